@@ -1,0 +1,103 @@
+import packageJson from '../package.json' with { type: 'json' };
+
+/** Facts of this deployment. Environment values are read here and nowhere else. */
+export type Site = {
+  /** Scheme, host and port without a trailing slash; canonical links start with it. */
+  origin: string;
+  /** Address of this repository's web view, without a trailing slash; undefined: no edit links. */
+  repository: string | undefined;
+  /** Hosts on which the site counts as production. */
+  productionHosts: readonly string[];
+  /** Licence key for the Pro and Premium demos; undefined: they run with a watermark. */
+  licenceKey: string | undefined;
+  /** Where a page that is not written yet can be read meanwhile. */
+  officialOrigin: string;
+  name: string;
+};
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads the facts of a deployment from environment values.
+ * @throws when a value is malformed; the message names the variable and what to write
+ */
+export function readSite(environment: Environment): Site {
+  const origin = readOrigin(environment);
+  return {
+    origin,
+    repository: readRepository(environment),
+    productionHosts: readHosts(environment, origin),
+    licenceKey: readLicenceKey(environment),
+    officialOrigin: 'https://mui.com',
+    name: 'MUI X',
+  };
+}
+
+function readOrigin({ SITE_ORIGIN = 'http://localhost:8400' }: Environment): string {
+  const url = parseUrl(SITE_ORIGIN);
+  if (!url || !/^https?:$/.test(url.protocol) || url.origin !== SITE_ORIGIN) {
+    throw new Error(
+      `SITE_ORIGIN is "${SITE_ORIGIN}". Write scheme and host only, such as https://docs.example.com.`,
+    );
+  }
+  return url.origin;
+}
+
+function readRepository({
+  SITE_REPOSITORY = declaredRepository(),
+}: Environment): string | undefined {
+  if (SITE_REPOSITORY === undefined || SITE_REPOSITORY === '') {
+    return undefined;
+  }
+  const url = parseUrl(SITE_REPOSITORY);
+  if (url?.protocol !== 'https:' || SITE_REPOSITORY.endsWith('/')) {
+    throw new Error(
+      `SITE_REPOSITORY is "${SITE_REPOSITORY}". Write an https address without a trailing slash, such as https://git.example.com/team/x-docs.`,
+    );
+  }
+  return SITE_REPOSITORY;
+}
+
+function declaredRepository(): string | undefined {
+  return 'repository' in packageJson ? String(packageJson.repository) : undefined;
+}
+
+function readHosts({ SITE_PRODUCTION_HOSTS }: Environment, origin: string): string[] {
+  const hosts = SITE_PRODUCTION_HOSTS?.split(',') ?? [new URL(origin).hostname];
+  for (const host of hosts) {
+    if (!/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/.test(host)) {
+      throw new Error(
+        `SITE_PRODUCTION_HOSTS holds "${host}". Write lower-case host names with commas between them, such as docs.example.com,www.example.com.`,
+      );
+    }
+  }
+  return hosts.filter((host) => host !== 'localhost');
+}
+
+function readLicenceKey({ NEXT_PUBLIC_MUI_LICENSE }: Environment): string | undefined {
+  if (NEXT_PUBLIC_MUI_LICENSE === undefined || NEXT_PUBLIC_MUI_LICENSE === '') {
+    return undefined;
+  }
+  if (!/^[\w+/=]{40,}$/.test(NEXT_PUBLIC_MUI_LICENSE)) {
+    throw new Error(
+      'NEXT_PUBLIC_MUI_LICENSE is not a licence key. Paste the whole key (letters and digits, no quotes, no spaces), or leave it out: the demos then show a watermark.',
+    );
+  }
+  return NEXT_PUBLIC_MUI_LICENSE;
+}
+
+function parseUrl(text: string): URL | undefined {
+  try {
+    return new URL(text);
+  } catch {
+    return undefined; // the caller says what is wrong with it
+  }
+}
+
+// Each name is written out: Next puts the values into browser code by these very expressions.
+export const site = readSite({
+  SITE_ORIGIN: process.env.SITE_ORIGIN,
+  SITE_REPOSITORY: process.env.SITE_REPOSITORY,
+  SITE_PRODUCTION_HOSTS: process.env.SITE_PRODUCTION_HOSTS,
+  NEXT_PUBLIC_MUI_LICENSE: process.env.NEXT_PUBLIC_MUI_LICENSE,
+});

@@ -1,0 +1,82 @@
+/** A paid plan. What needs no licence has no plan. */
+export type Plan = 'pro' | 'premium';
+
+/** One of the four products; also the folder of its API pages below `/x/api/`. */
+export type ProductId = 'data-grid' | 'date-pickers' | 'charts' | 'tree-view';
+
+/** What an API page describes. */
+export type ApiKind = 'component' | 'interface';
+
+/** The older major versions the version switcher offers (behaviour 8.3). */
+export type OlderVersion = 'v7' | 'v6' | 'v5' | 'v4';
+
+/** What a line of the tree may say about its page; without a title, the title comes from the pathname. */
+export interface PageFacts {
+  title?: string;
+  subheader?: string;
+  plan?: Plan;
+  newFeature?: boolean;
+  planned?: boolean;
+  unstable?: boolean;
+}
+
+/** A page a visitor can open: a document, an API page, or an external https link. */
+export interface PageLeaf extends PageFacts {
+  pathname: string;
+  children?: undefined;
+}
+
+/** A heading of the sidebar. It has a pathname as its identity, but no page of its own. */
+export interface PageGroup extends PageFacts {
+  pathname: string;
+  children: Page[];
+}
+
+/** A node of the page tree (behaviour 3.1); `children` tells a group from a leaf. */
+export type Page = PageLeaf | PageGroup;
+
+/** Stands in `data/pages.ts` for the API pages of one product and kind, which `data/apiPages.ts` lists. */
+export interface ApiLine {
+  api: { product: ProductId; kind: ApiKind };
+}
+
+/** A group as `data/pages.ts` writes it: its API pages are not spelled out yet. */
+export interface GroupLine extends PageFacts {
+  pathname: string;
+  children: PageLine[];
+}
+
+/** A line of `data/pages.ts`. */
+export type PageLine = PageLeaf | GroupLine | ApiLine;
+
+/** A component or interface with an API page; `plan` is the lowest plan that exports it. */
+export interface ApiPage {
+  name: string;
+  plan?: Plan;
+}
+
+/** The API pages of every product and kind, each list in the order of the sidebar. */
+export type ApiPages = Record<ProductId, Record<ApiKind, readonly ApiPage[]>>;
+
+/** What the header shows, and where the version switcher leads (behaviour 8.3). */
+export interface Identity {
+  name: string;
+  /** The small line above the name. */
+  overline: string | null;
+  /** Normal path of the overview page. */
+  route: string;
+  version: string;
+  /** The entry of each older version that had it; any other version leads to the general entry. */
+  olderVersions: Partial<Record<OlderVersion, string>>;
+}
+
+/** Everything the site knows about a product. */
+export interface Product extends Identity {
+  id: ProductId;
+  /** The id sent to analytics and used by the search; `parsePath` reads it from a path. */
+  analyticsId: string;
+  /** Normal path above the product's API pages; only some products have a page there. */
+  apiRoute: string;
+  /** The npm package of each plan the product is sold in. */
+  packages: { community: string } & Partial<Record<Plan, string>>;
+}

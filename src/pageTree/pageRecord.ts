@@ -1,0 +1,27 @@
+import type { Plan, ProductId } from '#data/types.ts';
+import type { PageLink } from './pageLink.ts';
+
+/** A line of the contents list. `depth` is the level of its heading, 2 or 3. */
+export type TocEntry = { id: string; text: string; depth: number };
+
+/** Everything the browser knows of a page; the only thing that crosses from build to browser. */
+export type PageRecord = {
+  /** Normal path: `/x/react-charts/bars`. */
+  pathname: string;
+  /** What is not a document is kept from search engines. */
+  kind: 'document' | 'pending' | 'special';
+  title: string;
+  /** Lead of the page and its meta description. */
+  description: string;
+  product: ProductId | null;
+  plan: Plan | null;
+  /** What stands below the lead, whole. In an exported file it stands in the page and this is empty (`ContentPage`). */
+  html: string;
+  toc: TocEntry[];
+  /** Groups from the outermost to the nearest. */
+  breadcrumb: PageLink[];
+  previous: PageLink | null;
+  next: PageLink | null;
+  /** Whether the page has demos to bring to life. */
+  hasDemos: boolean;
+};

@@ -1,0 +1,104 @@
+import type { Page } from '#data/types.ts';
+import { documentFile } from '#src/path/documentFile.ts';
+import { normalPath } from '#src/path/normalPath.ts';
+import { isInternal } from './isInternal.ts';
+import { walkPages } from './walkPages.ts';
+
+/** What the site holds, to be compared with its tree. All paths are normal paths. */
+export interface SiteInventory {
+  /** Pages that have a document or a generated API page. */
+  documents: ReadonlySet<string>;
+  /** Pages that `data/pending.ts` declares as not written yet. */
+  pending: readonly string[];
+  /** Exported pages; leave it out where that is not known yet, and the route rules are not judged. */
+  routes?: ReadonlySet<string>;
+  /** Pages that are meant to stand outside the tree (V5). */
+  outsideRoutes: ReadonlySet<string>;
+}
+
+interface TreePaths {
+  leaves: ReadonlySet<string>;
+  groups: ReadonlySet<string>;
+}
+
+/** One sentence for each place where tree, documents, pending list and routes disagree (behaviour 3.3: V3-V5). */
+export function siteProblems(pages: readonly Page[], site: SiteInventory): string[] {
+  const tree = treePaths(pages);
+  return [
+    ...missingDocuments(tree, site),
+    ...strayDocuments(tree, site),
+    ...wrongPending(tree, site),
+    ...(site.routes ? routeProblems(tree, site.routes, site.outsideRoutes) : []),
+  ];
+}
+
+function treePaths(pages: readonly Page[]): TreePaths {
+  const nodes = walkPages(pages).map(({ page }) => page);
+  const internal = nodes.filter(({ pathname }) => isInternal(pathname));
+  const pathsOf = (list: Page[]) => new Set(list.map(({ pathname }) => normalPath(pathname)));
+  return {
+    leaves: pathsOf(internal.filter(({ children }) => !children)),
+    groups: pathsOf(internal.filter(({ children }) => children)),
+  };
+}
+
+function missingDocuments({ leaves }: TreePaths, { documents, pending }: SiteInventory): string[] {
+  const waiting = new Set(pending);
+  return [...leaves]
+    .filter((path) => !documents.has(path) && !waiting.has(path))
+    .map((path) =>
+      isApiPath(path)
+        ? `The page ${path} is in the tree but is not generated. Correct its name in data/apiPages.ts, or list its product in pendingApi of data/pending.ts.`
+        : `The page ${path} is in the tree but has no document. Write ${documentFile(path)}, or list ${path} in data/pending.ts.`,
+    );
+}
+
+function strayDocuments(tree: TreePaths, { documents, outsideRoutes }: SiteInventory): string[] {
+  return [...documents]
+    .filter((path) => !tree.leaves.has(path) && !outsideRoutes.has(path))
+    .map((path) => {
+      if (tree.groups.has(path)) {
+        return `The group ${path} has a document (${documentFile(path)}), but groups have no page. Give the document a path of its own and a line in data/pages.ts.`;
+      }
+      return isApiPath(path)
+        ? `The API page ${path} has no line in the tree. Add its name to data/apiPages.ts.`
+        : `The document ${documentFile(path)} has no line in the tree. Add page('${path}') to data/pages.ts, or delete the document.`;
+    });
+}
+
+function wrongPending({ leaves }: TreePaths, { documents, pending }: SiteInventory): string[] {
+  return pending.flatMap((path) => {
+    if (!leaves.has(path)) {
+      return [
+        `data/pending.ts lists ${path}, which is no page of the tree. Correct or remove the line.`,
+      ];
+    }
+    return documents.has(path)
+      ? [`data/pending.ts lists ${path}, which is written already. Remove the line.`]
+      : [];
+  });
+}
+
+function routeProblems(
+  { leaves, groups }: TreePaths,
+  routes: ReadonlySet<string>,
+  outsideRoutes: ReadonlySet<string>,
+): string[] {
+  const unreachable = [...leaves].filter((path) => !routes.has(path));
+  const unknown = [...routes].filter((path) => !leaves.has(path) && !outsideRoutes.has(path));
+  return [
+    ...unreachable.map(
+      (path) =>
+        `The page ${path} is in the tree but has no route. Let getStaticPaths of pages/[...slug].tsx give it one.`,
+    ),
+    ...unknown.map((path) =>
+      groups.has(path)
+        ? `The group ${path} has a route, but groups have no page. Remove the route, or give the page a path of its own in data/pages.ts.`
+        : `The route ${path} is not in the tree. Add a line to data/pages.ts, or name it among the routes outside the tree.`,
+    ),
+  ];
+}
+
+function isApiPath(path: string): boolean {
+  return path.startsWith('/x/api/');
+}

@@ -1,0 +1,376 @@
+// @vitest-environment node
+import { execFileSync, spawn } from 'node:child_process';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Linter } from 'eslint';
+import { afterAll, describe, expect, test } from 'vitest';
+import { serveSite } from '../scripts/serve.ts';
+
+const repository = join(import.meta.dirname, '..');
+const folders: string[] = [];
+const git = existsSync('/usr/bin/git') ? '/usr/bin/git' : '';
+const isRoot = process.getuid?.() === 0;
+
+/** Notes what it is asked to do, then does what the test has put into fakes/<script>. */
+const FAKE_NPM = `#!/bin/sh
+PATH=/usr/bin:/bin
+echo "$*" >> npm.log
+name=$1
+if [ "$1" = run ]; then name=$2; fi
+if [ -f "fakes/$name" ]; then . "./fakes/$name"; fi
+`;
+const INSTALLS = ['tsx', 'sirv']
+  .map((name) => `ln -sfn '${repository}/node_modules/${name}' node_modules/${name}\n`)
+  .join('');
+const EXPORTS =
+  'mkdir -p site/x/introduction src/generated; echo hello > site/x/introduction/index.html\n';
+
+/** A folder, with a space in its path, that holds the real scripts and a fake npm. */
+function project(fakes: Record<string, string> = {}) {
+  const root = mkdtempSync(join(tmpdir(), 'x docs é-'));
+  folders.push(root);
+  cpSync(join(repository, 'scripts'), join(root, 'scripts'), { recursive: true });
+  cpSync(join(repository, '.ci'), join(root, '.ci'), { recursive: true });
+  const put = (path: string, text: string) => {
+    mkdirSync(join(root, path, '..'), { recursive: true });
+    writeFileSync(join(root, path), text);
+    chmodSync(join(root, path), 0o755);
+  };
+  const version = '1.0.0';
+  const packages = { '': {}, 'node_modules/tsx': { version }, 'node_modules/sirv': { version } };
+  put('package-lock.json', JSON.stringify({ packages }));
+  put('package.json', '{}');
+  put('data/pages.ts', 'one');
+  put('bin/npm', FAKE_NPM);
+  const all = { ci: `mkdir -p node_modules\n${INSTALLS}`, build: EXPORTS, ...fakes };
+  for (const [name, text] of Object.entries(all)) put(`fakes/${name}`, text);
+  const takeLog = () => {
+    const log = existsSync(join(root, 'npm.log'))
+      ? readFileSync(join(root, 'npm.log'), 'utf8')
+      : '';
+    rmSync(join(root, 'npm.log'), { force: true });
+    return log
+      .split('\n')
+      .map((line) => line.replace(/^run | -.*/g, ''))
+      .filter(Boolean);
+  };
+  return { root, put, takeLog };
+}
+
+interface RunOptions {
+  env?: Record<string, string>;
+  node?: string[];
+  args?: string[];
+  /** Called with the first output that matches; then Ctrl+C is sent. */
+  at?: [RegExp, (match: RegExpMatchArray) => unknown];
+}
+
+/** Runs a door in its folder with nothing but the fakes on PATH. */
+async function run({ root }: { root: string }, door: string, options: RunOptions = {}) {
+  const { env = {}, node = [], args = [], at } = options;
+  const child = spawn(process.execPath, [...node, `scripts/${door}.mjs`, ...args], {
+    cwd: root,
+    env: { NODE_ENV: 'test', PATH: join(root, 'bin'), PORT: '0', TMPDIR: tmpdir(), ...env },
+  });
+  let output = '';
+  let isSeen = false;
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', async (data: Buffer) => {
+      output += data;
+      const match = at && !isSeen && output.match(at[0]);
+      if (!match) return;
+      isSeen = true;
+      await at[1](match);
+      child.kill('SIGINT');
+    });
+  }
+  const code = await new Promise((resolve) => child.on('close', resolve));
+  return { code, output, lastLine: output.trimEnd().split('\n').at(-1) };
+}
+
+/** Seconds in all on an idle machine; a build beside it takes its share. */
+const SLOW = { timeout: 60_000 };
+const SERVED: RunOptions = { at: [/served at (\S+)/, () => {}] };
+
+afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
+
+describe.concurrent('npm start', SLOW, () => {
+  test('installs, exports and serves, and next time does only what is out of date', async () => {
+    const site = project();
+    let answer = '';
+    const first = await run(site, 'start', {
+      at: [/served at (\S+)/, async ([, url]) => (answer = await (await fetch(url!)).text())],
+    });
+    expect(answer).toBe('hello\n');
+    expect(first.code).toBe(0);
+    expect(site.takeLog()).toEqual(['ci', 'build']);
+
+    const second = await run(site, 'start', SERVED);
+    expect(second.output).toMatch(/✓ Install: up to date.*✓ Export: up to date/s);
+    expect(site.takeLog()).toEqual([]);
+
+    site.put('data/pages.ts', 'two');
+    await run(site, 'start', SERVED);
+    expect(site.takeLog()).toEqual(['build']);
+    await run(site, 'start', { ...SERVED, env: { SITE_URL: 'https://example.org' } });
+    expect(site.takeLog()).toEqual(['build']);
+
+    rmSync(join(site.root, 'node_modules/sirv'));
+    site.put('site/facts.txt', 'Ads: off');
+    const repaired = await run(site, 'start', {
+      ...SERVED,
+      env: { SITE_URL: 'https://example.org' },
+    });
+    expect(repaired.output).toContain('node_modules is incomplete (node_modules/sirv is missing)');
+    expect(repaired.output).toContain('Ads: off');
+    expect(site.takeLog()).toEqual(['ci']);
+  });
+
+  test('trusts an install that npm itself has recorded, while it fits the lockfile', async () => {
+    const site = project();
+    execFileSync('sh', ['-c', `mkdir node_modules; ${INSTALLS}`], { cwd: site.root });
+    const lock = readFileSync(join(site.root, 'package-lock.json'), 'utf8');
+    site.put('node_modules/.package-lock.json', lock.replaceAll('1.0.0', '0.9.0'));
+    site.put('fakes/ci', 'exit 1');
+    expect((await run(site, 'start')).code).toBe(1);
+    site.put('node_modules/.package-lock.json', lock);
+    expect((await run(site, 'start', SERVED)).output).toContain('✓ Install: up to date');
+  });
+
+  test('works without git and says so', async () => {
+    const { output } = await run(project(), 'start', SERVED);
+    expect(output).toContain('There is no git or no checkout here, which is fine');
+  });
+
+  test.skipIf(!git)(
+    'exports again for a file git does not know yet, not for an ignored one',
+    async () => {
+      const site = project();
+      symlinkSync(git, join(site.root, 'bin/git'));
+      site.put('.gitignore', 'notes.txt\nsite\n');
+      execFileSync(git, ['init', '-q'], { cwd: site.root });
+      await run(site, 'start', SERVED);
+      site.put('data/notes.txt', 'ignored');
+      expect((await run(site, 'start', SERVED)).output).toContain('✓ Export: up to date');
+      site.takeLog();
+      site.put('data/new page.ts', 'new');
+      expect((await run(site, 'start', SERVED)).output).not.toContain('no git');
+      expect(site.takeLog()).toEqual(['build']);
+    },
+  );
+
+  test('names a taken port and the way out', async () => {
+    const other = createServer().listen(0);
+    const { port } = other.address() as AddressInfo;
+    const { code, output } = await run(project(), 'start', { env: { PORT: String(port) } });
+    other.close();
+    expect(code).toBe(1);
+    expect(output).toContain(
+      `Port ${port} is taken by another program: choose another, as in PORT=8401 npm start.`,
+    );
+    expect(output).not.toMatch(/^ +at /m);
+  });
+
+  test('refuses a PORT that is no port', async () => {
+    const { code, output } = await run(project(), 'start', { env: { PORT: '84000' } });
+    expect([code, output]).toEqual([
+      1,
+      expect.stringContaining('PORT is "84000", which is no port'),
+    ]);
+  });
+
+  test.each(['ENOTFOUND', 'EAI_AGAIN', 'ECONNREFUSED', 'ETIMEDOUT'])(
+    'says in one sentence that the registry does not answer (%s)',
+    async (reason) => {
+      const ci = `echo "npm error code ${reason}
+npm error request to https://registry.example/next failed, reason: ${reason} registry.example" >&2; exit 1`;
+      const { code, output } = await run(project({ ci }), 'start');
+      expect(code).toBe(1);
+      expect(output).toMatch(/✗ Install.*\n {2}The packages could not be fetched because .*\n$/);
+      expect(output).not.toMatch(/registry\.example|^ +at /m);
+    },
+  );
+
+  test.each([
+    ['npm ci fails', 'echo "npm error code ENOTEMPTY https://registry.example/a" >&2; exit 217'],
+    ['node_modules/tsx is missing after npm ci', 'mkdir -p node_modules'],
+  ])('says what to do when node_modules cannot be repaired: %s', async (_, ci) => {
+    const { code, output } = await run(project({ ci }), 'start');
+    expect(code).toBe(1);
+    expect(output).toContain('delete the folder node_modules, then run the command again.');
+    expect(output).not.toContain('registry.example');
+  });
+
+  test('shows what a failed export printed', async () => {
+    const { code, output } = await run(project({ build: 'echo "Two pages"; exit 1' }), 'start');
+    expect(code).toBe(1);
+    expect(output).toMatch(
+      / {2}Two pages\n✗ Export: failed \(\d\.\d s\)\n {2}npm run build failed/,
+    );
+  });
+});
+
+describe.concurrent('npm test', SLOW, () => {
+  const vitestReport = '{"numPassedTests":5,"numFailedTests":0,"testResults":[]}';
+  const playwrightReport =
+    '{"stats":{"expected":3,"flaky":1,"unexpected":0,"skipped":2},"errors":[]}';
+  const runners = {
+    unit: `for last; do :; done; echo '${vitestReport}' > "\${last#--outputFile=}"\n`,
+    e2e: `echo '${playwrightReport}' > "$PLAYWRIGHT_JSON_OUTPUT_NAME"; echo "$CHROMIUM_PATH, full: $X_DOCS_FULL"\n`,
+  };
+
+  test('runs every step, adds up the tests of the runners and hands Chromium on', async () => {
+    const site = project(runners);
+    site.put('bin/chromium', '');
+    const { code, output, lastLine } = await run(site, 'test', { args: ['--full'] });
+    expect(site.takeLog()).toEqual(
+      'ci format:check lint generate types unit build e2e html links weight'.split(' '),
+    );
+    expect(output).toContain('bin/chromium, full: 1');
+    // 9 steps without a report, 5 unit tests, 4 browser tests
+    expect([code, lastLine]).toEqual([0, '18 passed, 0 failed']);
+  });
+
+  test('goes on after a failing step and ends with exit code 1', async () => {
+    const broken = vitestReport.replace('[]', '[{"status":"failed","assertionResults":[]}]');
+    const unit = `${runners.unit.replace(vitestReport, broken)}exit 1`;
+    const site = project({ ...runners, unit, lint: 'exit 2', weight: 'kill -9 $$' });
+    site.put('bin/chromium', '');
+    const { code, output, lastLine } = await run(site, 'test');
+    expect(output).toContain('Failed: Lint, Unit tests, Weight');
+    expect([code, lastLine]).toEqual([1, '16 passed, 3 failed']);
+  });
+
+  test.each([
+    ['Install', { ci: 'exit 1' }, '0 passed, 1 failed'],
+    ['Export', { build: 'exit 1' }, '6 passed, 1 failed'],
+  ])('stops when a step fails that all others need: %s', async (name, fakes, counts) => {
+    const { code, output, lastLine } = await run(project(fakes), 'test');
+    expect(output).toContain(`Failed: ${name}\n`);
+    expect([code, lastLine]).toEqual([1, counts]);
+  });
+
+  test('says what to do without Chromium, and goes on', async () => {
+    const { output, lastLine } = await run(project(), 'test');
+    expect(output).toContain('There is no Chromium: install one (on Debian: sudo apt-get install');
+    expect(lastLine).toBe('10 passed, 1 failed');
+  });
+
+  test('says so when CHROMIUM_PATH leads nowhere', async () => {
+    const { output } = await run(project(), 'test', { env: { CHROMIUM_PATH: '/no/where' } });
+    expect(output).toContain('CHROMIUM_PATH is /no/where, where no program lies');
+  });
+
+  test.skipIf(!isRoot)('fetches Chromium from Debian as root', async () => {
+    const site = project(runners);
+    site.put('bin/apt-get', '#!/bin/sh\n[ $1 = update ] || /bin/cp "$0" "${0%/*}/chromium"\n');
+    const { output, lastLine } = await run(site, 'test');
+    expect(output).toContain('bin/chromium, full: \n');
+    expect(lastLine).toBe('18 passed, 0 failed');
+  });
+
+  test('leaves no process behind on Ctrl+C and still counts', async () => {
+    const site = project({ lint: 'sleep 60 & echo "children $$ $!"; wait' });
+    let children: number[] = [];
+    const { code, lastLine } = await run(site, 'test', {
+      at: [/children (\d+) (\d+)/, ([, ...ids]) => (children = ids.map(Number))],
+    });
+    expect([code, lastLine]).toEqual([1, '2 passed, 1 failed']);
+    for (const id of children) expect(isRunning(id)).toBe(false);
+  });
+
+  test('.ci/run passes on the exit code and the last line', () => {
+    const site = project({ test: 'echo "CI=$CI"; echo "7 passed, 2 failed"; exit 1' });
+    const env = { NODE_ENV: 'test' as const, PATH: `${join(site.root, 'bin')}:/usr/bin:/bin` };
+    const command = '"$0"; echo "code $?"';
+    const output = execFileSync('/bin/bash', ['-c', command, join(site.root, '.ci/run')], {
+      env,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    expect(String(output)).toBe('CI=true\n7 passed, 2 failed\ncode 1\n');
+  });
+});
+
+/** A process that has ended but was not yet waited for counts as ended. */
+function isRunning(id: number): boolean {
+  const stat = `/proc/${id}/stat`;
+  return existsSync(stat) && !/\) Z /.test(readFileSync(stat, 'utf8'));
+}
+
+describe.concurrent('an old Node', SLOW, () => {
+  const old =
+    'data:text/javascript,Object.defineProperty(process.versions,"node",{value:"20.18.3"})';
+
+  test.each([
+    [
+      'start',
+      /this is Node 20\.18\.3: install a newer one from \S+, then run the command again\.\n$/,
+    ],
+    ['test', /X Docs needs Node 20\.19 or newer and this is Node .*\n0 passed, 1 failed\n$/],
+  ])('gets a sentence from npm %s', async (door, sentence) => {
+    const { code, output } = await run(project(), door, { node: ['--import', old] });
+    expect([code, output]).toEqual([1, expect.stringMatching(sentence)]);
+  });
+
+  test.each(['start.mjs', 'test.mjs', 'door/nodeVersion.mjs'])('can read scripts/%s', (file) => {
+    const tooNew = ['ChainExpression', 'LogicalExpression[operator="??"]', 'BigIntLiteral'];
+    const problems = new Linter().verify(readFileSync(join(repository, 'scripts', file), 'utf8'), {
+      languageOptions: { ecmaVersion: 2020, sourceType: 'module' },
+      rules: { 'no-restricted-syntax': ['error', ...tooNew] },
+    });
+    expect(problems).toEqual([]);
+  });
+});
+
+describe('serving', () => {
+  test('answers like a static host', async () => {
+    const { root, put } = project();
+    put('site/x/introduction/index.html', 'page');
+    put('site/x/introduction.md', 'é');
+    put('site/x/_next/static/[a].js', '1');
+    put('site/404.html', 'unknown');
+    put('secret.txt', 'secret');
+    const site = await serveSite({ root: join(root, 'site'), port: 0 });
+    const get = async (path: string) => {
+      const response = await fetch(site.origin + path, { redirect: 'manual' });
+      const { headers, status } = response;
+      const header = (name: string) => headers.get(name) ?? '';
+      return [status, await response.text(), header('location') || header('cache-control')];
+    };
+    const moved = (to: string) => [301, '', to];
+    const unknown = [404, 'unknown', 'no-cache'];
+    expect(await get('/')).toEqual(moved('/x/introduction/'));
+    expect(await get('/x')).toEqual(moved('/x/introduction/'));
+    expect(await get('/x/?a=1?')).toEqual(moved('/x/introduction/?a=1?'));
+    expect(await get('/x/introduction?a')).toEqual(moved('/x/introduction/?a'));
+    expect(await get('//x/introduction')).toEqual(moved('/x/introduction/'));
+    const fresh = 'public, max-age=0, must-revalidate';
+    expect(await get('/x/introduction/?a')).toEqual([200, 'page', fresh]);
+    expect(await get('/x/introduction.md')).toEqual([200, 'é', fresh]);
+    const forever = 'public, max-age=31536000, immutable';
+    expect(await get('/x/_next/static/%5Ba%5D.js')).toEqual([200, '1', forever]);
+    for (const path of ['/x/nothing/', '/x/a.js', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/%']) {
+      expect(await get(path)).toEqual(unknown);
+    }
+    expect((await fetch(site.origin, { method: 'POST' })).status).toBe(405);
+    await site.close();
+  });
+
+  test('names the step that makes a missing folder', async () => {
+    await expect(serveSite({ root: '/no/site', port: 0 })).rejects.toThrow(
+      'There is no folder /no/site to serve: run npm run build first.',
+    );
+  });
+});
