@@ -1,0 +1,41 @@
+import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+
+interface SalesTax {
+  country: string;
+  rate: number;
+}
+
+const columns: GridColDef<SalesTax>[] = [
+  { field: 'country', headerName: 'Country', width: 150 },
+  {
+    field: 'rate',
+    headerName: 'Tax rate',
+    type: 'number',
+    width: 120,
+    // Sorting and filters see 8.1, not 0.081.
+    valueGetter: (rate: number) => Math.round(rate * 1000) / 10,
+    // The reader sees 8.1 %.
+    valueFormatter: (percentage: number) => `${percentage} %`,
+  },
+];
+
+const taxes: SalesTax[] = [
+  { country: 'Hungary', rate: 0.27 },
+  { country: 'Norway', rate: 0.25 },
+  { country: 'Finland', rate: 0.255 },
+  { country: 'Switzerland', rate: 0.081 },
+];
+
+export default function FormattedValue() {
+  return (
+    <div style={{ height: 320, width: '100%' }}>
+      <DataGrid
+        aria-label="Sales tax by country"
+        columns={columns}
+        rows={taxes}
+        getRowId={(tax) => tax.country}
+        hideFooter
+      />
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs';
+import type { NextConfig } from 'next';
+import { readBuildId } from './data/buildId.node.ts';
+import { site } from './data/site.ts';
+
+if (!existsSync('src/generated/inline.ts')) {
+  throw new Error(
+    'src/generated is missing. Run `npm run generate` first, or `npm run build`, which does both.',
+  );
+}
+
+const config: NextConfig = {
+  output: 'export',
+  trailingSlash: true,
+  basePath: '/x',
+  reactStrictMode: true,
+  // Turbopack needs it in the pages router: without it emotion and MUI are loaded twice at export.
+  bundlePagesRouterDependencies: true,
+  generateBuildId: () => readBuildId(),
+  env: { SITE_ORIGIN: site.origin, SITE_REPOSITORY: site.repository ?? '' },
+  // `npm run types` checks the whole repository, tests included.
+  typescript: { ignoreBuildErrors: true },
+  devIndicators: false,
+};
+
+export default config;

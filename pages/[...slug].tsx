@@ -1,0 +1,22 @@
+import type { GetStaticPaths, GetStaticProps } from 'next';
+import { ContentPage } from '#src/content/ContentPage.tsx';
+import { listPages, loadPage } from '#src/content/loadPage.node.ts';
+import type { PageRecord } from '#src/pageTree/pageRecord.ts';
+
+type Props = { page: PageRecord; userLanguage: string; translations: Record<string, never> };
+
+export default function DocumentRoute({ page }: Props) {
+  return <ContentPage key={page.pathname} page={page} />;
+}
+
+export const getStaticPaths: GetStaticPaths = () => ({
+  paths: listPages().map((pathname) => ({ params: { slug: pathname.split('/').slice(2) } })),
+  fallback: false,
+});
+
+export const getStaticProps: GetStaticProps<Props> = async ({ params }) => {
+  const slug = Array.isArray(params?.slug) ? params.slug : [];
+  return {
+    props: { page: await loadPage(`/x/${slug.join('/')}`), userLanguage: 'en', translations: {} },
+  };
+};

@@ -1,0 +1,95 @@
+import Document, { Head, Html, Main, NextScript, type DocumentContext } from 'next/document';
+import type { ReactElement } from 'react';
+import { bootScript, criticalCss, firstPaintScript } from '#src/generated/inline.ts';
+import { themeColour } from '#src/theme/tokens.ts';
+
+const isDevelopment = process.env.NODE_ENV === 'development';
+
+/** The exported file: all CSS inside, text once, React's scripts listed as data for `loadLateScripts`. */
+export default class SiteDocument extends Document {
+  static override async getInitialProps(context: DocumentContext) {
+    const initial = await Document.getInitialProps(context);
+    return { ...initial, styles: <></> };
+  }
+
+  override render() {
+    sendTextOnce(this.props.__NEXT_DATA__);
+    return (
+      <Html lang="en" dir="ltr" data-mui-color-scheme="light" suppressHydrationWarning>
+        <LateHead>
+          <meta
+            name="theme-color"
+            content={themeColour.light}
+            media="(prefers-color-scheme: light)"
+          />
+          <meta
+            name="theme-color"
+            content={themeColour.dark}
+            media="(prefers-color-scheme: dark)"
+          />
+          <link rel="icon" href="/x/favicon.svg" type="image/svg+xml" />
+          <style dangerouslySetInnerHTML={{ __html: criticalCss }} />
+          <script dangerouslySetInnerHTML={{ __html: firstPaintScript }} />
+        </LateHead>
+        <body>
+          <Main />
+          <div id="announcer" className="visually-hidden" aria-live="polite" />
+          <script dangerouslySetInnerHTML={{ __html: bootScript }} />
+          <NextScript />
+        </body>
+      </Html>
+    );
+  }
+}
+
+/** Next's head without its script and preload elements: in an export their addresses are data in the page. */
+class LateHead extends Head {
+  override getPreloadMainLinks(files: Parameters<Head['getPreloadMainLinks']>[0]) {
+    return isDevelopment ? super.getPreloadMainLinks(files) : [];
+  }
+
+  override getPreloadDynamicChunks() {
+    return isDevelopment ? super.getPreloadDynamicChunks() : [];
+  }
+
+  override getPolyfillScripts() {
+    return isDevelopment ? super.getPolyfillScripts() : [];
+  }
+
+  override getDynamicChunks(files: Parameters<Head['getDynamicChunks']>[0]) {
+    return isDevelopment ? super.getDynamicChunks(files) : [];
+  }
+
+  override getScripts(files: Parameters<Head['getScripts']>[0]) {
+    const scripts: ReactElement<{ src?: string }>[] = super.getScripts(files);
+    if (isDevelopment) {
+      return scripts;
+    }
+    const addresses = scripts.flatMap(({ props }) => props.src ?? []);
+    return [
+      ...scripts.filter(({ props }) => props.src === undefined),
+      <script
+        key="late"
+        id="late-scripts"
+        type="application/json"
+        dangerouslySetInnerHTML={{ __html: JSON.stringify(addresses) }}
+      />,
+    ];
+  }
+}
+
+type NextData = { props: { pageProps?: { page?: { html?: string } } } };
+
+/**
+ * Takes the page's text out of the data for hydration: it stands in the HTML already. A copy is changed, because Next writes
+ * the page's JSON for navigation from the same object afterwards.
+ */
+function sendTextOnce(data: NextData): void {
+  const { pageProps } = data.props;
+  if (pageProps?.page?.html !== undefined) {
+    data.props = {
+      ...data.props,
+      pageProps: { ...pageProps, page: { ...pageProps.page, html: '' } },
+    };
+  }
+}

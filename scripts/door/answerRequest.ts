@@ -1,0 +1,67 @@
+import { createReadStream, existsSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join, sep } from 'node:path';
+import sirv from 'sirv';
+
+const FIRST_PAGE = '/x/introduction/';
+const FRONT_DOORS = new Set(['/', '/x', '/x/']);
+const NEVER_CHANGES = '/x/_next/static/';
+/** Without a charset a browser guesses one, and these files hold more than ASCII. */
+const TEXT_TYPES: Record<string, string> = { md: 'text/markdown', txt: 'text/plain' };
+
+/** Gives the function that answers requests from a finished folder, as a static host would. */
+export function answerRequest(folder: string) {
+  // `dev` looks at the folder at every request: a new export shows up without a restart.
+  const sendFile = sirv(folder, { dev: true, etag: true, extensions: ['html'], setHeaders });
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    const [path = '/', query] = (request.url ?? '/').split(/\?(.*)/s);
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+    } else if (FRONT_DOORS.has(path)) {
+      redirect(response, FIRST_PAGE, query);
+    } else if (!path.endsWith('/') && isPageFolder(folder, path)) {
+      // One slash in front: `//host` would lead to another host.
+      redirect(response, `${path.replace(/^\/+/, '/')}/`, query);
+    } else {
+      sendFile(request, response, () => answerUnknown(folder, response));
+    }
+  };
+}
+
+function setHeaders(response: ServerResponse, path: string): void {
+  const cacheControl = path.startsWith(NEVER_CHANGES)
+    ? 'public, max-age=31536000, immutable'
+    : 'public, max-age=0, must-revalidate';
+  response.setHeader('Cache-Control', cacheControl);
+  const textType = TEXT_TYPES[path.slice(path.lastIndexOf('.') + 1)];
+  if (textType) response.setHeader('Content-Type', `${textType}; charset=utf-8`);
+}
+
+function redirect(response: ServerResponse, path: string, query: string | undefined): void {
+  response.writeHead(301, { Location: query ? `${path}?${query}` : path }).end();
+}
+
+function isPageFolder(folder: string, path: string): boolean {
+  const page = join(folder, decoded(path), 'index.html');
+  return page.startsWith(folder + sep) && existsSync(page);
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path; // a stray percent sign: no such file, so 404 answers
+  }
+}
+
+function answerUnknown(folder: string, response: ServerResponse): void {
+  const page = join(folder, '404.html');
+  const isThere = existsSync(page);
+  const type = isThere ? 'text/html' : 'text/plain';
+  response.writeHead(404, {
+    'Content-Type': `${type}; charset=utf-8`,
+    'Cache-Control': 'no-cache',
+  });
+  if (isThere) createReadStream(page).pipe(response);
+  else response.end('Not found\n');
+}

@@ -1,0 +1,64 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { exportSite, isSiteCurrent } from './exportSite.mjs';
+import { findChromium } from './findChromium.mjs';
+import { install } from './install.mjs';
+import { runScript } from './runScript.mjs';
+import { showStep } from './showStep.mjs';
+import { stepEnv } from './stepEnv.mjs';
+
+const root = join(import.meta.dirname, '..', '..');
+
+/**
+ * Runs every check as a step and adds to `counts`. Nothing can be checked without packages and little without the
+ * export, so these two end the run when they fail; all other steps go on, to show everything in one run.
+ */
+export async function runChecks(counts, isFull) {
+  const reportFolder = mkdtempSync(join(tmpdir(), 'x-docs-'));
+  const env = stepEnv(isFull ? { X_DOCS_FULL: '1' } : {});
+  const failures = [];
+  for (const { name, work, isVital } of stepsOf(env, reportFolder)) {
+    const outcome = await showStep(name, work);
+    const isGood = outcome.state === 'done' || outcome.state === 'up to date';
+    const tests = outcome.tests ?? { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1 };
+    counts.passed += tests.passed;
+    counts.failed += tests.failed;
+    if (!isGood) failures.push(name);
+    if (outcome.state === 'stopped' || (isVital && !isGood)) break;
+  }
+  rmSync(reportFolder, { recursive: true, force: true });
+  if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`);
+  process.exitCode = failures.length > 0 ? 1 : 0;
+}
+
+function stepsOf(env, reportFolder) {
+  const script = (name) => (showLine) => runScript(name, { root, env, reportFolder, showLine });
+  return [
+    { name: 'Install', isVital: true, work: (showLine) => install(root, showLine) },
+    { name: 'Format', work: script('format:check') },
+    { name: 'Lint', work: script('lint') },
+    { name: 'Generate', work: (showLine) => generate(script('generate'), showLine) },
+    { name: 'Types', work: script('types') },
+    { name: 'Unit tests', work: script('unit') },
+    { name: 'Export', isVital: true, work: (showLine) => exportSite(root, showLine, env) },
+    { name: 'Browser tests', work: (showLine) => testInBrowser(script('e2e'), env, showLine) },
+    { name: 'HTML', work: script('html') },
+    { name: 'Links', work: script('links') },
+    { name: 'Weight', work: script('weight') },
+  ];
+}
+
+/** Types and unit tests read src/generated, which an export that is up to date has left there. */
+async function generate(runGenerate, showLine) {
+  if (existsSync(join(root, 'src/generated')) && isSiteCurrent(root))
+    return { state: 'up to date' };
+  return runGenerate(showLine);
+}
+
+/** Later steps find the same Chromium in their environment. */
+async function testInBrowser(runTests, env, showLine) {
+  env.CHROMIUM_PATH = await findChromium(showLine, env);
+  showLine(`Chromium: ${env.CHROMIUM_PATH}`);
+  return runTests(showLine);
+}

@@ -1,0 +1,67 @@
+/** Writes `src/generated` (inline script and style texts, the map of demos) and `public/fonts`. */
+import { copyFileSync, mkdirSync, readFileSync } from 'node:fs';
+import { buildSync } from 'esbuild';
+import { readDocuments } from '#src/content/readDocuments.node.ts';
+import { outlineDocument } from '#src/content/renderDocument.node.ts';
+import { demoModules } from '#src/demo/demoModules.node.ts';
+import { readCriticalCss } from '#src/theme/criticalCss.node.ts';
+import { writeIfChanged } from './writeIfChanged.ts';
+
+const FONTS = {
+  'ibm-plex-sans.woff2':
+    '@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wght-normal.woff2',
+  'ibm-plex-mono.woff2': '@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-400-normal.woff2',
+};
+
+export function generate(): void {
+  writeIfChanged('src/generated/inline.ts', inlineModule());
+  for (const [file, text] of demoModules(shownDemos())) {
+    writeIfChanged(`src/generated/${file}`, text);
+  }
+  mkdirSync('public/fonts', { recursive: true });
+  for (const [name, source] of Object.entries(FONTS)) {
+    copyFileSync(`node_modules/${source}`, `public/fonts/${name}`);
+  }
+}
+
+/** The demos that documents show and that have a file; what is amiss between the two, the export says with its line. */
+function shownDemos() {
+  return [...readDocuments().values()].map((document) => {
+    const shown = outlineDocument(readFileSync(document.file, 'utf8'), document.file).demos;
+    return { ...document, demos: document.demos.filter((name) => shown.includes(name)) };
+  });
+}
+
+function inlineModule(): string {
+  const texts = {
+    criticalCss: readCriticalCss(),
+    firstPaintScript: bundle('src/theme/firstPaint.ts'),
+    bootScript: bundle('src/shell/boot.ts'),
+  };
+  return Object.entries(texts)
+    .map(([name, text]) => `export const ${name} = ${JSON.stringify(text)};\n`)
+    .join('');
+}
+
+function bundle(entry: string): string {
+  const { outputFiles } = buildSync({
+    entryPoints: [entry],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: ['chrome120', 'firefox121', 'safari17.2'],
+  });
+  const text = outputFiles[0]?.text.trim() ?? '';
+  if (text.includes('</script')) {
+    throw new Error(`${entry} holds "</script", which would end its element. Write it otherwise.`);
+  }
+  return text;
+}
+
+if (process.argv[1]?.endsWith('generate.ts')) {
+  generate();
+  console.log(
+    `src/generated is up to date (${readFileSync('src/generated/inline.ts').length} bytes of inline text).`,
+  );
+}

@@ -1,0 +1,59 @@
+import { memo } from 'react';
+import { useDemoHost } from '#src/demo/useDemoHost.ts';
+import { PlanChip } from '#src/pageTree/PlanChip.tsx';
+import type { PageRecord } from '#src/pageTree/pageRecord.ts';
+
+/** Text that the browser already shows. Read before React starts, because the record it starts from holds none. */
+const shown =
+  typeof document === 'undefined' ? undefined : document.querySelector('.doc')?.innerHTML;
+
+/** The reading column of a page: where it stands, its title, its lead, its text, its neighbours. */
+export function ContentPage({ page }: { page: PageRecord }) {
+  const { breadcrumb, title, plan, description, previous, next } = page;
+  const DemoHost = useDemoHost(page.hasDemos);
+  return (
+    <>
+      {breadcrumb.length > 0 && (
+        <ol className="crumbs" aria-label="Breadcrumb">
+          {breadcrumb.map((group) => (
+            <li key={group.pathname}>{group.title}</li>
+          ))}
+        </ol>
+      )}
+      <h1>
+        {title}
+        {plan && <PlanChip plan={plan} />}
+      </h1>
+      <p className="lead">{description}</p>
+      <Text html={page.html} />
+      {DemoHost && <DemoHost pathname={page.pathname} />}
+      {(previous ?? next) && (
+        <nav className="pager" aria-label="Neighbouring pages">
+          {previous && (
+            <a href={`${previous.pathname}/`} rel="prev">
+              <small>Previous</small>
+              {previous.title}
+            </a>
+          )}
+          {next && (
+            <a href={`${next.pathname}/`} rel="next" className="next">
+              <small>Next</small>
+              {next.title}
+            </a>
+          )}
+        </nav>
+      )}
+    </>
+  );
+}
+
+/** Plain HTML that React keeps as it finds it: its buttons are heard by the one listener of `bootShell`. */
+const Text = memo(function Text({ html }: { html: string }) {
+  return (
+    <div
+      className="doc"
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: html || (shown ?? '') }}
+    />
+  );
+});

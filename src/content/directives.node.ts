@@ -1,0 +1,109 @@
+import type { ElementContent } from 'hast';
+import { escapeHtml } from '#src/code/highlight.node.ts';
+
+/** A directive as the table below sees it: its attributes, its `[label]`, its rendered children. */
+export type Directive = {
+  name: string;
+  attributes: Readonly<Record<string, string>>;
+  label: string;
+  children: ElementContent[];
+};
+
+type Render = (directive: Directive) => ElementContent[];
+
+const ADMONITIONS = { note: 'Note', tip: 'Tip', warning: 'Warning', danger: 'Danger' } as const;
+const BADGES = {
+  pro: 'Pro',
+  premium: 'Premium',
+  new: 'New',
+  preview: 'Preview',
+  planned: 'Planned',
+} as const;
+const MANAGERS = [
+  ['npm', 'npm install'],
+  ['pnpm', 'pnpm add'],
+  ['yarn', 'yarn add'],
+] as const;
+
+/** Directives that are decided by themselves. `demo` and `table` need the page and are drawn by `renderDocument`. */
+export const DIRECTIVES: Readonly<Record<string, Render>> = {
+  ...Object.fromEntries(
+    Object.entries(ADMONITIONS).map(([name, word]) => [
+      name,
+      (directive: Directive) => renderAdmonition(directive, word),
+    ]),
+  ),
+  ...Object.fromEntries(
+    Object.entries(BADGES).map(([name, word]) => [name, () => [badge(name, word)]]),
+  ),
+  tabs: renderTabs,
+  tab: ({ label, children }) => [
+    element('div', { class: 'tab', 'data-tab': label }, [
+      element('p', { class: 'tab-name' }, [{ type: 'text', value: label }]),
+      ...children,
+    ]),
+  ],
+  install: renderInstall,
+};
+
+/** The attributes a directive takes; another one is a mistake that the build names. */
+export const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
+  demo: ['name', 'height', 'phone', 'open'],
+  table: ['name'],
+  tabs: ['group'],
+  install: ['packages'],
+};
+
+function renderAdmonition({ name, label, children }: Directive, word: string): ElementContent[] {
+  const title = label
+    ? [element('p', { class: 'note-title' }, [{ type: 'text', value: label }])]
+    : [];
+  return [
+    element('div', { class: `note ${name}`, role: 'note', 'aria-label': label || word }, [
+      ...title,
+      ...children,
+    ]),
+  ];
+}
+
+function badge(name: string, word: string): ElementContent {
+  return element('span', { class: `chip ${name}` }, [{ type: 'text', value: word }]);
+}
+
+function renderTabs({ attributes, children }: Directive): ElementContent[] {
+  const panels = children.filter((child) => child.type === 'element');
+  const stray = panels.find((panel) => panel.properties['data-tab'] === undefined);
+  if (stray || panels.length < 2) {
+    throw new Error(':::tabs needs two or more :::tab[Name] inside it and nothing else. Mend it.');
+  }
+  if (!attributes.group) {
+    throw new Error(':::tabs needs a group, such as :::tabs{group="plan"}. Name it.');
+  }
+  return [element('div', { class: 'tabs', 'data-group': attributes.group }, panels)];
+}
+
+function renderInstall({ attributes }: Directive): ElementContent[] {
+  const packages = attributes.packages?.trim();
+  if (!packages) {
+    throw new Error('::install needs packages, such as ::install{packages="@mui/x-charts"}.');
+  }
+  const panels = MANAGERS.map(([manager, command]) => {
+    const text = escapeHtml(`${command} ${packages}`);
+    return `<div class="tab" data-tab="${manager}"><p class="tab-name">${manager}</p><div class="code"><pre tabindex="0" role="region" aria-label="Install with ${manager}"><code>${text}\n</code></pre><button type="button" class="copy" data-do="copy">Copy</button></div></div>`;
+  });
+  return [raw(`<div class="tabs" data-group="package-manager">${panels.join('')}</div>`)];
+}
+
+/** A hast element with string attributes. */
+export function element(
+  tagName: string,
+  properties: Record<string, string>,
+  children: ElementContent[],
+): ElementContent & { type: 'element' } {
+  return { type: 'element', tagName, properties, children };
+}
+
+/** Finished HTML inside a hast tree. */
+export function raw(value: string): ElementContent {
+  return { type: 'raw', value };
+}

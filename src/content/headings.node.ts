@@ -1,0 +1,45 @@
+import GithubSlugger from 'github-slugger';
+import type { Heading, Root } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+import type { TocEntry } from '#src/pageTree/pageRecord.ts';
+
+const OWN_ID = /\s*\{#([\w-]+)\}\s*$/;
+
+/**
+ * Gives each heading its anchor (`{#id}` behind the text, else a slug of the text) and lists them for the contents list.
+ * @throws when two headings have one anchor, or a heading is of the first level
+ */
+export function assignHeadingIds(root: Root, at: (node: Heading) => string): TocEntry[] {
+  const slugger = new GithubSlugger();
+  const seen = new Set<string>();
+  const entries: TocEntry[] = [];
+  visit(root, 'heading', (heading) => {
+    if (heading.depth === 1) {
+      throw new Error(
+        `${at(heading)} has a heading of the first level. The title in the front matter is the first heading; write ## here.`,
+      );
+    }
+    const id = takeOwnId(heading) ?? slugger.slug(textOf(heading));
+    if (seen.has(id)) {
+      throw new Error(
+        `${at(heading)} has the anchor #${id} a second time. Change the heading, or give it another anchor with {#id}.`,
+      );
+    }
+    seen.add(id);
+    heading.data = { ...heading.data, hProperties: { id } };
+    if (heading.depth <= 3) {
+      entries.push({ id, text: textOf(heading).trim(), depth: heading.depth });
+    }
+  });
+  return entries;
+}
+
+function takeOwnId(heading: Heading): string | undefined {
+  const last = heading.children.at(-1);
+  const found = last?.type === 'text' ? OWN_ID.exec(last.value) : null;
+  if (last?.type === 'text' && found) {
+    last.value = last.value.slice(0, found.index);
+  }
+  return found?.[1];
+}

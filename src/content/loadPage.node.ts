@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { pendingApi, pendingPages } from '#data/pending.ts';
+import { specialPages } from '#data/specialPages.ts';
+import { breadcrumb } from '#src/pageTree/breadcrumb.ts';
+import { findPage } from '#src/pageTree/findPage.ts';
+import { neighbours } from '#src/pageTree/neighbours.ts';
+import { pageTitle } from '#src/pageTree/pageTitle.ts';
+import { pendingPaths } from '#src/pageTree/pendingPaths.ts';
+import { siteTree } from '#src/pageTree/siteTree.ts';
+import { validateTree } from '#src/pageTree/validateTree.ts';
+import { productOf } from '#src/path/productOf.ts';
+import { linkChecker } from './linkChecker.node.ts';
+import type { PageRecord } from '#src/pageTree/pageRecord.ts';
+import { renderPending } from './pendingPage.node.ts';
+import { readDocuments, type DocumentFiles } from './readDocuments.node.ts';
+import { renderDocument } from './renderDocument.node.ts';
+import { renderTable } from './generatedTables.node.ts';
+
+/**
+ * Normal paths of all pages that the catch-all route exports: the tree and the special pages.
+ * @throws with every place where tree, documents and pending list disagree (behaviour 3.2, 3.3)
+ */
+export function listPages(): string[] {
+  const documents = readDocuments();
+  validateTree(siteTree.pages, {
+    documents: new Set(documents.keys()),
+    pending: pendingPaths(siteTree, { pendingPages, pendingApi }),
+    outsideRoutes: new Set(specialPages),
+  });
+  return [...siteTree.leaves, ...specialPages];
+}
+
+/**
+ * Makes the record of one page from its document, or from the tree when it is not written yet.
+ * @throws with file and line when the document is broken
+ */
+export async function loadPage(pathname: string): Promise<PageRecord> {
+  const document = readDocuments().get(pathname);
+  const page = findPage(siteTree, pathname);
+  const { previous, next } = neighbours(siteTree, pathname);
+  const surroundings = {
+    pathname,
+    plan: page?.plan ?? null,
+    product: productOf(pathname)?.id ?? null,
+    breadcrumb: breadcrumb(siteTree, pathname),
+    previous,
+    next,
+  };
+  if (!document) {
+    return { ...surroundings, ...renderPending(pathname, pageTitle(siteTree, pathname)) };
+  }
+  return {
+    ...surroundings,
+    ...(await readDocument(document)),
+    kind: page ? 'document' : 'special',
+  };
+}
+
+async function readDocument(document: DocumentFiles) {
+  const { title, description, html, toc, demos } = await renderDocument(
+    readFileSync(document.file, 'utf8'),
+    {
+      file: document.file,
+      folder: document.folder,
+      table: renderTable,
+      checkLink: linkChecker(document.pathname),
+    },
+  );
+  refuseUnused(document, demos);
+  return { title, description, html, toc, hasDemos: demos.length > 0 };
+}
+
+function refuseUnused({ folder, demos, file }: DocumentFiles, used: string[]): void {
+  const unused = demos.find((name) => !used.includes(name));
+  if (unused) {
+    throw new Error(
+      `${folder}/${unused}.tsx is shown nowhere. Add ::demo{name="${unused}" height="…"} to ${file}, or delete it.`,
+    );
+  }
+}

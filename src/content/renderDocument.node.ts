@@ -1,0 +1,248 @@
+import type { Element, ElementContent } from 'hast';
+import { toHtml } from 'hast-util-to-html';
+import type { Code, Html, Link, Node, Root, RootContent } from 'mdast';
+import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
+import { toString as textOf } from 'mdast-util-to-string';
+import remarkDirective from 'remark-directive';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { readFenceOptions, renderCodeBlock } from '#src/code/codeBlock.node.ts';
+import { readDemoRequest, renderDemo } from '#src/demo/renderDemo.node.ts';
+import { ATTRIBUTES, DIRECTIVES, element, raw } from './directives.node.ts';
+import { readFrontMatter, type FrontMatter } from './frontMatter.node.ts';
+import { assignHeadingIds } from './headings.node.ts';
+import type { TocEntry } from '#src/pageTree/pageRecord.ts';
+
+type AnyDirective = ContainerDirective | LeafDirective | TextDirective;
+
+/** What a document needs to know of its surroundings. */
+export type DocumentContext = {
+  /** Name of the file in messages: `data/content/react-charts/bars/bars.md`. */
+  file: string;
+  /** Folder that holds the document and its demos. */
+  folder: string;
+  /** HTML of a generated table. Throws when the name is neither known nor listed as pending. */
+  table: (name: string) => string;
+  /** Throws when an internal address or its anchor leads nowhere. */
+  checkLink: (address: string) => void;
+};
+
+export type RenderedDocument = FrontMatter & { html: string; toc: TocEntry[]; demos: string[] };
+
+const parser = unified()
+  .use(remarkParse)
+  .use(remarkFrontmatter)
+  .use(remarkGfm)
+  .use(remarkDirective);
+
+/**
+ * Parses a document as far as its front matter, headings and anchors, without drawing anything.
+ * @throws with file and line when one of them is broken
+ */
+export function outlineDocument(source: string, file: string) {
+  const root = parser.parse(source);
+  const yaml = root.children.find((node) => node.type === 'yaml');
+  const frontMatter = readFrontMatter(yaml?.value, file);
+  const toc = assignHeadingIds(root, (node) => at(file, node));
+  const demos: string[] = [];
+  const anchors = new Set(['main-content']);
+  visit(root, (node) => {
+    if (node.type === 'heading') {
+      anchors.add(String(node.data?.hProperties?.id));
+    }
+    if (isDirective(node) && node.name === 'demo' && node.attributes?.name) {
+      demos.push(node.attributes.name);
+      anchors.add(node.attributes.name);
+    }
+  });
+  return { root, frontMatter, toc, demos, anchors };
+}
+
+/**
+ * Compiles a Markdown document to the HTML of its page.
+ * @throws with file and line when a directive, demo, link, fence, heading or the front matter is broken
+ */
+export async function renderDocument(
+  source: string,
+  context: DocumentContext,
+): Promise<RenderedDocument> {
+  const { root, frontMatter, toc, demos } = outlineDocument(source, context.file);
+  const drawn = await drawBlocks(root, context);
+  const processor = unified().use(remarkRehype, {
+    allowDangerousHtml: true,
+    handlers: {
+      code: (_: unknown, node: Code) => drawn.get(node),
+      leafDirective: (state: State, node: AnyDirective) =>
+        drawn.get(node) ?? drawDirective(node, state.all(node), context),
+      containerDirective: (state: State, node: AnyDirective) =>
+        drawDirective(node, state.all(withoutLabel(node)), context),
+      textDirective: (state: State, node: AnyDirective) =>
+        drawDirective(node, state.all(node), context),
+    },
+  });
+  const tree = await processor.run(root);
+  visit(tree, 'element', finishElement);
+  return { ...frontMatter, toc, demos, html: toHtml(tree, { allowDangerousHtml: true }) };
+}
+
+type State = { all: (node: AnyDirective) => ElementContent[] };
+
+/** Draws what takes time (code, demos, tables) before the tree is turned into HTML, and checks every link. */
+async function drawBlocks(
+  root: Root,
+  context: DocumentContext,
+): Promise<Map<Node, ElementContent[]>> {
+  const drawn = new Map<Node, ElementContent[]>();
+  const work: (Code | LeafDirective)[] = [];
+  visit(root, (node) => {
+    if (node.type === 'html') {
+      throw new Error(
+        `${at(context.file, node)} holds raw HTML (${(node as Html).value.slice(0, 40)}). Use Markdown or a directive.`,
+      );
+    }
+    if (node.type === 'link' || node.type === 'image' || node.type === 'definition') {
+      atLine(context.file, node, () => checkAddress((node as Link).url, context));
+    }
+    if (node.type === 'code') {
+      work.push(node);
+    }
+    if (node.type === 'leafDirective' && (node.name === 'demo' || node.name === 'table')) {
+      work.push(node);
+    }
+  });
+  for (const node of work) {
+    drawn.set(node, [raw(await drawBlock(node, context))]);
+  }
+  return drawn;
+}
+
+async function drawBlock(node: Code | LeafDirective, context: DocumentContext): Promise<string> {
+  try {
+    if (node.type === 'code') {
+      const options = readFenceOptions(node.meta ?? '');
+      return await renderCodeBlock(node.value, node.lang ?? 'text', options);
+    }
+    const attributes = readAttributes(node);
+    return node.name === 'demo'
+      ? await renderDemo(context.folder, readDemoRequest(attributes))
+      : context.table(attributes.name ?? '');
+  } catch (error) {
+    throw located(context.file, node, error);
+  }
+}
+
+function drawDirective(
+  node: AnyDirective,
+  children: ElementContent[],
+  { file }: DocumentContext,
+): ElementContent[] {
+  return atLine(file, node, () => {
+    const render = DIRECTIVES[node.name];
+    if (!render) {
+      throw new Error(
+        `The directive ":${node.name}" is not known. Use ${Object.keys(DIRECTIVES).join(', ')}, demo or table; write \\: for a plain colon.`,
+      );
+    }
+    return render({
+      name: node.name,
+      attributes: readAttributes(node),
+      label: labelOf(node),
+      children,
+    });
+  });
+}
+
+function readAttributes(node: AnyDirective): Record<string, string> {
+  const known = ATTRIBUTES[node.name] ?? [];
+  const attributes: Record<string, string> = {};
+  for (const [name, value] of Object.entries(node.attributes ?? {})) {
+    if (!known.includes(name)) {
+      throw new Error(
+        `:${node.name} does not know the attribute "${name}". ${known.length > 0 ? `Use ${known.join(', ')}.` : 'Take it out.'}`,
+      );
+    }
+    attributes[name] = value ?? '';
+  }
+  return attributes;
+}
+
+/** remark-directive keeps `:::note[Title]` as a first paragraph marked as the label. */
+function labelOf(node: AnyDirective): string {
+  const first = node.children[0];
+  return first?.type === 'paragraph' && first.data && 'directiveLabel' in first.data
+    ? textOf(first)
+    : '';
+}
+
+function withoutLabel(node: AnyDirective): AnyDirective {
+  if (labelOf(node) === '') {
+    return node;
+  }
+  return { ...node, children: node.children.slice(1) } as AnyDirective;
+}
+
+function checkAddress(address: string, { checkLink }: DocumentContext): void {
+  if (/^https:\/\//.test(address) || address.startsWith('mailto:')) {
+    return;
+  }
+  if (address.startsWith('/') || address.startsWith('#')) {
+    checkLink(address);
+    return;
+  }
+  throw new Error(
+    `The link "${address}" is neither https, mailto, an anchor (#…) nor a whole address of this site (/x/…/). Write one of these.`,
+  );
+}
+
+/** Headings become their own links, tables scroll inside themselves, links to elsewhere do not hand over the page. */
+function finishElement(node: Element, index: number | undefined, parent: unknown): void {
+  const { tagName, properties } = node;
+  if (/^h[2-6]$/.test(tagName) && properties.id) {
+    node.children = [
+      element('a', { class: 'anchor', href: `#${String(properties.id)}` }, node.children),
+    ];
+  }
+  if (tagName === 'a' && String(properties.href).startsWith('https:')) {
+    properties.rel = 'noopener';
+  }
+  const siblings = (parent as { children: ElementContent[] } | undefined)?.children;
+  if (tagName === 'table' && siblings && index !== undefined && !isScroller(parent)) {
+    siblings[index] = element(
+      'div',
+      { class: 'table', tabindex: '0', role: 'region', 'aria-label': 'Table' },
+      [node],
+    );
+  }
+}
+
+function isScroller(parent: unknown): boolean {
+  return (parent as Element | undefined)?.properties?.class === 'table';
+}
+
+function isDirective(node: RootContent | Root): node is AnyDirective {
+  return (
+    node.type === 'leafDirective' ||
+    node.type === 'containerDirective' ||
+    node.type === 'textDirective'
+  );
+}
+
+function atLine<T>(file: string, node: Node, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    throw located(file, node, error);
+  }
+}
+
+function located(file: string, node: Node, error: unknown): Error {
+  return new Error(`${at(file, node)}: ${error instanceof Error ? error.message : String(error)}`);
+}
+
+function at(file: string, node: Node): string {
+  return `${file}:${node.position?.start.line ?? 1}`;
+}

@@ -1,0 +1,17 @@
+import Head from 'next/head';
+import { site } from '#data/site.ts';
+import type { PageRecord } from '#src/pageTree/pageRecord.ts';
+
+/** Title, description, canonical address and the word to search engines of one page. */
+export function PageHead({ page }: { page: PageRecord }) {
+  const canonical = `${site.origin}${page.pathname}/`;
+  return (
+    <Head>
+      <title>{`${page.title} - ${site.name}`}</title>
+      <meta name="description" content={page.description} />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <link rel="canonical" href={canonical} />
+      {page.kind !== 'document' && <meta name="robots" content="noindex" />}
+    </Head>
+  );
+}

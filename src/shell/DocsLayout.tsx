@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import type { PageRecord } from '#src/pageTree/pageRecord.ts';
+import { Header } from './Header.tsx';
+import { NavDrawer } from './NavDrawer.tsx';
+import { Toc } from './Toc.tsx';
+import { useSoftLinks } from './useSoftLinks.ts';
+
+/** The frame of every page: header, tree, reading column, contents list. It stays mounted from page to page. */
+export function DocsLayout({ page, children }: { page: PageRecord; children: ReactNode }) {
+  useSoftLinks();
+  return (
+    <>
+      <a className="skip" href="#main-content">
+        Skip to content
+      </a>
+      <Header pathname={page.pathname} />
+      <div className="frame">
+        <NavDrawer pathname={page.pathname} />
+        <main id="main-content" tabIndex={-1}>
+          {children}
+        </main>
+        {page.toc.length > 0 && <Toc key={page.pathname} entries={page.toc} />}
+      </div>
+    </>
+  );
+}

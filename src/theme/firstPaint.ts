@@ -1,0 +1,5 @@
+import { applyMode, chosenMode, effectiveMode } from './colourMode.ts';
+
+// Runs in the head, before anything is painted: no flash of the other mode, and controls know that scripts run.
+document.documentElement.classList.add('js');
+applyMode(effectiveMode(chosenMode()));

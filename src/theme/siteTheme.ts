@@ -1,0 +1,66 @@
+import { createTheme } from '@mui/material/styles';
+import {
+  blue,
+  breakpoints,
+  error,
+  fontFamilies,
+  grey,
+  primaryDark,
+  success,
+  warning,
+} from './tokens.ts';
+
+/** The Material UI theme of demos and of the shell's heavier parts (behaviour 12). */
+export const siteTheme = createTheme({
+  cssVariables: { colorSchemeSelector: 'data-mui-color-scheme' },
+  breakpoints: { values: breakpoints },
+  shape: { borderRadius: 12 },
+  spacing: 8,
+  colorSchemes: {
+    light: {
+      palette: {
+        primary: { main: blue[500], light: blue[300], dark: blue[700], contrastText: '#fff' },
+        secondary: { main: primaryDark[100], contrastText: primaryDark[600] },
+        // Step 500 does not carry white text at 4.5:1 (behaviour 12, look): step 600 does.
+        error: { main: error[600], light: error[300], dark: error[700], contrastText: '#fff' },
+        warning: { main: warning[500], light: warning[300], dark: warning[700] },
+        info: { main: '#01699f', light: '#03a9f4', dark: '#01579b', contrastText: '#fff' },
+        success: {
+          main: 'hsl(144, 72%, 27%)',
+          light: success[300],
+          dark: success[800],
+          contrastText: '#fff',
+        },
+        text: { primary: grey[900], secondary: grey[700] },
+        divider: grey[100],
+        background: { default: '#fff', paper: '#fff' },
+      },
+    },
+    dark: {
+      palette: {
+        primary: { main: blue[400], light: blue[300], dark: blue[700] },
+        secondary: { main: primaryDark[700], contrastText: grey[100] },
+        error: {
+          main: error[500],
+          light: error[300],
+          dark: error[700],
+          contrastText: 'rgba(0,0,0,0.87)',
+        },
+        warning: { main: warning[500], light: warning[300], dark: warning[700] },
+        success: {
+          main: success[600],
+          light: success[300],
+          dark: success[700],
+          contrastText: 'rgba(0,0,0,0.87)',
+        },
+        text: { primary: '#fff', secondary: grey[400] },
+        divider: 'hsla(210, 14%, 28%, 0.5)',
+        background: { default: primaryDark[900], paper: 'hsl(210, 14%, 10.5%)' },
+      },
+    },
+  },
+  typography: {
+    fontFamily: fontFamilies.sans,
+    button: { textTransform: 'none', fontWeight: 550 },
+  },
+});
