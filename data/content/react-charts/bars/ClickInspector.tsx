@@ -23,7 +23,7 @@ export default function ClickInspector() {
       />
       <Box
         role="status"
-        sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2, height: 220 }}
+        sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2, height: 240 }}
       >
         <Report title="onItemClick" data={item} />
         <Report title="onAxisClick" data={axis} />

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { dateCalendarClasses } from '@mui/x-date-pickers/DateCalendar';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
@@ -9,22 +8,22 @@ import dayjs from 'dayjs';
 export default function NewestYearFirst() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Box sx={{ display: 'flex', justifyContent: 'center' }}>
-        <StaticDatePicker
-          displayStaticWrapperAs="desktop"
-          openTo="year"
-          yearsOrder="desc"
-          yearsPerRow={3}
-          maxDate={dayjs('2025-12-31')}
-          defaultValue={dayjs('2023-05-21')}
-          slotProps={{ actionBar: { actions: [] } }}
-          sx={{
-            minWidth: 0,
-            [`& .${dateCalendarClasses.root}`]: { width: '100%', maxWidth: 320 },
-            [`& .${yearCalendarClasses.root}`]: { width: '100%' },
-          }}
-        />
-      </Box>
+      <StaticDatePicker
+        displayStaticWrapperAs="desktop"
+        openTo="year"
+        yearsOrder="desc"
+        yearsPerRow={3}
+        maxDate={dayjs('2025-12-31')}
+        defaultValue={dayjs('2023-05-21')}
+        slotProps={{ actionBar: { actions: [] } }}
+        sx={{
+          display: 'block',
+          minWidth: 0,
+          maxWidth: 320,
+          mx: 'auto',
+          [`& .${dateCalendarClasses.root}, & .${yearCalendarClasses.root}`]: { width: '100%' },
+        }}
+      />
     </LocalizationProvider>
   );
 }

@@ -1,4 +1,4 @@
-import { ThemeProvider, type Theme } from '@mui/material/styles';
+import { ThemeProvider, useTheme, type Theme } from '@mui/material/styles';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
@@ -6,8 +6,10 @@ import type {} from '@mui/x-date-pickers/themeAugmentation';
 import dayjs from 'dayjs';
 
 export default function StyleWithTheme() {
+  const site = useTheme();
+
   return (
-    <ThemeProvider theme={addPickerStyles}>
+    <ThemeProvider theme={addPickerStyles(site)}>
       <LocalizationProvider dateAdapter={AdapterDayjs}>
         <DatePicker label="Concert night" defaultValue={dayjs('2025-05-21')} />
       </LocalizationProvider>

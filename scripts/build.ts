@@ -1,0 +1,34 @@
+/** Writes the finished folder `site/`: `site/x/**` is the export, beside it what belongs at a host's root. */
+import { spawnSync } from 'node:child_process';
+import { cpSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { generate } from './generate.ts';
+import { rootFiles } from './rootFiles.ts';
+
+const EXPORTED = 'out';
+const SITE = 'site';
+/** Pages that Next exports at addresses nobody asks for. */
+const NEXT_OWN = ['404', '500', '_error'];
+
+generate();
+const next = spawnSync('npx', ['next', 'build'], {
+  stdio: 'inherit',
+  env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+});
+if (next.status !== 0) {
+  process.exit(next.status ?? 1);
+}
+rmSync(SITE, { recursive: true, force: true });
+rmSync('site.part', { recursive: true, force: true });
+cpSync(EXPORTED, 'site.part/x', { recursive: true });
+for (const folder of ['site.part', 'site.part/x']) {
+  cpSync(`${EXPORTED}/404/index.html`, `${folder}/404.html`);
+}
+for (const name of NEXT_OWN) {
+  rmSync(`site.part/x/${name}`, { recursive: true, force: true });
+}
+for (const [name, text] of rootFiles()) {
+  writeFileSync(`site.part/${name}`, text);
+}
+renameSync('site.part', SITE);
+rmSync(EXPORTED, { recursive: true });
+console.log('site/ is finished. Any static server that serves it serves the product.');
