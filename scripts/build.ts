@@ -1,6 +1,7 @@
 /** Writes the finished folder `site/`: `site/x/**` is the export, beside it what belongs at a host's root. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { compileAhead } from './compileAhead.ts';
 import { generate } from './generate.ts';
 import { rootFiles } from './rootFiles.ts';
 
@@ -29,6 +30,7 @@ for (const name of NEXT_OWN) {
 for (const [name, text] of rootFiles()) {
   writeFileSync(`site.part/${name}`, text);
 }
+compileAhead('site.part');
 renameSync('site.part', SITE);
 rmSync(EXPORTED, { recursive: true });
 console.log('site/ is finished. Any static server that serves it serves the product.');

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import {
   chmodSync,
   cpSync,
@@ -20,6 +20,7 @@ import { serveSite } from '../scripts/serve.ts';
 
 const repository = join(import.meta.dirname, '..');
 const folders: string[] = [];
+const children: ChildProcess[] = [];
 const git = existsSync('/usr/bin/git') ? '/usr/bin/git' : '';
 const isRoot = process.getuid?.() === 0;
 
@@ -84,6 +85,7 @@ async function run({ root }: { root: string }, door: string, options: RunOptions
     cwd: root,
     env: { NODE_ENV: 'test', PATH: join(root, 'bin'), PORT: '0', TMPDIR: tmpdir(), ...env },
   });
+  children.push(child);
   let output = '';
   let isSeen = false;
   for (const stream of [child.stdout, child.stderr]) {
@@ -104,7 +106,10 @@ async function run({ root }: { root: string }, door: string, options: RunOptions
 const SLOW = { timeout: 60_000 };
 const SERVED: RunOptions = { at: [/served at (\S+)/, () => {}] };
 
-afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
+afterAll(() => {
+  children.forEach((child) => child.kill()); // those of tests that took too long
+  folders.forEach((folder) => rmSync(folder, { recursive: true, force: true }));
+});
 
 describe.concurrent('npm start', SLOW, () => {
   test('installs, exports and serves, and next time does only what is out of date', async () => {
@@ -115,7 +120,7 @@ describe.concurrent('npm start', SLOW, () => {
     });
     expect(answer).toBe('hello\n');
     expect(first.code).toBe(0);
-    expect(site.takeLog()).toEqual(['ci', 'build']);
+    expect(site.takeLog()).toEqual(['ping', 'ci', 'build']);
 
     const second = await run(site, 'start', SERVED);
     expect(second.output).toMatch(/✓ Install: up to date.*✓ Export: up to date/s);
@@ -135,7 +140,7 @@ describe.concurrent('npm start', SLOW, () => {
     });
     expect(repaired.output).toContain('node_modules is incomplete (node_modules/sirv is missing)');
     expect(repaired.output).toContain('Ads: off');
-    expect(site.takeLog()).toEqual(['ci']);
+    expect(site.takeLog()).toEqual(['ping', 'ci']);
   });
 
   test('trusts an install that npm itself has recorded, while it fits the lockfile', async () => {
@@ -203,6 +208,14 @@ npm error request to https://registry.example/next failed, reason: ${reason} reg
     },
   );
 
+  test('installs from the cache while the registry is away, and says so if that is not enough', async () => {
+    const away = { ping: 'echo "npm error code ENOTFOUND"; exit 1' };
+    const cached = `case "$*" in *--offline) mkdir node_modules; ${INSTALLS} esac`;
+    expect((await run(project({ ...away, ci: cached }), 'start', SERVED)).code).toBe(0);
+    const { output } = await run(project({ ...away, ci: 'exit 1' }), 'start');
+    expect(output).toContain('because the package registry does not answer');
+  });
+
   test.each([
     ['npm ci fails', 'echo "npm error code ENOTEMPTY https://registry.example/a" >&2; exit 217'],
     ['node_modules/tsx is missing after npm ci', 'mkdir -p node_modules'],
@@ -211,6 +224,11 @@ npm error request to https://registry.example/next failed, reason: ${reason} reg
     expect(code).toBe(1);
     expect(output).toContain('delete the folder node_modules, then run the command again.');
     expect(output).not.toContain('registry.example');
+  });
+
+  test('says so when the lockfile does not fit', async () => {
+    const { output } = await run(project({ ci: 'echo "npm error code EUSAGE"; exit 1' }), 'start');
+    expect(output).toMatch(/✗ Install.*\n {2}package-lock\.json does not fit package\.json: .*\n$/);
   });
 
   test('shows what a failed export printed', async () => {
@@ -236,7 +254,7 @@ describe.concurrent('npm test', SLOW, () => {
     site.put('bin/chromium', '');
     const { code, output, lastLine } = await run(site, 'test', { args: ['--full'] });
     expect(site.takeLog()).toEqual(
-      'ci format:check lint generate types unit build e2e html links weight'.split(' '),
+      'ping ci format:check lint generate types unit build e2e html links weight'.split(' '),
     );
     expect(output).toContain('bin/chromium, full: 1');
     // 9 steps without a report, 5 unit tests, 4 browser tests
@@ -283,12 +301,12 @@ describe.concurrent('npm test', SLOW, () => {
 
   test('leaves no process behind on Ctrl+C and still counts', async () => {
     const site = project({ lint: 'sleep 60 & echo "children $$ $!"; wait' });
-    let children: number[] = [];
+    let ids: number[] = [];
     const { code, lastLine } = await run(site, 'test', {
-      at: [/children (\d+) (\d+)/, ([, ...ids]) => (children = ids.map(Number))],
+      at: [/children (\d+) (\d+)/, ([, ...texts]) => (ids = texts.map(Number))],
     });
     expect([code, lastLine]).toEqual([1, '2 passed, 1 failed']);
-    for (const id of children) expect(isRunning(id)).toBe(false);
+    for (const id of ids) expect(isRunning(id)).toBe(false);
   });
 
   test('.ci/run passes on the exit code and the last line', () => {

@@ -8,7 +8,9 @@ const STAMP = 'node_modules/.x-docs-install';
 /** Written by npm itself, at the end of every complete install; so an install by hand counts too. */
 const NPM_RECORD = 'node_modules/.package-lock.json';
 /** Development packages also where NODE_ENV or npm's settings leave them out: the export needs them. */
-const NPM_CI = ['ci', '--include=dev', '--prefer-offline', '--no-audit', '--no-fund'];
+const NPM_CI = ['ci', '--include=dev', '--no-audit', '--no-fund'];
+/** npm ci alone takes over ten minutes to notice that a registry is away: it tries each optional package three times. */
+const NPM_PING = ['ping', '--fetch-retries=0', '--fetch-timeout=15000'];
 const NETWORK =
   /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|E?TIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT|E50[0-4])\b/;
 
@@ -26,11 +28,17 @@ export async function install(root, showLine) {
     showLine(`node_modules is incomplete (${missing} is missing): installing again.`);
   }
   rmSync(join(root, STAMP), { force: true });
-  const result = await runProgram('npm', NPM_CI, {
-    cwd: root,
-    onLine: (line) => !isNpmError(line) && showLine(withoutHosts(line)),
-  });
-  if (result.code !== 0) throw explain(result.output, showLine);
+  const ping = await runProgram('npm', NPM_PING, { cwd: root });
+  const isOffline = ping.code !== 0 && NETWORK.test(ping.output);
+  const result = await runProgram(
+    'npm',
+    [...NPM_CI, isOffline ? '--offline' : '--prefer-offline'],
+    {
+      cwd: root,
+      onLine: (line) => !isNpmError(line) && showLine(withoutHosts(line)),
+    },
+  );
+  if (result.code !== 0) throw explain(result.output, isOffline, showLine);
   const stillMissing = missingPackage(root, packages);
   if (stillMissing) throw beyondRepair(`${stillMissing} is missing after npm ci`);
   writeFileSync(join(root, STAMP), stamp);
@@ -76,11 +84,16 @@ function withoutHosts(line) {
   return line.replace(/\bhttps?:\/\/[^\s/'"]+/g, '(registry)');
 }
 
-function explain(output, showLine) {
-  if (NETWORK.test(output)) {
+function explain(output, isOffline, showLine) {
+  if (isOffline || NETWORK.test(output)) {
     return new DoorError(
       'The packages could not be fetched because the package registry does not answer: check the network ' +
         'or the proxy (npm config get registry shows the address), then run the command again.',
+    );
+  }
+  if (/\bEUSAGE\b/.test(output)) {
+    return new DoorError(
+      'package-lock.json does not fit package.json: run npm install, which writes it anew, then the command again.',
     );
   }
   output.split('\n').filter(isNpmError).map(withoutHosts).forEach(showLine);

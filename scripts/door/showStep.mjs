@@ -12,7 +12,8 @@ export async function showStep(name, work, out = process.stdout) {
   const lines = [];
   const started = performance.now();
   out.write(`▸ ${name}\n`);
-  const outcome = await outcomeOf(work, (line) => {
+  const outcome = await outcomeOf(work, (text) => {
+    const line = stripVTControlCharacters(text);
     if (line.trim() === '') return;
     lines.push(line);
     if (out.isTTY) out.write(newestLine(line, out.columns));
@@ -35,7 +36,7 @@ async function outcomeOf(work, showLine) {
 }
 
 function newestLine(line, columns = 80) {
-  return `\r\x1b[2K  ${stripVTControlCharacters(line).slice(0, columns - 3)}`;
+  return `\r\x1b[2K  ${line.slice(0, columns - 3)}`;
 }
 
 function summary(name, { state, note }, milliseconds) {

@@ -1,13 +1,15 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import type { PageRecord } from '#src/pageTree/pageRecord.ts';
 import { Header } from './Header.tsx';
 import { NavDrawer } from './NavDrawer.tsx';
 import { Toc } from './Toc.tsx';
+import { useNearbyPages } from './useNearbyPages.ts';
 import { useSoftLinks } from './useSoftLinks.ts';
 
 /** The frame of every page: header, tree, reading column, contents list. It stays mounted from page to page. */
 export function DocsLayout({ page, children }: { page: PageRecord; children: ReactNode }) {
   useSoftLinks();
+  useNearbyPages(page.pathname);
   return (
     <>
       <a className="skip" href="#main-content">
@@ -15,7 +17,10 @@ export function DocsLayout({ page, children }: { page: PageRecord; children: Rea
       </a>
       <Header pathname={page.pathname} />
       <div className="frame">
-        <NavDrawer pathname={page.pathname} />
+        {/* A boundary of its own: React brings it to life in a task of its own. */}
+        <Suspense>
+          <NavDrawer pathname={page.pathname} />
+        </Suspense>
         <main id="main-content" tabIndex={-1}>
           {children}
         </main>

@@ -2,7 +2,9 @@ import { copyCode } from '#src/code/copyCode.ts';
 import { chooseTab, moveBetweenTabs, restoreTabs } from '#src/code/tabs.ts';
 import { chooseVariant, showVariant, storedVariant } from '#src/demo/codeVariant.ts';
 import { followMode, switchMode } from '#src/theme/colourMode.ts';
+import { bringFonts } from '#src/theme/lateFonts.ts';
 import { loadLateScripts } from './lateScripts.ts';
+import { whenCalm } from './whenCalm.ts';
 
 /** What a control with `data-do` does: plain HTML, heard by one listener, alive before and without React. */
 const ACTIONS: Readonly<Record<string, (control: HTMLButtonElement) => void>> = {
@@ -30,6 +32,7 @@ document.addEventListener('x-page', restoreChoices);
 
 restoreChoices();
 followMode();
+whenCalm(() => void bringFonts());
 loadLateScripts();
 
 function restoreChoices(): void {

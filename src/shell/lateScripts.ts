@@ -1,3 +1,5 @@
+import { whenCalm } from './whenCalm.ts';
+
 const INTENT_EVENTS = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
 
 /**
@@ -24,7 +26,7 @@ export function loadLateScripts(): void {
   for (const name of INTENT_EVENTS) {
     document.addEventListener(name, start, { passive: true });
   }
-  whenLoaded(() => whenIdle(start));
+  whenCalm(start);
 }
 
 function addScripts(addresses: string[]): void {
@@ -33,21 +35,5 @@ function addScripts(addresses: string[]): void {
     script.src = address;
     script.async = false; // in order, but without holding up the page
     document.head.append(script);
-  }
-}
-
-function whenLoaded(then: () => void): void {
-  if (document.readyState === 'complete') {
-    then();
-  } else {
-    window.addEventListener('load', then, { once: true });
-  }
-}
-
-function whenIdle(then: () => void): void {
-  if ('requestIdleCallback' in window) {
-    requestIdleCallback(then, { timeout: 2000 });
-  } else {
-    setTimeout(then, 200);
   }
 }

@@ -17,6 +17,7 @@ export function readCriticalCss(): string {
   const source = [
     '@layer theme, docsearch, mui, utilities;',
     `:root { ${variables('light')} color-scheme: light; --sans: ${fontFamilies.sans}; --mono: ${fontFamilies.mono} }`,
+    `.fonts { --sans: ${fontFamilies.ownSans}, ${fontFamilies.sans}; --mono: ${fontFamilies.ownMono}, ${fontFamilies.mono} }`,
     `[data-mui-color-scheme="dark"] { ${variables('dark')} color-scheme: dark }`,
     ...SHEETS.map((file) => readFileSync(file, 'utf8')),
   ].join('\n');

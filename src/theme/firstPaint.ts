@@ -1,5 +1,9 @@
+import { haveFonts, showFonts } from './lateFonts.ts';
 import { applyMode, chosenMode, effectiveMode } from './colourMode.ts';
 
 // Runs in the head, before anything is painted: no flash of the other mode, and controls know that scripts run.
 document.documentElement.classList.add('js');
 applyMode(effectiveMode(chosenMode()));
+if (haveFonts()) {
+  showFonts();
+}

@@ -60,7 +60,7 @@ export const siteTheme = createTheme({
     },
   },
   typography: {
-    fontFamily: fontFamilies.sans,
+    fontFamily: 'var(--sans)',
     button: { textTransform: 'none', fontWeight: 550 },
   },
 });

@@ -82,9 +82,12 @@ export const themeColour = { light: 'hsl(210, 100%, 42%)', dark: 'hsl(210, 14%, 
 /** Widths in px from which a breakpoint holds (behaviour 12.4). */
 export const breakpoints = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } as const;
 
+/** Font stacks: what every device has at the first paint, and with the site's own fonts once they are there. */
 export const fontFamilies = {
-  sans: '"IBM Plex Sans Variable", "IBM Plex Sans Fallback", system-ui, -apple-system, "Segoe UI", Roboto, sans-serif',
-  mono: '"IBM Plex Mono", "IBM Plex Mono Fallback", Menlo, Consolas, "Droid Sans Mono", monospace',
+  sans: '"IBM Plex Sans Fallback", system-ui, -apple-system, "Segoe UI", Roboto, sans-serif',
+  mono: '"IBM Plex Mono Fallback", Menlo, Consolas, "Droid Sans Mono", monospace',
+  ownSans: '"IBM Plex Sans Variable"',
+  ownMono: '"IBM Plex Mono"',
 } as const;
 
 function scale(
