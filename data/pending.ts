@@ -9,7 +9,10 @@ export const pendingApi: readonly ProductId[] = [
 ];
 
 /** Names that documents use in `::table{name="..."}` and that nothing generates yet. */
-export const pendingTables: readonly string[] = ['grid-selectors-columns', 'grid-selectors-visible-columns'];
+export const pendingTables: readonly string[] = [
+  'grid-selectors-columns',
+  'grid-selectors-visible-columns',
+];
 
 /**
  * Pages of the tree without a document, apart from the API reference. Whoever writes the document deletes the line;

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { useDemoHost } from '#src/demo/useDemoHost.ts';
+import { Demos } from '#src/demo/Demos.tsx';
 import { PlanChip } from '#src/pageTree/PlanChip.tsx';
 import type { PageRecord } from '#src/pageTree/pageRecord.ts';
 
@@ -10,7 +10,6 @@ const shown =
 /** The reading column of a page: where it stands, its title, its lead, its text, its neighbours. */
 export function ContentPage({ page }: { page: PageRecord }) {
   const { breadcrumb, title, plan, description, previous, next } = page;
-  const DemoHost = useDemoHost(page.hasDemos);
   return (
     <>
       {breadcrumb.length > 0 && (
@@ -26,7 +25,7 @@ export function ContentPage({ page }: { page: PageRecord }) {
       </h1>
       <p className="lead">{description}</p>
       <Text html={page.html} />
-      {DemoHost && <DemoHost pathname={page.pathname} />}
+      {page.hasDemos && <Demos pathname={page.pathname} />}
       {(previous ?? next) && (
         <nav className="pager" aria-label="Neighbouring pages">
           {previous && (

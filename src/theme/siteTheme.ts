@@ -3,7 +3,6 @@ import {
   blue,
   breakpoints,
   error,
-  fontFamilies,
   grey,
   primaryDark,
   success,

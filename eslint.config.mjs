@@ -1,0 +1,27 @@
+import nextCoreWebVitals from 'eslint-config-next/core-web-vitals';
+import nextTypescript from 'eslint-config-next/typescript';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+
+const config = [
+  { ignores: ['.next', 'out', 'site*', 'src/generated', 'public/fonts', 'next-env.d.ts'] },
+  ...nextCoreWebVitals,
+  ...nextTypescript,
+  { rules: jsxA11y.flatConfigs.recommended.rules },
+  {
+    rules: {
+      eqeqeq: ['error', 'always'],
+      'no-console': 'error',
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      // Links are plain: one listener makes them soft (src/shell/useSoftLinks.ts), so that they work before React does.
+      '@next/next/no-html-link-for-pages': 'off',
+    },
+  },
+  {
+    files: ['scripts/**', 'e2e/**', 'test/**', '**/*.test.{ts,tsx}'],
+    rules: { 'no-console': 'off', '@typescript-eslint/no-non-null-assertion': 'off' },
+  },
+];
+
+export default config;

@@ -1,0 +1,26 @@
+import { defineConfig } from '@playwright/test';
+import { ports } from './test/ports.ts';
+
+const isCi = Boolean(process.env.CI);
+
+export default defineConfig({
+  testDir: 'e2e',
+  fullyParallel: true,
+  forbidOnly: isCi,
+  workers: 2,
+  timeout: 60_000,
+  reporter: 'list',
+  use: {
+    baseURL: `http://localhost:${ports.site}`,
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    },
+  },
+  webServer: {
+    command: 'npm run serve',
+    env: { PORT: String(ports.site) },
+    url: `http://localhost:${ports.site}/x/introduction/`,
+    reuseExistingServer: false,
+  },
+});
