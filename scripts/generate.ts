@@ -5,7 +5,7 @@ import { readDocuments } from '#src/content/readDocuments.node.ts';
 import { outlineDocument } from '#src/content/renderDocument.node.ts';
 import { demoModules } from '#src/demo/demoModules.node.ts';
 import { readCriticalCss } from '#src/theme/criticalCss.node.ts';
-import { writeIfChanged } from './writeIfChanged.ts';
+import { writeIfChanged, writeIfMissing } from './writeIfChanged.ts';
 
 const FONTS = {
   'ibm-plex-sans.woff2':
@@ -18,6 +18,8 @@ export function generate(): void {
   for (const [file, text] of demoModules(shownDemos())) {
     writeIfChanged(`src/generated/${file}`, text);
   }
+  // `npm run dev` counts changes here, so that Next asks for a page anew when its document changes.
+  writeIfMissing('src/generated/revision.ts', 'export const revision = 0;\n');
   mkdirSync('public/fonts', { recursive: true });
   for (const [name, source] of Object.entries(FONTS)) {
     copyFileSync(`node_modules/${source}`, `public/fonts/${name}`);

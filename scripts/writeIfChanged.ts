@@ -9,3 +9,10 @@ export function writeIfChanged(file: string, text: string): void {
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, text);
 }
+
+/** Writes a text file unless there is one. */
+export function writeIfMissing(file: string, text: string): void {
+  if (!existsSync(file)) {
+    writeIfChanged(file, text);
+  }
+}

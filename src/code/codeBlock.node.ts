@@ -35,13 +35,21 @@ export async function renderCodeBlock(
   return [
     `<div class="code${fold ? ' fold' : ''}">`,
     title ? `<div class="code-title">${escapeHtml(title)}</div>` : '',
-    renderPre(lines, title ?? `Code, ${language}`),
-    '<button type="button" class="copy" data-do="copy">Copy</button>',
+    renderCopyable(lines, title ?? `Code, ${language}`),
     fold
       ? `<button type="button" class="unfold" data-do="unfold">Show all ${lines.length} lines</button>`
       : '',
     '</div>',
   ].join('');
+}
+
+/** Lines of code with a copy button. */
+export function renderCode(lines: readonly CodeLine[], label: string): string {
+  return `<div class="code">${renderCopyable(lines, label)}</div>`;
+}
+
+function renderCopyable(lines: readonly CodeLine[], label: string): string {
+  return `${renderPre(lines, label)}<button type="button" class="copy" data-do="copy">Copy</button>`;
 }
 
 /** `<pre>` with one element for each line that is marked or changed. Scrolls inside itself, so it takes focus. */

@@ -1,4 +1,5 @@
 import type { ElementContent } from 'hast';
+import { renderCode } from '#src/code/codeBlock.node.ts';
 import { escapeHtml } from '#src/code/highlight.node.ts';
 
 /** A directive as the table below sees it: its attributes, its `[label]`, its rendered children. */
@@ -37,12 +38,7 @@ export const DIRECTIVES: Readonly<Record<string, Render>> = {
     Object.entries(BADGES).map(([name, word]) => [name, () => [badge(name, word)]]),
   ),
   tabs: renderTabs,
-  tab: ({ label, children }) => [
-    element('div', { class: 'tab', 'data-tab': label }, [
-      element('p', { class: 'tab-name' }, [{ type: 'text', value: label }]),
-      ...children,
-    ]),
-  ],
+  tab: renderTab,
   install: renderInstall,
 };
 
@@ -82,16 +78,27 @@ function renderTabs({ attributes, children }: Directive): ElementContent[] {
   return [element('div', { class: 'tabs', 'data-group': attributes.group }, panels)];
 }
 
-function renderInstall({ attributes }: Directive): ElementContent[] {
+function renderTab({ label, children }: Directive): ElementContent[] {
+  return [
+    element('div', { class: 'tab', 'data-tab': label }, [
+      element('p', { class: 'tab-name' }, [{ type: 'text', value: label }]),
+      ...children,
+    ]),
+  ];
+}
+
+function renderInstall({ attributes, ...directive }: Directive): ElementContent[] {
   const packages = attributes.packages?.trim();
   if (!packages) {
     throw new Error('::install needs packages, such as ::install{packages="@mui/x-charts"}.');
   }
-  const panels = MANAGERS.map(([manager, command]) => {
-    const text = escapeHtml(`${command} ${packages}`);
-    return `<div class="tab" data-tab="${manager}"><p class="tab-name">${manager}</p><div class="code"><pre tabindex="0" role="region" aria-label="Install with ${manager}"><code>${text}\n</code></pre><button type="button" class="copy" data-do="copy">Copy</button></div></div>`;
+  const panels = MANAGERS.flatMap(([manager, command]) => {
+    const lines = [{ html: escapeHtml(`${command} ${packages}`), marked: false }];
+    const code = raw(renderCode(lines, `Install with ${manager}`));
+    return renderTab({ ...directive, attributes: {}, label: manager, children: [code] });
   });
-  return [raw(`<div class="tabs" data-group="package-manager">${panels.join('')}</div>`)];
+  const group = { group: 'package-manager' };
+  return renderTabs({ ...directive, attributes: group, label: '', children: panels });
 }
 
 /** A hast element with string attributes. */

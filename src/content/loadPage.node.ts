@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { pendingApi, pendingPages } from '#data/pending.ts';
 import { specialPages } from '#data/specialPages.ts';
+import { revision } from '#src/generated/revision.ts';
 import { breadcrumb } from '#src/pageTree/breadcrumb.ts';
 import { findPage } from '#src/pageTree/findPage.ts';
 import { neighbours } from '#src/pageTree/neighbours.ts';
-import { pageTitle } from '#src/pageTree/pageTitle.ts';
 import { pendingPaths } from '#src/pageTree/pendingPaths.ts';
 import { siteTree } from '#src/pageTree/siteTree.ts';
 import { validateTree } from '#src/pageTree/validateTree.ts';
@@ -35,6 +35,7 @@ export function listPages(): string[] {
  * @throws with file and line when the document is broken
  */
 export async function loadPage(pathname: string): Promise<PageRecord> {
+  void revision; // imported so that `npm run dev` loads a page anew when its document changes
   const document = readDocuments().get(pathname);
   const page = findPage(siteTree, pathname);
   const { previous, next } = neighbours(siteTree, pathname);
@@ -47,7 +48,7 @@ export async function loadPage(pathname: string): Promise<PageRecord> {
     next,
   };
   if (!document) {
-    return { ...surroundings, ...renderPending(pathname, pageTitle(siteTree, pathname)) };
+    return { ...surroundings, ...renderPending(pathname) };
   }
   return {
     ...surroundings,

@@ -15,6 +15,7 @@ import { readDemoRequest, renderDemo } from '#src/demo/renderDemo.node.ts';
 import { ATTRIBUTES, DIRECTIVES, element, raw } from './directives.node.ts';
 import { readFrontMatter, type FrontMatter } from './frontMatter.node.ts';
 import { assignHeadingIds } from './headings.node.ts';
+import { nameTabs } from './nameTabs.node.ts';
 import type { TocEntry } from '#src/pageTree/pageRecord.ts';
 
 type AnyDirective = ContainerDirective | LeafDirective | TextDirective;
@@ -86,6 +87,7 @@ export async function renderDocument(
   });
   const tree = await processor.run(root);
   visit(tree, 'element', finishElement);
+  nameTabs(tree);
   return { ...frontMatter, toc, demos, html: toHtml(tree, { allowDangerousHtml: true }) };
 }
 

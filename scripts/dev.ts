@@ -1,0 +1,46 @@
+/** The site for writers: `next dev`, with a reload when a document, a demo, the tree or a style changes. */
+import { spawn } from 'node:child_process';
+import { watch } from 'node:fs';
+import { generate } from './generate.ts';
+import { writeIfChanged } from './writeIfChanged.ts';
+
+const PORT = process.env.PORT ?? '8400';
+/** Editors write a file in several steps. */
+const SETTLE_MS = 80;
+const WATCHED = ['data', 'src'];
+
+let changes = 0;
+let timer: NodeJS.Timeout | undefined;
+
+generate();
+stamp();
+for (const folder of WATCHED) {
+  watch(folder, { recursive: true }, (_, file) => {
+    if (file && !file.startsWith('generated')) {
+      clearTimeout(timer);
+      timer = setTimeout(refresh, SETTLE_MS);
+    }
+  });
+}
+console.log(`http://localhost:${PORT}/x/introduction/`);
+const next = spawn('npx', ['next', 'dev', '--port', PORT], {
+  stdio: 'inherit',
+  env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+});
+next.on('exit', (code) => process.exit(code ?? 1));
+
+/** A broken document must not end the session: its sentence stands in the terminal and on the page. */
+function refresh(): void {
+  try {
+    generate();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+  }
+  changes += 1;
+  stamp();
+}
+
+/** `loadPage` imports this stamp, so Next asks it for the page again. */
+function stamp(): void {
+  writeIfChanged('src/generated/revision.ts', `export const revision = ${changes};\n`);
+}
