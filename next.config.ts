@@ -17,7 +17,11 @@ const config: NextConfig = {
   // Turbopack needs it in the pages router: without it emotion and MUI are loaded twice at export.
   bundlePagesRouterDependencies: true,
   generateBuildId: () => readBuildId(),
-  env: { SITE_ORIGIN: site.origin, SITE_REPOSITORY: site.repository ?? '' },
+  env: {
+    SITE_ORIGIN: site.origin,
+    SITE_REPOSITORY: site.repository ?? '',
+    SITE_PRODUCTION_HOSTS: site.productionHosts.join(','),
+  },
   // `npm run types` checks the whole repository, tests included.
   typescript: { ignoreBuildErrors: true },
   devIndicators: false,

@@ -63,7 +63,9 @@ function declaredRepository(): string | undefined {
 }
 
 function readHosts({ SITE_PRODUCTION_HOSTS }: Environment, origin: string): string[] {
-  const hosts = SITE_PRODUCTION_HOSTS?.split(',') ?? [new URL(origin).hostname];
+  const hosts = SITE_PRODUCTION_HOSTS
+    ? SITE_PRODUCTION_HOSTS.split(',')
+    : [new URL(origin).hostname];
   for (const host of hosts) {
     if (!/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/.test(host)) {
       throw new Error(

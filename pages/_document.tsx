@@ -1,6 +1,7 @@
 import Document, { Head, Html, Main, NextScript, type DocumentContext } from 'next/document';
 import type { ReactElement } from 'react';
 import { bootScript, criticalCss, firstPaintScript } from '#src/generated/inline.ts';
+import { boundariesInPlace } from '#src/shell/boundariesInPlace.ts';
 import { themeColour } from '#src/theme/tokens.ts';
 
 const isDevelopment = process.env.NODE_ENV === 'development';
@@ -9,7 +10,7 @@ const isDevelopment = process.env.NODE_ENV === 'development';
 export default class SiteDocument extends Document {
   static override async getInitialProps(context: DocumentContext) {
     const initial = await Document.getInitialProps(context);
-    return { ...initial, styles: <></> };
+    return { ...initial, html: boundariesInPlace(initial.html), styles: <></> };
   }
 
   override render() {

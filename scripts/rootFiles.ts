@@ -13,7 +13,7 @@ export function rootFiles(): Map<string, string> {
 
 /** A page that leads to the introduction on hosts that know no redirects. */
 function redirectPage(): string {
-  return `<!doctype html>
+  return `<!DOCTYPE html>
 <html lang="en">
 <head>
 <meta charset="utf-8">

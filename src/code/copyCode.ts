@@ -3,7 +3,7 @@ const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
 
 /** Copies the code a copy button belongs to. The button says so for two seconds; a refused clipboard changes nothing (behaviour 7). */
 export async function copyCode(button: HTMLElement): Promise<void> {
-  const code = button.closest('.code, .demo')?.querySelector('pre');
+  const code = button.closest('.code, .source')?.querySelector('pre');
   try {
     await navigator.clipboard.writeText(code?.textContent ?? '');
   } catch {

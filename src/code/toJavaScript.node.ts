@@ -4,10 +4,10 @@ import ts from 'typescript';
 
 /**
  * The JavaScript text of a TypeScript module: types removed, nothing else moved, formatted by Prettier.
- * @throws when the source does not parse, or uses syntax that is more than a type (enum, namespace)
+ * @throws with file and line when the source does not parse, or uses syntax that is more than a type (enum, namespace)
  */
 export async function toJavaScript(source: string, file: string): Promise<string> {
-  const refused: string[] = [];
+  const refused: ts.Node[] = [];
   const parsed = ts.createSourceFile(
     file,
     source,
@@ -15,13 +15,15 @@ export async function toJavaScript(source: string, file: string): Promise<string
     true,
     file.endsWith('.tsx') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
   );
-  const blanked = blankSourceFile(parsed, (node) => refused.push(node.getText(parsed)));
-  if (refused.length > 0) {
+  const blanked = blankSourceFile(parsed, (node) => refused.push(node));
+  if (refused[0]) {
+    const line = parsed.getLineAndCharacterOfPosition(refused[0].getStart(parsed)).line + 1;
+    const text = refused[0].getText(parsed).split('\n')[0] ?? '';
     throw new Error(
-      `${file} holds syntax that is more than a type: ${refused[0]?.slice(0, 60)}. Write it in plain JavaScript.`,
+      `${file}:${line} holds syntax that is more than a type (${text.slice(0, 60)}). Write it in plain JavaScript.`,
     );
   }
-  return format(dropEmptied(source, blanked));
+  return format(dropEmptied(source, blanked), file);
 }
 
 /** A line that held only types is now blank: it goes, while blank lines of the author stay. */
@@ -33,6 +35,11 @@ function dropEmptied(before: string, after: string): string {
     .join('\n');
 }
 
-async function format(text: string): Promise<string> {
-  return prettier.format(text, { parser: 'babel', printWidth: 100, singleQuote: true });
+async function format(text: string, file: string): Promise<string> {
+  try {
+    return await prettier.format(text, { parser: 'babel', printWidth: 100, singleQuote: true });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
+    throw new Error(`${file} does not parse: ${reason} Mend it.`, { cause: error });
+  }
 }

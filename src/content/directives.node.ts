@@ -42,6 +42,13 @@ export const DIRECTIVES: Readonly<Record<string, Render>> = {
   install: renderInstall,
 };
 
+/** How many colons a directive is written with: one in a line of text, two on a line of its own, three around other text. */
+export const COLONS: Readonly<Record<string, number>> = {
+  ...Object.fromEntries([...Object.keys(ADMONITIONS), 'tabs', 'tab'].map((name) => [name, 3])),
+  ...Object.fromEntries(['install', 'demo', 'table'].map((name) => [name, 2])),
+  ...Object.fromEntries(Object.keys(BADGES).map((name) => [name, 1])),
+};
+
 /** The attributes a directive takes; another one is a mistake that the build names. */
 export const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   demo: ['name', 'height', 'phone', 'open'],
@@ -55,7 +62,7 @@ function renderAdmonition({ name, label, children }: Directive, word: string): E
     ? [element('p', { class: 'note-title' }, [{ type: 'text', value: label }])]
     : [];
   return [
-    element('div', { class: `note ${name}`, role: 'note', 'aria-label': label || word }, [
+    element('div', { class: name === 'note' ? name : `note ${name}`, role: 'note', 'aria-label': label || word }, [
       ...title,
       ...children,
     ]),
@@ -79,6 +86,9 @@ function renderTabs({ attributes, children }: Directive): ElementContent[] {
 }
 
 function renderTab({ label, children }: Directive): ElementContent[] {
+  if (label === '') {
+    throw new Error(':::tab needs a name, such as :::tab[Pro]. Write it.');
+  }
   return [
     element('div', { class: 'tab', 'data-tab': label }, [
       element('p', { class: 'tab-name' }, [{ type: 'text', value: label }]),

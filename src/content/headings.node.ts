@@ -4,15 +4,17 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { TocEntry } from '#src/pageTree/pageRecord.ts';
 
+/** Ids of the page's frame; a heading with one of them would break a control or a link. */
+const FRAME_IDS = ['main-content', 'navigation', 'contents-title', 'announcer', 'late-scripts'];
 const OWN_ID = /\s*\{#([\w-]+)\}\s*$/;
 
 /**
  * Gives each heading its anchor (`{#id}` behind the text, else a slug of the text) and lists them for the contents list.
- * @throws when two headings have one anchor, or a heading is of the first level
+ * @throws when an anchor is taken, or a heading is of the first level
  */
 export function assignHeadingIds(root: Root, at: (node: Heading) => string): TocEntry[] {
   const slugger = new GithubSlugger();
-  const seen = new Set<string>();
+  const seen = new Set(FRAME_IDS);
   const entries: TocEntry[] = [];
   visit(root, 'heading', (heading) => {
     if (heading.depth === 1) {
@@ -23,7 +25,7 @@ export function assignHeadingIds(root: Root, at: (node: Heading) => string): Toc
     const id = takeOwnId(heading) ?? slugger.slug(textOf(heading));
     if (seen.has(id)) {
       throw new Error(
-        `${at(heading)} has the anchor #${id} a second time. Change the heading, or give it another anchor with {#id}.`,
+        `${at(heading)} has the anchor #${id}, which its page holds already. Change the heading, or give it another anchor with {#id}.`,
       );
     }
     seen.add(id);

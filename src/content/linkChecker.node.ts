@@ -10,7 +10,7 @@ import { outlineDocument } from './renderDocument.node.ts';
  * A check for the internal links of one page: the page must be in the tree, and the anchor on it.
  * An anchor of a page that is not written yet cannot be checked before that page is; the link check of the export lists it.
  */
-export function linkChecker(pathname: string): (address: string) => void {
+export function linkChecker(pathname: string, content?: string): (address: string) => void {
   return (address) => {
     const [path = '', fragment] = address.split('#');
     const target = path === '' ? pathname : normalPath(path);
@@ -22,7 +22,7 @@ export function linkChecker(pathname: string): (address: string) => void {
         `The link "${address}" leads to no page of the tree. Correct it; data/pages.ts lists all pages.`,
       );
     }
-    const anchors = anchorsOf(target);
+    const anchors = anchorsOf(target, content);
     if (fragment !== undefined && anchors && !anchors.has(fragment)) {
       throw new Error(
         `The link "${address}" leads to no heading or demo of that page. Use one of ${[...anchors].slice(0, 30).join(', ')}.`,
@@ -34,9 +34,9 @@ export function linkChecker(pathname: string): (address: string) => void {
 const known = new Map<string, Set<string>>();
 
 /** Anchors of a written page; undefined when it has no document. Remembered for a whole export, read anew in `npm run dev`. */
-function anchorsOf(pathname: string): Set<string> | undefined {
+function anchorsOf(pathname: string, content?: string): Set<string> | undefined {
   const remembered = known.get(pathname);
-  const document = readDocuments().get(pathname);
+  const document = readDocuments(content).get(pathname);
   if (!document) {
     return undefined;
   }

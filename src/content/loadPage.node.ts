@@ -34,9 +34,9 @@ export function listPages(): string[] {
  * Makes the record of one page from its document, or from the tree when it is not written yet.
  * @throws with file and line when the document is broken
  */
-export async function loadPage(pathname: string): Promise<PageRecord> {
+export async function loadPage(pathname: string, content?: string): Promise<PageRecord> {
   void revision; // imported so that `npm run dev` loads a page anew when its document changes
-  const document = readDocuments().get(pathname);
+  const document = readDocuments(content).get(pathname);
   const page = findPage(siteTree, pathname);
   const { previous, next } = neighbours(siteTree, pathname);
   const surroundings = {
@@ -52,19 +52,19 @@ export async function loadPage(pathname: string): Promise<PageRecord> {
   }
   return {
     ...surroundings,
-    ...(await readDocument(document)),
+    ...(await readDocument(document, content)),
     kind: page ? 'document' : 'special',
   };
 }
 
-async function readDocument(document: DocumentFiles) {
+async function readDocument(document: DocumentFiles, content?: string) {
   const { title, description, html, toc, demos } = await renderDocument(
     readFileSync(document.file, 'utf8'),
     {
       file: document.file,
       folder: document.folder,
       table: renderTable,
-      checkLink: linkChecker(document.pathname),
+      checkLink: linkChecker(document.pathname, content),
     },
   );
   refuseUnused(document, demos);

@@ -1,6 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { documentFile } from '#src/path/documentFile.ts';
 
 const CONTENT = 'data/content';
 const SHARED = 'shared';
@@ -12,24 +11,25 @@ export type DocumentFiles = { pathname: string; file: string; folder: string; de
  * Finds every document below `data/content`. The folder is the address: `react-charts/bars/bars.md` is `/x/react-charts/bars`.
  * @throws when a Markdown file is not named like its folder
  */
-export function readDocuments(): Map<string, DocumentFiles> {
+export function readDocuments(content = CONTENT): Map<string, DocumentFiles> {
   const documents = new Map<string, DocumentFiles>();
-  for (const folder of foldersBelow(CONTENT)) {
+  for (const folder of foldersBelow(content, SHARED)) {
     const names = readdirSync(folder);
-    const pathname = `/x/${path.relative(CONTENT, folder).split(path.sep).join('/')}`;
+    const own = path.posix.join(folder, `${path.posix.basename(folder)}.md`);
+    const pathname = `/x/${path.relative(content, folder).split(path.sep).join('/')}`;
     for (const name of names.filter((each) => each.endsWith('.md'))) {
       const file = path.posix.join(folder, name);
-      if (file !== documentFile(pathname)) {
+      if (file !== own) {
         throw new Error(
-          `${file} is not named like its folder. Rename it to ${documentFile(pathname)}, or give it a folder of its own.`,
+          `${file} is not named like its folder. Rename it to ${own}, or give it a folder of its own.`,
         );
       }
     }
-    if (existsSync(documentFile(pathname))) {
+    if (existsSync(own)) {
       documents.set(pathname, {
         pathname,
         folder,
-        file: documentFile(pathname),
+        file: own,
         demos: names
           .filter((name) => /^[A-Z]\w*\.tsx$/.test(name))
           .map((name) => name.slice(0, -'.tsx'.length))
@@ -40,9 +40,9 @@ export function readDocuments(): Map<string, DocumentFiles> {
   return documents;
 }
 
-function foldersBelow(folder: string): string[] {
-  const inside = readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !(folder === CONTENT && entry.name === SHARED))
-    .flatMap((entry) => foldersBelow(path.posix.join(folder, entry.name)));
-  return folder === CONTENT ? inside : [folder, ...inside];
+function foldersBelow(folder: string, except?: string): string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== except)
+    .map((entry) => path.posix.join(folder, entry.name))
+    .flatMap((inside) => [inside, ...foldersBelow(inside)]);
 }

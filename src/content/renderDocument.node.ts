@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
-import type { Code, Html, Link, Node, Root, RootContent } from 'mdast';
+import type { Code, Html, Link, Node, Parents, Root, RootContent } from 'mdast';
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
 import { toString as textOf } from 'mdast-util-to-string';
 import remarkDirective from 'remark-directive';
@@ -12,13 +12,15 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { readFenceOptions, renderCodeBlock } from '#src/code/codeBlock.node.ts';
 import { readDemoRequest, renderDemo } from '#src/demo/renderDemo.node.ts';
-import { ATTRIBUTES, DIRECTIVES, element, raw } from './directives.node.ts';
+import { ATTRIBUTES, COLONS, DIRECTIVES, element, raw } from './directives.node.ts';
 import { readFrontMatter, type FrontMatter } from './frontMatter.node.ts';
 import { assignHeadingIds } from './headings.node.ts';
 import { nameTabs } from './nameTabs.node.ts';
 import type { TocEntry } from '#src/pageTree/pageRecord.ts';
 
 type AnyDirective = ContainerDirective | LeafDirective | TextDirective;
+
+const WRITTEN_COLONS = { textDirective: 1, leafDirective: 2, containerDirective: 3 } as const;
 
 /** What a document needs to know of its surroundings. */
 export type DocumentContext = {
@@ -51,14 +53,19 @@ export function outlineDocument(source: string, file: string) {
   const toc = assignHeadingIds(root, (node) => at(file, node));
   const demos: string[] = [];
   const anchors = new Set(['main-content']);
-  visit(root, (node) => {
-    if (node.type === 'heading') {
-      anchors.add(String(node.data?.hProperties?.id));
+  visit(root, 'heading', ({ data }) => void anchors.add(String(data?.hProperties?.id)));
+  visit(root, 'leafDirective', (node) => {
+    const name = node.attributes?.name;
+    if (node.name !== 'demo' || !name) {
+      return;
     }
-    if (isDirective(node) && node.name === 'demo' && node.attributes?.name) {
-      demos.push(node.attributes.name);
-      anchors.add(node.attributes.name);
+    if (anchors.has(name)) {
+      throw new Error(
+        `${at(file, node)} has the anchor #${name}, which its page holds already. Show each demo once, and give no heading its name.`,
+      );
     }
+    demos.push(name);
+    anchors.add(name);
   });
   return { root, frontMatter, toc, demos, anchors };
 }
@@ -100,7 +107,10 @@ async function drawBlocks(
 ): Promise<Map<Node, ElementContent[]>> {
   const drawn = new Map<Node, ElementContent[]>();
   const work: (Code | LeafDirective)[] = [];
-  visit(root, (node) => {
+  visit(root, (node, _index, parent) => {
+    if (isDirective(node)) {
+      atLine(context.file, node, () => checkPlace(node, parent));
+    }
     if (node.type === 'html') {
       throw new Error(
         `${at(context.file, node)} holds raw HTML (${(node as Html).value.slice(0, 40)}). Use Markdown or a directive.`,
@@ -143,19 +153,30 @@ function drawDirective(
   { file }: DocumentContext,
 ): ElementContent[] {
   return atLine(file, node, () => {
-    const render = DIRECTIVES[node.name];
-    if (!render) {
-      throw new Error(
-        `The directive ":${node.name}" is not known. Use ${Object.keys(DIRECTIVES).join(', ')}, demo or table; write \\: for a plain colon.`,
-      );
-    }
-    return render({
-      name: node.name,
-      attributes: readAttributes(node),
-      label: labelOf(node),
-      children,
-    });
+    const attributes = readAttributes(node);
+    const directive = { name: node.name, attributes, label: labelOf(node), children };
+    return DIRECTIVES[node.name]?.(directive) ?? [];
   });
+}
+
+/** Written with too few or too many colons, a directive would lose its text or end up inside a paragraph. */
+function checkPlace(node: AnyDirective, parent: Parents | undefined): void {
+  const { name, type } = node;
+  if (!Object.hasOwn(COLONS, name)) {
+    throw new Error(
+      `The directive ":${name}" is not known. Use ${Object.keys(COLONS).join(', ')}; write \\: for a plain colon.`,
+    );
+  }
+  const colons = ':'.repeat(COLONS[name] ?? 0);
+  if (colons.length !== WRITTEN_COLONS[type]) {
+    throw new Error(`"${name}" is written with other colons. Write ${colons}${name}.`);
+  }
+  if (name === 'tab' && !(parent?.type === 'containerDirective' && parent.name === 'tabs')) {
+    throw new Error('A :::tab stands outside of tabs. Put ::::tabs{group="…"} and :::: around it.');
+  }
+  if (type !== 'containerDirective' && node.children.length > 0) {
+    throw new Error(`${colons}${name} shows no text of its own. Empty its brackets.`);
+  }
 }
 
 function readAttributes(node: AnyDirective): Record<string, string> {
@@ -200,7 +221,10 @@ function checkAddress(address: string, { checkLink }: DocumentContext): void {
   );
 }
 
-/** Headings become their own links, tables scroll inside themselves, links to elsewhere do not hand over the page. */
+/** The `align` of Markdown's table cells is an obsolete attribute, and loses to any style. */
+const ALIGNMENTS: Readonly<Record<string, string>> = { left: 'start', center: 'center', right: 'end' };
+
+/** Headings become their own links, tables scroll inside themselves and begin their columns with a capital, links to elsewhere do not hand over the page. */
 function finishElement(node: Element, index: number | undefined, parent: unknown): void {
   const { tagName, properties } = node;
   if (/^h[2-6]$/.test(tagName) && properties.id) {
@@ -211,11 +235,22 @@ function finishElement(node: Element, index: number | undefined, parent: unknown
   if (tagName === 'a' && String(properties.href).startsWith('https:')) {
     properties.rel = 'noopener';
   }
+  if (tagName === 'input') {
+    properties['aria-label'] = properties.checked ? 'Done' : 'Not done';
+  }
+  if (properties.align) {
+    properties.style = `text-align:${ALIGNMENTS[String(properties.align)] ?? 'start'}`;
+    delete properties.align;
+  }
+  const [first] = node.children;
+  if (tagName === 'th' && first?.type === 'text') {
+    first.value = first.value.charAt(0).toUpperCase() + first.value.slice(1);
+  }
   const siblings = (parent as { children: ElementContent[] } | undefined)?.children;
   if (tagName === 'table' && siblings && index !== undefined && !isScroller(parent)) {
     siblings[index] = element(
       'div',
-      { class: 'table', tabindex: '0', role: 'region', 'aria-label': 'Table' },
+      { class: 'table', tabindex: '0', role: 'group', 'aria-label': 'Table' },
       [node],
     );
   }

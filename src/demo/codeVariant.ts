@@ -26,7 +26,7 @@ export function chooseVariant(variant: CodeVariant): void {
 /** Shows the source of every demo in one language; a demo without types of its own has only one text. */
 export function showVariant(variant: CodeVariant, root: ParentNode = document): void {
   for (const demo of root.querySelectorAll<HTMLElement>('.demo:has(.javascript)')) {
-    const shown = demo.querySelector('pre');
+    const shown = demo.querySelector('.source pre');
     const script = demo.querySelector('.javascript');
     if (!shown || !script || (demo.dataset.variant ?? 'TS') === variant) {
       continue;

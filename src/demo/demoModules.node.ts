@@ -18,7 +18,7 @@ export function demoModules(folders: readonly DemoFolder[]): Map<string, string>
   return new Map([
     [
       'demos.ts',
-      `import type { DemoPage } from '#src/demo/demoPage.ts';\n\nexport const demoPages: Record<string, () => Promise<DemoPage>> = {\n${pages.join('')}};\n`,
+      `export const demoPages = {\n${pages.join('')}};\n`,
     ],
     ...withDemos.map(
       (folder) => [`demos/${moduleName(folder.pathname)}.ts`, pageModule(folder)] as const,
@@ -31,7 +31,7 @@ function pageModule({ folder, demos }: DemoFolder): string {
     (name) =>
       `  ${name}: { load: () => import('#${folder}/${name}.tsx'), paid: ${needsLicence(folder, name)} },\n`,
   );
-  return `import type { DemoPage } from '#src/demo/demoPage.ts';\n\nexport const demos: DemoPage['demos'] = {\n${lines.join('')}};\n`;
+  return `export const demos = {\n${lines.join('')}};\n`;
 }
 
 /** Whether a demo, or a file it imports from beside it, uses a Pro or Premium package. */

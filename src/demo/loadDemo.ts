@@ -1,6 +1,9 @@
 import { createElement, type ComponentType } from 'react';
 import { demoPages } from '#src/generated/demos.ts';
 import { DemoFailure } from './DemoFailure.tsx';
+import type { DemoPage } from './demoPage.ts';
+
+type DemoPages = Readonly<Record<string, () => Promise<DemoPage>>>;
 
 /** A demo ready to be drawn on its stage. */
 export type LoadedDemo = { name: string; stage: HTMLElement; Demo: ComponentType };
@@ -10,9 +13,10 @@ export async function loadDemo(
   pathname: string,
   name: string,
   stage: HTMLElement,
+  pages: DemoPages = demoPages,
 ): Promise<LoadedDemo> {
   try {
-    const page = await demoPages[pathname]?.();
+    const page = await pages[pathname]?.();
     const entry = page?.demos[name];
     if (!entry) {
       throw new Error(

@@ -3,13 +3,17 @@ import type { PageRecord } from '#src/pageTree/pageRecord.ts';
 import { Header } from './Header.tsx';
 import { NavDrawer } from './NavDrawer.tsx';
 import { Toc } from './Toc.tsx';
+import { useHydratedMark } from './useHydratedMark.ts';
 import { useNearbyPages } from './useNearbyPages.ts';
+import { usePageEvent } from './usePageEvent.ts';
 import { useSoftLinks } from './useSoftLinks.ts';
 
 /** The frame of every page: header, tree, reading column, contents list. It stays mounted from page to page. */
 export function DocsLayout({ page, children }: { page: PageRecord; children: ReactNode }) {
   useSoftLinks();
   useNearbyPages(page.pathname);
+  usePageEvent(page.pathname);
+  useHydratedMark();
   return (
     <>
       <a className="skip" href="#main-content">

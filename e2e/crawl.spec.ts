@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { exportedPages } from './exportedPages.ts';
+import { expect, test, visit } from './visit.ts';
+
+const PAGES_PER_TEST = 31;
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+const pages = exportedPages();
+
+test('the whole tree is exported', () => {
+  expect(pages.length).toBeGreaterThanOrEqual(363);
+});
+
+for (let start = 0; start < pages.length; start += PAGES_PER_TEST) {
+  const part = pages.slice(start, start + PAGES_PER_TEST);
+  test(`pages ${start + 1} to ${start + part.length} are whole on a phone`, async ({ page }) => {
+    const faults: string[] = [];
+    for (const address of part) {
+      const response = await visit(page, address);
+      faults.push(...(await findFaults(page, address, response?.status())));
+    }
+    expect(faults).toEqual([]);
+  });
+}
+
+async function findFaults(page: Page, address: string, status?: number): Promise<string[]> {
+  const seen = await page.evaluate(() => ({
+    title: document.title,
+    description: document.querySelector<HTMLMetaElement>('meta[name="description"]')?.content,
+    canonical: document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href,
+    headings: [...document.querySelectorAll('h1')].map((heading) => heading.textContent),
+    width: document.scrollingElement?.scrollWidth ?? 0,
+    room: document.scrollingElement?.clientWidth ?? 0,
+  }));
+  const faults = {
+    [`answers ${status}`]: status !== 200,
+    'has no title': !/^\S.* - MUI X$/.test(seen.title),
+    'has no description': !seen.description?.trim(),
+    [`has the canonical link ${seen.canonical}`]: pathOf(seen.canonical) !== address,
+    [`has ${seen.headings.length} h1`]: seen.headings.length !== 1 || !seen.headings[0]?.trim(),
+    [`is ${seen.width} px wide in ${seen.room} px`]: seen.width > seen.room,
+  };
+  return Object.entries(faults)
+    .filter(([, isThere]) => isThere)
+    .map(([fault]) => `${address} ${fault}`);
+}
+
+function pathOf(address: string | undefined): string | undefined {
+  return address && new URL(address).pathname;
+}

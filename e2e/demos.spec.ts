@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { pagesWithDemos } from './exportedPages.ts';
+import { scrollPastDemos } from './stages.ts';
+import { expect, test, visit } from './visit.ts';
+
+const WIDTHS = [1280, 360];
+const MOST_SHIFT = 0.01;
+
+for (const width of WIDTHS) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+    for (const address of pagesWithDemos()) {
+      test(`every demo of ${address} is drawn in the room it was given`, async ({ page }) => {
+        await watchShifts(page);
+        await visit(page, address);
+        const demos = await scrollPastDemos(page);
+        const faults = demos
+          .filter(({ height, reserved, state }) => state !== 'drawn' || !isNear(height, reserved))
+          .map((demo) => `${demo.name} ${demo.state}: ${demo.height} px, ${demo.reserved} reserved`);
+        expect(demos.length).toBeGreaterThan(0);
+        expect.soft(faults).toEqual([]);
+        expect.soft(await shiftsOf(page), 'layout shifts').toEqual([]);
+        expect(await page.evaluate(overflow), 'px beyond the window').toBeLessThanOrEqual(0);
+      });
+    }
+  });
+}
+
+test.describe('a lost demo', () => {
+  test('says so on its own stage, and the rest of the page works', async ({ page, trouble }) => {
+    await visit(page, '/x/react-charts/bars/');
+    await expect(page.locator('#BasicBars svg').first()).toBeVisible();
+    await page.route('**/_next/static/chunks/**', (route) => route.abort('failed'));
+    await page.locator('#ClickInspector').scrollIntoViewIfNeeded();
+    await expect(page.locator('#ClickInspector .stage')).toContainText(
+      'This demo could not be loaded.',
+    );
+    await expectOnlyLostFiles(trouble);
+    await page.unroute('**/_next/static/chunks/**');
+
+    await expect(page.locator('#BasicBars svg').first()).toBeAttached();
+    await page.locator('#ClickInspector summary').click();
+    await expect(page.locator('#ClickInspector pre')).toBeVisible();
+    await page.locator('.pager [rel="next"]').click();
+    await expect(page).not.toHaveURL(/\/bars\/$/);
+  });
+
+  test('leaves the page whole when nothing more arrives at all', async ({ page, trouble }) => {
+    await page.route('**/_next/static/chunks/**', async (route) => {
+      const isLate = await page.evaluate(() => 'hydrated' in document.documentElement.dataset);
+      await (isLate ? route.abort('failed') : route.continue());
+    });
+    await visit(page, '/x/react-charts/bars/');
+    await expect(page.locator('#BasicBars .stage')).toContainText('This demo could not be loaded.');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bars');
+    await expectOnlyLostFiles(trouble);
+  });
+});
+
+/** Takes what losing a file makes the browser say out of `trouble`. */
+async function expectOnlyLostFiles(trouble: string[]): Promise<void> {
+  const others = trouble.splice(0).filter((line) => !line.includes('net::ERR_FAILED'));
+  expect(others).toEqual([]);
+}
+
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    const state = window as typeof window & { shifts?: string[]; shiftSum?: number };
+    state.shifts = shifts;
+    state.shiftSum = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        sources: { node: Node | null }[];
+      })[]) {
+        state.shiftSum = (state.shiftSum ?? 0) + entry.value;
+        const nodes = entry.sources.map(({ node }) => {
+          const element = node instanceof Element ? node : node?.parentElement;
+          const demo = element?.closest('.demo')?.id ?? '';
+          return `${demo} ${element?.tagName.toLowerCase()}.${element?.getAttribute('class')}`;
+        });
+        shifts.push(`${entry.value.toFixed(4)} at ${Math.round(window.scrollY)}: ${nodes.join(', ')}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** The shifts seen, when they sum up to more than is allowed. */
+async function shiftsOf(page: Page): Promise<string[]> {
+  const { sum, shifts } = await page.evaluate(() => {
+    const state = window as typeof window & { shifts?: string[]; shiftSum?: number };
+    return { sum: state.shiftSum ?? 0, shifts: state.shifts ?? [] };
+  });
+  return sum > MOST_SHIFT ? [`${sum.toFixed(4)} in all`, ...shifts] : [];
+}
+
+function isNear(height: number, reserved: number): boolean {
+  return Math.abs(height - reserved) <= 1;
+}
+
+function overflow(): number {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  return scrollWidth - clientWidth;
+}

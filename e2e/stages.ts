@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+
+/** What became of one demo: its height when drawn and the one its page reserves, in px. */
+export type DrawnDemo = { name: string; height: number; reserved: number; state: string };
+
+/** Scrolls down the whole page as a reader would, waiting at each demo until it is drawn. Returns how each one turned out. */
+export async function scrollPastDemos(page: Page): Promise<DrawnDemo[]> {
+  return page.evaluate(async () => {
+    const STEP_PX = 60;
+    const AT_MOST_MS = 15_000;
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    const seen: { name: string; height: number; reserved: number; state: string }[] = [];
+    for (const demo of document.querySelectorAll<HTMLElement>('.demo[data-demo]')) {
+      const stage = demo.querySelector<HTMLElement>('.stage-root');
+      const isInView = () => demo.getBoundingClientRect().bottom < window.innerHeight;
+      const isAtEnd = () =>
+        window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1;
+      while (!isInView() && !isAtEnd()) {
+        window.scrollBy(0, STEP_PX);
+        await frame();
+      }
+      const end = performance.now() + AT_MOST_MS;
+      while (stage && stateOf(stage) === 'waiting' && performance.now() < end) {
+        await frame();
+      }
+      // Two frames for what a demo measures of itself.
+      await frame();
+      await frame();
+      if (stage) {
+        seen.push({ name: demo.dataset.demo ?? '', ...heightsOf(stage), state: stateOf(stage) });
+      }
+    }
+    return seen;
+
+    function stateOf(stage: HTMLElement): string {
+      if (stage.querySelector('.stage-failed')) return 'failed';
+      return stage.querySelector('.stage-wait') || !stage.firstElementChild ? 'waiting' : 'drawn';
+    }
+
+    // The stage is at least as high as reserved, so the demo is measured without that for a moment; nothing is painted.
+    function heightsOf(stage: HTMLElement): { height: number; reserved: number } {
+      const reserved = Number.parseFloat(getComputedStyle(stage).minHeight);
+      stage.style.minHeight = '0';
+      const { height } = stage.getBoundingClientRect();
+      stage.style.minHeight = '';
+      return { height, reserved };
+    }
+  });
+}

@@ -1,0 +1,291 @@
+/** Measures `site/` against the budget of speed and weight and prints one table. Options: --runs 7, --without-tree */
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Browser } from '@playwright/test';
+import { brotliFileSize } from './bench/brotliSize.ts';
+import { serveCompressed } from './bench/compressedServer.ts';
+import { demoChunks, type Chunk } from './bench/demoChunks.ts';
+import { earlyClick, modeSwitch, otherControls, type EarlyControl } from './bench/earlyClick.ts';
+import { buildEnlarged, copyRepository } from './bench/enlargedSite.ts';
+import { peers } from './bench/peers.ts';
+import { referencePage } from './bench/referencePage.ts';
+import {
+  claimRow,
+  formatTable,
+  hasMissed,
+  median,
+  numberRow,
+  toldRow,
+  type Row,
+} from './bench/rows.ts';
+import { findHarness, runHarness, type Medians, type Target } from './bench/runHarness.ts';
+import { scrollShift } from './bench/scrollShift.ts';
+import { launchBrowser } from './bench/slowBrowser.ts';
+
+const FIXTURE = '/x/experiments/weight/';
+const FIXTURE_DOCUMENT = 'data/content/experiments/weight/weight.md';
+const COLUMNS = '/x/react-data-grid/column-definition/';
+const GRID_DEMO = 'StockTable';
+const OTHER_DEMOS = ['GreetingField', 'RainByMonth'];
+const LARGE_TREE = 1600;
+const VIEWPORTS = [
+  { width: 1350, height: 940 },
+  { width: 360, height: 740 },
+];
+
+const LIMITS = {
+  paint: { must: 1.4, aim: 1.15 },
+  sameFrame: { must: 1.1, aim: 1 },
+  shift: { must: 0.01, aim: 0 },
+  blocking: { must: 125, aim: 50 },
+  scriptAtLoad: { must: 120, aim: 15 },
+  script: { must: 140, aim: 120 },
+  html: { must: 15, aim: 11 },
+  navCold: { must: 220, aim: 110 },
+  navWarm: { must: 95, aim: 75 },
+  modeClick: { must: 400, aim: 100 },
+  otherClick: { must: 800, aim: 300 },
+  heap: { must: 4.5, aim: 2.7 },
+  tree: { must: 1.1, aim: 1.02 },
+};
+
+const { values: options } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '7' },
+    'without-tree': { type: 'boolean', default: false },
+  },
+});
+
+const folder = mkdtempSync(path.join(tmpdir(), 'x-docs-bench-'));
+const site = path.join(folder, 'site');
+void main();
+
+async function main(): Promise<void> {
+  try {
+    const harness = findHarness(process.env);
+    copySite();
+    const rows = [
+      ...(await loadRows(harness, Number(options.runs))),
+      ...(await browserRows(Number(options.runs))),
+      ...(options['without-tree'] ? [] : await treeRows()),
+    ];
+    console.log(
+      `\nMedians of ${options.runs}, 4x CPU, 1600/750 kbit/s, 150 ms.\n\n${budget(rows)}`,
+    );
+    console.log(`\nOthers (technology.md section 11; another run, another page):\n\n${rivals()}`);
+    process.exitCode = hasMissed(rows) ? 1 : 0;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** A copy, so that a build in the meantime does not change what is measured. */
+function copySite(): void {
+  if (!existsSync(`site${FIXTURE}index.html`)) {
+    throw new Error('There is no finished folder site/ to measure: run npm run build first.');
+  }
+  cpSync('site', site, { recursive: true });
+}
+
+async function loadRows(harness: string, runs: number): Promise<Row[]> {
+  const reference = path.join(folder, 'reference');
+  mkdirSync(path.join(reference, 'experiments/weight'), { recursive: true });
+  writeFileSync(
+    path.join(reference, 'experiments/weight/index.html'),
+    referencePage(FIXTURE_DOCUMENT),
+  );
+  const own = { dir: path.join(site, 'x'), base: '/x/', heading: 'main h1' };
+  const targets: Target[] = [
+    {
+      ...own,
+      name: 'x-docs',
+      pages: { fixture: FIXTURE, columns: COLUMNS },
+      // On the quickstart page the group of the columns is closed: the way back is another neighbour.
+      nav: { from: 'columns', link: leaf('quickstart'), back: leaf('features') },
+    },
+    { ...own, name: 'reference', dir: reference, pages: { fixture: FIXTURE } },
+    {
+      ...own,
+      name: 'far',
+      pages: { columns: COLUMNS },
+      nav: { from: 'columns', link: leaf('column-recipes'), back: leaf('column-definition') },
+    },
+  ];
+  const { results, failures } = await runHarness(harness, { targets, runs, folder });
+  for (const { job, site: name, error } of failures) {
+    console.error(`Not measured: ${job} of ${name}: ${error}`);
+  }
+  const loads = results['slow/load/fixture'] ?? {};
+  const navs = results['slow/nav'] ?? {};
+  return [
+    ...paintRows(loads['x-docs'] ?? {}, loads.reference ?? {}),
+    ...weightRows(loads['x-docs'] ?? {}),
+    ...navRows(navs['x-docs'] ?? {}, navs.far ?? {}),
+  ];
+}
+
+/** A page of the data grid in the sidebar, by its last segment; not the group that leads to it. */
+function leaf(segment: string): string {
+  return `nav.side a:not(.group)[href='/x/react-data-grid/${segment}/']`;
+}
+
+function paintRows({ fcp = NaN, lcp = NaN, cls = NaN, tbt = NaN }: Medians, lowest: Medians) {
+  const ratio = { unit: '×', digits: 2 };
+  const note = `${fcp.toFixed(0)} ms; reference page ${(lowest.fcp ?? NaN).toFixed(0)} ms`;
+  return [
+    numberRow('First contentful paint', fcp / (lowest.fcp ?? NaN), LIMITS.paint, {
+      ...ratio,
+      note,
+    }),
+    numberRow('Largest paint, to the reference', lcp / (lowest.lcp ?? NaN), LIMITS.paint, {
+      ...ratio,
+      note: `${lcp.toFixed(0)} ms; reference page ${(lowest.lcp ?? NaN).toFixed(0)} ms`,
+    }),
+    numberRow('Largest paint, to the first', lcp / fcp, LIMITS.sameFrame, ratio),
+    numberRow('Layout shift while loading', cls, LIMITS.shift, { digits: 3 }),
+    numberRow('Blocking time', tbt, LIMITS.blocking, { unit: 'ms' }),
+  ];
+}
+
+function weightRows({ jsAtLoadKb = NaN, jsKb = NaN, htmlKb = NaN, heapMb = NaN }: Medians): Row[] {
+  const kb = { unit: 'KB', digits: 1 };
+  return [
+    numberRow('Script at load', jsAtLoadKb, LIMITS.scriptAtLoad, kb),
+    numberRow('Script until calm', jsKb, LIMITS.script, kb),
+    numberRow('HTML with its CSS', htmlKb, LIMITS.html, kb),
+    numberRow('Heap after load', heapMb, LIMITS.heap, { unit: 'MB', digits: 2 }),
+  ];
+}
+
+function navRows(near: Medians, far: Medians): Row[] {
+  const ms = { unit: 'ms' };
+  return [
+    numberRow('Click to heading, cold', near.navCold ?? NaN, LIMITS.navCold, ms),
+    numberRow('Click to heading, warm', near.navWarm ?? NaN, LIMITS.navWarm, ms),
+    numberRow('  cold, not fetched ahead', far.navCold ?? NaN, LIMITS.navCold, ms),
+    numberRow('  the same, warm', far.navWarm ?? NaN, LIMITS.navWarm, ms),
+  ];
+}
+
+async function browserRows(runs: number): Promise<Row[]> {
+  const server = await serveCompressed(site);
+  const browser = await launchBrowser();
+  try {
+    return [
+      ...(await shiftRows(browser, server.origin)),
+      ...(await clickRows(browser, server.origin, runs)),
+      ...(await demoRows(browser, server.origin)),
+    ];
+  } finally {
+    await browser.close();
+    server.close();
+  }
+}
+
+async function shiftRows(browser: Browser, origin: string): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const viewport of VIEWPORTS) {
+    const shift = await scrollShift(browser, origin + FIXTURE, viewport);
+    rows.push(
+      numberRow(`Layout shift of a slow scroll, ${viewport.width} px`, shift, LIMITS.shift, {
+        digits: 3,
+      }),
+    );
+  }
+  return rows;
+}
+
+async function clickRows(browser: Browser, origin: string, runs: number): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const control of [modeSwitch, ...otherControls]) {
+    const limits = control === modeSwitch ? LIMITS.modeClick : LIMITS.otherClick;
+    const { sinceClick, sincePaint } = await clickOften(browser, origin, control, runs);
+    rows.push(
+      numberRow(`Early click: ${control.name}`, sinceClick, limits, {
+        unit: 'ms',
+        note: `${sincePaint.toFixed(0)} ms after first paint`,
+      }),
+    );
+  }
+  return rows;
+}
+
+async function clickOften(browser: Browser, origin: string, control: EarlyControl, runs: number) {
+  const seen: Awaited<ReturnType<typeof earlyClick>>[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    seen.push(await earlyClick(browser, origin, control));
+  }
+  return {
+    sinceClick: median(seen.map(({ sinceClick }) => sinceClick)),
+    sincePaint: median(seen.map(({ sincePaint }) => sincePaint)),
+  };
+}
+
+/** A chunk is the grid's own when it holds no other package of MUI X; what the other demos load too is Material UI and emotion. */
+async function demoRows(browser: Browser, origin: string): Promise<Row[]> {
+  const others: Chunk[] = [];
+  for (const demo of OTHER_DEMOS) {
+    others.push(...(await demoChunks(browser, origin + FIXTURE, demo)));
+  }
+  const chunks = await demoChunks(browser, origin + FIXTURE, GRID_DEMO);
+  const foreign = chunks.filter(({ holds }) => holds !== '' && holds !== 'grid');
+  const isShared = ({ file }: Chunk) => others.some((other) => other.file === file);
+  const total = chunks.reduce((sum, { kb }) => sum + kb, 0);
+  return [
+    claimRow(
+      'A grid demo in view adds',
+      `${total.toFixed(0)} KB in ${chunks.length} chunks; of other packages: ${foreign.length}`,
+      'own chunks only',
+      chunks.length > 0 && foreign.length === 0,
+    ),
+    ...chunks.map((chunk) => {
+      const from = chunk.holds || (isShared(chunk) ? 'shared by the demos' : 'this demo only');
+      return toldRow(`  ${chunk.file}`, `${chunk.kb.toFixed(1)} KB, ${from}`);
+    }),
+  ];
+}
+
+async function treeRows(): Promise<Row[]> {
+  const copy = path.join(folder, 'copy');
+  copyRepository(copy);
+  await buildEnlarged(copy, LARGE_TREE);
+  return [FIXTURE, COLUMNS].map((page) => {
+    const [now, then] = [site, path.join(copy, 'site')].map((root) =>
+      brotliFileSize(path.join(root, page, 'index.html')),
+    );
+    return numberRow(
+      `HTML in a tree of ${LARGE_TREE}, ${page}`,
+      (then ?? NaN) / (now ?? NaN),
+      LIMITS.tree,
+      { unit: '×', digits: 3, note: `${now} to ${then} bytes` },
+    );
+  });
+}
+
+function budget(rows: readonly Row[]): string {
+  return formatTable([
+    ['row', 'measured', 'must', 'aim', 'verdict'],
+    ...rows.map(({ name, measured, must, aim, verdict }) => [name, measured, must, aim, verdict]),
+  ]);
+}
+
+function rivals(): string {
+  return formatTable([
+    ['generator', 'FCP ms', 'LCP ms', 'TBT ms', 'CLS', 'JS KB', 'HTML KB', 'cold / warm ms'],
+    ...peers.map(({ name, fcp, lcp, tbt, cls, script, html, nav }) => [
+      name,
+      fcp,
+      lcp,
+      tbt,
+      cls,
+      script,
+      html,
+      nav,
+    ]),
+  ]);
+}

@@ -1,0 +1,87 @@
+/** Builds trees of 400, 800 and 1,600 pages and prints what a page costs at build time, and what the tree adds to a page. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliFileSize } from './bench/brotliSize.ts';
+import { buildEnlarged, copyRepository, type EnlargedBuild } from './bench/enlargedSite.ts';
+import { formatTable, hasMissed, numberRow, type Row } from './bench/rows.ts';
+
+const SIZES = [400, 800, 1600];
+const PAGES = ['/x/experiments/weight/', '/x/react-data-grid/column-definition/'];
+const LIMITS = {
+  seconds: { must: 120, aim: 120 },
+  memory: { must: 3, aim: 3 },
+  growth: { must: 25, aim: 25 },
+  html: { must: 1.1, aim: 1.02 },
+};
+
+type Sized = EnlargedBuild & { html: number[] };
+
+const folder = mkdtempSync(path.join(tmpdir(), 'x-docs-bench-'));
+void main();
+
+async function main(): Promise<void> {
+  try {
+    copyRepository(folder);
+    const builds: Sized[] = [];
+    for (const pages of SIZES) {
+      const build = await buildEnlarged(folder, pages);
+      const html = PAGES.map((page) =>
+        brotliFileSize(path.join(folder, 'site', page, 'index.html')),
+      );
+      builds.push({ ...build, html });
+      console.log(`${pages} pages: ${build.seconds.toFixed(1)} s, ${build.peakGb.toFixed(2)} GB`);
+    }
+    const rows = judge(builds);
+    console.log(`\n${figures(builds)}\n\n${verdicts(rows)}`);
+    console.log(
+      '\nAdded pages are written documents without demos; those of the finished tree come on top (about 55 ms each). The 1,600 tree has four times the pages of the finished one.',
+    );
+    process.exitCode = hasMissed(rows) ? 1 : 0;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function figures(builds: readonly Sized[]): string {
+  return formatTable([
+    ['pages', 'wall', 'peak memory', ...PAGES.map((page) => `HTML of ${page}`)],
+    ...builds.map(({ pages, seconds, peakGb, html }) => [
+      String(pages),
+      `${seconds.toFixed(1)} s`,
+      `${peakGb.toFixed(2)} GB`,
+      ...html.map((bytes) => `${bytes} bytes brotli`),
+    ]),
+  ]);
+}
+
+function judge(builds: readonly Sized[]): Row[] {
+  const [first, last] = [builds[0], builds.at(-1)];
+  if (!first || !last) {
+    return [];
+  }
+  const growth = ((last.seconds - first.seconds) * 1000) / (last.pages - first.pages);
+  return [
+    numberRow(`Build of ${last.pages} pages`, last.seconds, LIMITS.seconds, { unit: 's' }),
+    numberRow('Peak memory', last.peakGb, LIMITS.memory, { unit: 'GB', digits: 2 }),
+    numberRow('Growth per page', growth, LIMITS.growth, { unit: 'ms', digits: 1 }),
+    ...PAGES.map((page, index) =>
+      numberRow(
+        `HTML of ${page}, ${last.pages} : ${first.pages}`,
+        (last.html[index] ?? NaN) / (first.html[index] ?? NaN),
+        LIMITS.html,
+        { unit: '×', digits: 3 },
+      ),
+    ),
+  ];
+}
+
+function verdicts(rows: readonly Row[]): string {
+  return formatTable([
+    ['row', 'measured', 'must', 'aim', 'verdict'],
+    ...rows.map(({ name, measured, must, aim, verdict }) => [name, measured, must, aim, verdict]),
+  ]);
+}
