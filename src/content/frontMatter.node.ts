@@ -27,9 +27,8 @@ export function readFrontMatter(yaml: string | undefined, file: string): FrontMa
   const broken = parsed.errors[0];
   if (broken) {
     const line = 1 + yaml.slice(0, broken.pos[0]).split('\n').length;
-    throw new Error(
-      `${file}:${line} has broken front matter: ${broken.message.split('\n')[0]} Mend the YAML.`,
-    );
+    const reason = broken.message.replace(/ at line \d+, column \d+:[^]*$/, '');
+    throw new Error(`${file}:${line} has broken front matter: ${reason}. Mend the YAML.`);
   }
   const fields: unknown = parsed.toJS();
   return checkFields(isRecord(fields) ? fields : {}, file);

@@ -81,12 +81,12 @@ test.each<[string, string | undefined, string]>([
   [
     'a key that stands twice',
     `${lead}\ntitle: Again`,
-    'bars.md:4 has broken front matter: Map keys must be unique at line 3, column 1: Mend the YAML.',
+    'bars.md:4 has broken front matter: Map keys must be unique. Mend the YAML.',
   ],
   [
     'YAML that does not parse',
     `title: Bars\ndescription: "open`,
-    'bars.md:3 has broken front matter: Missing closing "quote at line 2, column 19: Mend the YAML.',
+    'bars.md:3 has broken front matter: Missing closing "quote. Mend the YAML.',
   ],
 ])('stops at %s', (_case, yaml, sentence) => {
   expect(() => readFrontMatter(yaml, 'bars.md')).toThrow(new Error(sentence));
