@@ -6,5 +6,7 @@ export default defineConfig({
     // A component test says `// @vitest-environment jsdom` in its first line.
     environment: 'node',
     restoreMocks: true,
+    // The first document of a test loads Shiki and Prettier, which takes seconds on a busy machine.
+    testTimeout: 20_000,
   },
 });

@@ -10,6 +10,12 @@ export type Site = {
   productionHosts: readonly string[];
   /** Licence key for the Pro and Premium demos; undefined: they run with a watermark. */
   licenceKey: string | undefined;
+  /** Service that takes votes and comments, without a trailing slash; undefined: votes stay on the visitor's device. */
+  feedbackUrl: string | undefined;
+  /** Style sheet of the icon font; undefined: none is asked for. */
+  iconFontUrl: string | undefined;
+  /** Style sheet of the additional web font, asked for on few pages only (behaviour 1.1, rule 6); undefined: none. */
+  extraFontUrl: string | undefined;
   /** Where a page that is not written yet can be read meanwhile. */
   officialOrigin: string;
   name: string;
@@ -28,6 +34,9 @@ export function readSite(environment: Environment): Site {
     repository: readRepository(environment),
     productionHosts: readHosts(environment, origin),
     licenceKey: readLicenceKey(environment),
+    feedbackUrl: readFeedbackUrl(environment),
+    iconFontUrl: readStyleSheet(environment, 'NEXT_PUBLIC_ICON_FONT_URL'),
+    extraFontUrl: readStyleSheet(environment, 'NEXT_PUBLIC_EXTRA_FONT_URL'),
     officialOrigin: 'https://mui.com',
     name: 'MUI X',
   };
@@ -88,6 +97,47 @@ function readLicenceKey({ NEXT_PUBLIC_MUI_LICENSE }: Environment): string | unde
   return NEXT_PUBLIC_MUI_LICENSE;
 }
 
+function readFeedbackUrl({ NEXT_PUBLIC_FEEDBACK_URL }: Environment): string | undefined {
+  if (NEXT_PUBLIC_FEEDBACK_URL === undefined || NEXT_PUBLIC_FEEDBACK_URL === '') {
+    return undefined;
+  }
+  if (!isService(NEXT_PUBLIC_FEEDBACK_URL) || /\/$|[?#]/.test(NEXT_PUBLIC_FEEDBACK_URL)) {
+    throw new Error(
+      `NEXT_PUBLIC_FEEDBACK_URL is "${NEXT_PUBLIC_FEEDBACK_URL}". Write an https address without a trailing slash, such as https://feedback.example.com (http only for localhost and 127.0.0.1), or leave it out: votes then stay on the visitor's device.`,
+    );
+  }
+  return NEXT_PUBLIC_FEEDBACK_URL;
+}
+
+function readStyleSheet(
+  environment: Environment,
+  name: 'NEXT_PUBLIC_ICON_FONT_URL' | 'NEXT_PUBLIC_EXTRA_FONT_URL',
+): string | undefined {
+  const address = environment[name];
+  if (address === undefined || address === '') {
+    return undefined;
+  }
+  if (!isService(address)) {
+    throw new Error(
+      `${name} is "${address}". Write the https address of a style sheet, such as https://fonts.example.com/css?family=Example (http only for localhost and 127.0.0.1), or leave it out: none is asked for.`,
+    );
+  }
+  return address;
+}
+
+/** Whether a page may ask for an address: encrypted, or on this machine, and with no name and password in it. */
+function isService(address: string): boolean {
+  const url = parseUrl(address);
+  const isLocal = url?.hostname === 'localhost' || url?.hostname === '127.0.0.1';
+  return (
+    url !== undefined &&
+    (url.protocol === 'https:' || (url.protocol === 'http:' && isLocal)) &&
+    url.username === '' &&
+    url.password === '' &&
+    !/\s/.test(address)
+  );
+}
+
 function parseUrl(text: string): URL | undefined {
   try {
     return new URL(text);
@@ -102,4 +152,7 @@ export const site = readSite({
   SITE_REPOSITORY: process.env.SITE_REPOSITORY,
   SITE_PRODUCTION_HOSTS: process.env.SITE_PRODUCTION_HOSTS,
   NEXT_PUBLIC_MUI_LICENSE: process.env.NEXT_PUBLIC_MUI_LICENSE,
+  NEXT_PUBLIC_FEEDBACK_URL: process.env.NEXT_PUBLIC_FEEDBACK_URL,
+  NEXT_PUBLIC_ICON_FONT_URL: process.env.NEXT_PUBLIC_ICON_FONT_URL,
+  NEXT_PUBLIC_EXTRA_FONT_URL: process.env.NEXT_PUBLIC_EXTRA_FONT_URL,
 });

@@ -16,7 +16,9 @@ for (const width of WIDTHS) {
         const demos = await scrollPastDemos(page);
         const faults = demos
           .filter(({ height, reserved, state }) => state !== 'drawn' || !isNear(height, reserved))
-          .map((demo) => `${demo.name} ${demo.state}: ${demo.height} px, ${demo.reserved} reserved`);
+          .map(
+            (demo) => `${demo.name} ${demo.state}: ${demo.height} px, ${demo.reserved} reserved`,
+          );
         expect(demos.length).toBeGreaterThan(0);
         expect.soft(faults).toEqual([]);
         expect.soft(await shiftsOf(page), 'layout shifts').toEqual([]);
@@ -52,7 +54,7 @@ test.describe('a lost demo', () => {
     });
     await visit(page, '/x/react-charts/bars/');
     await expect(page.locator('#BasicBars .stage')).toContainText('This demo could not be loaded.');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bars');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bar charts');
     await expectOnlyLostFiles(trouble);
   });
 });
@@ -80,7 +82,9 @@ async function watchShifts(page: Page): Promise<void> {
           const demo = element?.closest('.demo')?.id ?? '';
           return `${demo} ${element?.tagName.toLowerCase()}.${element?.getAttribute('class')}`;
         });
-        shifts.push(`${entry.value.toFixed(4)} at ${Math.round(window.scrollY)}: ${nodes.join(', ')}`);
+        shifts.push(
+          `${entry.value.toFixed(4)} at ${Math.round(window.scrollY)}: ${nodes.join(', ')}`,
+        );
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });

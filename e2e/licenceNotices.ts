@@ -17,7 +17,9 @@ export const licenceNotices: ReadonlySet<string> = new Set(PAID_PACKAGES.map(wri
 
 function writtenNotice(missing: { plan: string; packageName: string }): string {
   const { resolve } = createRequire(path.resolve('package.json'));
-  const notices = createRequire(resolve('@mui/x-license'))('./utils/licenseErrorMessageUtils.js') as NoticeModule;
+  const notices = createRequire(resolve('@mui/x-license'))(
+    './utils/licenseErrorMessageUtils.js',
+  ) as NoticeModule;
   const write = console.error;
   let written = '';
   console.error = (text: string) => {

@@ -1,4 +1,10 @@
-import { test as base, expect, type BrowserContext, type Page, type Response } from '@playwright/test';
+import {
+  test as base,
+  expect,
+  type BrowserContext,
+  type Page,
+  type Response,
+} from '@playwright/test';
 import { licenceNotices } from './licenceNotices.ts';
 
 /** Says so when the visitor or the test itself broke a request off: leaving a page ends its prefetches. */

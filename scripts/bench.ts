@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser } from '@playwright/test';
-import { brotliFileSize } from './bench/brotliSize.ts';
-import { serveCompressed } from './bench/compressedServer.ts';
-import { demoChunks, type Chunk } from './bench/demoChunks.ts';
-import { earlyClick, modeSwitch, otherControls, type EarlyControl } from './bench/earlyClick.ts';
-import { buildEnlarged, copyRepository } from './bench/enlargedSite.ts';
-import { peers } from './bench/peers.ts';
-import { referencePage } from './bench/referencePage.ts';
+import { brotliFileSize } from './measure/brotliSize.ts';
+import { serveCompressed } from './measure/compressedServer.ts';
+import { demoChunks, type Chunk } from './measure/demoChunks.ts';
+import { earlyClick, modeSwitch, otherControls, type EarlyControl } from './measure/earlyClick.ts';
+import { buildEnlarged, copyRepository } from './measure/enlargedSite.ts';
+import { peers } from './measure/peers.ts';
+import { referencePage } from './measure/referencePage.ts';
 import {
   claimRow,
   formatTable,
@@ -19,10 +19,10 @@ import {
   numberRow,
   toldRow,
   type Row,
-} from './bench/rows.ts';
-import { findHarness, runHarness, type Medians, type Target } from './bench/runHarness.ts';
-import { scrollShift } from './bench/scrollShift.ts';
-import { launchBrowser } from './bench/slowBrowser.ts';
+} from './measure/rows.ts';
+import { findHarness, runHarness, type Medians, type Target } from './measure/runHarness.ts';
+import { scrollShift } from './measure/scrollShift.ts';
+import { launchBrowser } from './measure/slowBrowser.ts';
 
 const FIXTURE = '/x/experiments/weight/';
 const FIXTURE_DOCUMENT = 'data/content/experiments/weight/weight.md';

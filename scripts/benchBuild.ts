@@ -2,9 +2,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { brotliFileSize } from './bench/brotliSize.ts';
-import { buildEnlarged, copyRepository, type EnlargedBuild } from './bench/enlargedSite.ts';
-import { formatTable, hasMissed, numberRow, type Row } from './bench/rows.ts';
+import { brotliFileSize } from './measure/brotliSize.ts';
+import { buildEnlarged, copyRepository, type EnlargedBuild } from './measure/enlargedSite.ts';
+import { formatTable, hasMissed, numberRow, type Row } from './measure/rows.ts';
 
 const SIZES = [400, 800, 1600];
 const PAGES = ['/x/experiments/weight/', '/x/react-data-grid/column-definition/'];

@@ -1,7 +1,7 @@
 /** Compares the weight of one page of each kind in `site/` with `test/weights.json`; `--update` writes that file anew. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { brotliFileSize } from './bench/brotliSize.ts';
+import { brotliFileSize } from './measure/brotliSize.ts';
 
 /** Brotli bytes of a page: its HTML with its CSS, and all script until it is calm, no demo being in view. */
 export type Weight = { page: string; html: number; script: number };

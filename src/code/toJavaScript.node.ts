@@ -23,7 +23,22 @@ export async function toJavaScript(source: string, file: string): Promise<string
       `${file}:${line} holds syntax that is more than a type (${text.slice(0, 60)}). Write it in plain JavaScript.`,
     );
   }
-  return format(dropEmptied(source, blanked), file);
+  return format(dropEmptied(source, blankTagTypes(parsed, blanked)), file);
+}
+
+/** ts-blank-space leaves the types of `<DataGrid<Row> …>` in place. */
+function blankTagTypes(parsed: ts.SourceFile, blanked: string): string {
+  let text = blanked;
+  const visit = (node: ts.Node) => {
+    if ((ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)) && node.typeArguments) {
+      const from = node.tagName.end;
+      const to = parsed.text.indexOf('>', node.typeArguments.end) + 1;
+      text = text.slice(0, from) + text.slice(from, to).replace(/\S/g, ' ') + text.slice(to);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(parsed);
+  return text;
 }
 
 /** A line that held only types is now blank: it goes, while blank lines of the author stay. */

@@ -62,10 +62,11 @@ function renderAdmonition({ name, label, children }: Directive, word: string): E
     ? [element('p', { class: 'note-title' }, [{ type: 'text', value: label }])]
     : [];
   return [
-    element('div', { class: name === 'note' ? name : `note ${name}`, role: 'note', 'aria-label': label || word }, [
-      ...title,
-      ...children,
-    ]),
+    element(
+      'div',
+      { class: name === 'note' ? name : `note ${name}`, role: 'note', 'aria-label': label || word },
+      [...title, ...children],
+    ),
   ];
 }
 

@@ -35,7 +35,7 @@ function renderRows([head = [], ...body]: string[][]): string {
   const cells = (row: string[], tag: string) =>
     row.map((cell) => `<${tag}>${cell}</${tag}>`).join('');
   return [
-    '<div class="table" tabindex="0" role="region" aria-label="Table"><table>',
+    '<div class="table" tabindex="0" role="group" aria-label="Table"><table>',
     `<thead><tr>${cells(head, 'th')}</tr></thead>`,
     `<tbody>${body.map((row) => `<tr>${cells(row, 'td')}</tr>`).join('')}</tbody>`,
     '</table></div>',

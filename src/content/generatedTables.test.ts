@@ -4,7 +4,7 @@ import { renderTable } from './generatedTables.node.ts';
 
 test('the table of packages lists each package of the library with the version the demos run on', () => {
   const html = renderTable('packages');
-  expect(html).toMatch(/^<div class="table" tabindex="0" role="region" aria-label="Table"><table>/);
+  expect(html).toMatch(/^<div class="table" tabindex="0" role="group" aria-label="Table"><table>/);
   expect(html).toContain('<th>Package</th><th>Version the demos run on</th>');
   expect(html).toMatch(/<td><code>@mui\/x-data-grid-pro<\/code><\/td><td>\d+\.\d+\.\d+<\/td>/);
 });

@@ -48,6 +48,7 @@ const parser = unified()
  */
 export function outlineDocument(source: string, file: string) {
   const root = parser.parse(source);
+  keepTimes(root, source);
   const yaml = root.children.find((node) => node.type === 'yaml');
   const frontMatter = readFrontMatter(yaml?.value, file);
   const toc = assignHeadingIds(root, (node) => at(file, node));
@@ -68,6 +69,16 @@ export function outlineDocument(source: string, file: string) {
     anchors.add(name);
   });
   return { root, frontMatter, toc, demos, anchors };
+}
+
+/** `10:30` is no directive, although remark-directive takes a digit for the beginning of a name. */
+function keepTimes(root: Root, source: string): void {
+  visit(root, 'textDirective', ({ name, position }, index, parent) => {
+    if (/^\d/.test(name) && parent && index !== undefined) {
+      const value = source.slice(position?.start.offset, position?.end.offset);
+      parent.children[index] = { type: 'text', value };
+    }
+  });
 }
 
 /**
@@ -222,7 +233,11 @@ function checkAddress(address: string, { checkLink }: DocumentContext): void {
 }
 
 /** The `align` of Markdown's table cells is an obsolete attribute, and loses to any style. */
-const ALIGNMENTS: Readonly<Record<string, string>> = { left: 'start', center: 'center', right: 'end' };
+const ALIGNMENTS: Readonly<Record<string, string>> = {
+  left: 'start',
+  center: 'center',
+  right: 'end',
+};
 
 /** Headings become their own links, tables scroll inside themselves and begin their columns with a capital, links to elsewhere do not hand over the page. */
 function finishElement(node: Element, index: number | undefined, parent: unknown): void {

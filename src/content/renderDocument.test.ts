@@ -59,11 +59,7 @@ describe('a document becomes', () => {
       '[a](https://e.org/)',
       '<p><a href="https://e.org/" rel="noopener">a</a></p>',
     ],
-    [
-      'a link to write a letter',
-      '[a](mailto:a@e.org)',
-      '<p><a href="mailto:a@e.org">a</a></p>',
-    ],
+    ['a link to write a letter', '[a](mailto:a@e.org)', '<p><a href="mailto:a@e.org">a</a></p>'],
     [
       'a link with its address below',
       '[a][b]\n\n[b]: /x/introduction/',
@@ -71,9 +67,9 @@ describe('a document becomes', () => {
     ],
     ['a plain colon', 'At 10:30, `a:b` and a\\:b', '<p>At 10:30, <code>a:b</code> and a:b</p>'],
     [
-      'a table that scrolls inside itself',
+      'a table that scrolls inside itself and begins its columns with a capital',
       '| a |\n| - |\n| 1 |',
-      '<div class="table" tabindex="0" role="region" aria-label="Table"><table>\n<thead>\n<tr>\n<th>a</th>\n</tr>\n</thead>\n<tbody>\n<tr>\n<td>1</td>\n</tr>\n</tbody>\n</table></div>',
+      '<div class="table" tabindex="0" role="group" aria-label="Table"><table>\n<thead>\n<tr>\n<th>A</th>\n</tr>\n</thead>\n<tbody>\n<tr>\n<td>1</td>\n</tr>\n</tbody>\n</table></div>',
     ],
     ['a generated table', '::table{name="sizes"}', '<div class="table"></div>'],
     ['no HTML of its own', 'a \\<script> & b', '<p>a &#x3C;script> &#x26; b</p>'],
@@ -88,7 +84,7 @@ describe('a document becomes', () => {
     ['danger', 'Danger'],
   ])('an admonition of the kind %s, named %s', async (name, label) => {
     expect(await htmlOf(`:::${name}\nMind *this*.\n:::`)).toBe(
-      `<div class="note ${name}" role="note" aria-label="${label}"><p>Mind <em>this</em>.</p></div>`,
+      `<div class="${name === 'note' ? name : `note ${name}`}" role="note" aria-label="${label}"><p>Mind <em>this</em>.</p></div>`,
     );
   });
 
@@ -107,12 +103,15 @@ describe('a document becomes', () => {
   ])('the badge %s, in text, tables and headings', async (name, word) => {
     const badge = `<span class="chip ${name}">${word}</span>`;
     expect(await htmlOf(`Only here :${name}[].`)).toBe(`<p>Only here ${badge}.</p>`);
-    expect(await htmlOf(`| a |\n| - |\n| :${name}[] |`)).toContain(`<td>${badge}</td>`);
+    expect(await htmlOf(`| A |\n| - |\n| :${name}[] |`)).toContain(`<td>${badge}</td>`);
     expect(await htmlOf(`## Stacks :${name}[]`)).toContain(`>Stacks ${badge}</a></h2>`);
   });
 
   test('a demo, counted among the demos of the page', async () => {
-    const { html, demos } = await renderDocument(`${LEAD}::demo{name="Tall" height="300"}`, context);
+    const { html, demos } = await renderDocument(
+      `${LEAD}::demo{name="Tall" height="300"}`,
+      context,
+    );
     expect(html).toContain('data-demo="Tall"');
     expect(demos).toEqual(['Tall']);
   });

@@ -1,13 +1,8 @@
-import dynamic from 'next/dynamic';
-import { useEffect, useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { DemoBoundary } from './DemoBoundary.tsx';
 import { loadDemo, type LoadedDemo } from './loadDemo.ts';
 import { watchStages } from './watchStages.ts';
-
-const SiteThemeProvider = dynamic(() =>
-  import('#src/theme/SiteThemeProvider.tsx').then(({ SiteThemeProvider: Provider }) => Provider),
-);
 
 /** Brings the demos of a page to life, each when it comes near the window, inside the stage its page reserves. */
 export function DemoHost({ pathname }: { pathname: string }) {
@@ -29,8 +24,9 @@ export function DemoHost({ pathname }: { pathname: string }) {
     };
   }, [pathname]);
 
+  const Theme = loaded.find((demo) => demo.Theme)?.Theme ?? Fragment;
   return loaded.length > 0 ? (
-    <SiteThemeProvider>
+    <Theme>
       {loaded.map(({ name, stage, Demo }) =>
         createPortal(
           <DemoBoundary name={name}>
@@ -40,6 +36,6 @@ export function DemoHost({ pathname }: { pathname: string }) {
           name,
         ),
       )}
-    </SiteThemeProvider>
+    </Theme>
   ) : null;
 }

@@ -7,19 +7,18 @@ type DemoFolder = { pathname: string; folder: string; demos: readonly string[] }
  * The modules by which the browser finds demos: `demos.ts` leads to one module a page, that to each demo. Two steps keep the
  * list that every page loads short.
  * @returns texts by file name below `src/generated`
+ * @throws when the modules of two pages would have one name
  */
 export function demoModules(folders: readonly DemoFolder[]): Map<string, string> {
   const withDemos = folders
     .filter(({ demos }) => demos.length > 0)
     .sort((a, b) => (a.pathname < b.pathname ? -1 : 1));
+  refuseSharedNames(withDemos.map(({ pathname }) => pathname));
   const pages = withDemos.map(
     ({ pathname }) => `  '${pathname}': () => import('./demos/${moduleName(pathname)}.ts'),\n`,
   );
   return new Map([
-    [
-      'demos.ts',
-      `export const demoPages = {\n${pages.join('')}};\n`,
-    ],
+    ['demos.ts', `export const demoPages = {\n${pages.join('')}};\n`],
     ...withDemos.map(
       (folder) => [`demos/${moduleName(folder.pathname)}.ts`, pageModule(folder)] as const,
     ),
@@ -34,13 +33,33 @@ function pageModule({ folder, demos }: DemoFolder): string {
   return `export const demos = {\n${lines.join('')}};\n`;
 }
 
-/** Whether a demo, or a file it imports from beside it, uses a Pro or Premium package. */
+/** Whether a demo, or a file beside it that it imports at any remove, uses a Pro or Premium package. */
 function needsLicence(folder: string, name: string): boolean {
-  const source = readFileSync(path.join(folder, `${name}.tsx`), 'utf8');
-  const siblings = [...source.matchAll(/from '\.\/([\w.-]+)'/g)].map(([, file = '']) =>
-    readFileSync(path.join(folder, file), 'utf8'),
-  );
-  return [source, ...siblings].some((text) => /'@mui\/x-[\w-]+-(?:pro|premium)['/]/.test(text));
+  const files = new Set([`${name}.tsx`]);
+  for (const file of files) {
+    const text = readFileSync(path.join(folder, file), 'utf8');
+    if (/'@mui\/x-[\w-]+-(?:pro|premium)['/]/.test(text)) {
+      return true;
+    }
+    for (const [, sibling = ''] of text.matchAll(/from '\.\/([\w.-]+)'/g)) {
+      files.add(sibling);
+    }
+  }
+  return false;
+}
+
+function refuseSharedNames(pathnames: readonly string[]): void {
+  const known = new Map<string, string>();
+  for (const pathname of pathnames) {
+    const name = moduleName(pathname);
+    const other = known.get(name);
+    if (other !== undefined) {
+      throw new Error(
+        `The demos of ${other} and ${pathname} would share the module ${name}.ts. Change one of the two addresses.`,
+      );
+    }
+    known.set(name, pathname);
+  }
 }
 
 function moduleName(pathname: string): string {

@@ -1,14 +1,19 @@
-import { createElement, type ComponentType } from 'react';
+import { createElement, type ComponentType, type ReactNode } from 'react';
 import { demoPages } from '#src/generated/demos.ts';
 import { DemoFailure } from './DemoFailure.tsx';
 import type { DemoPage } from './demoPage.ts';
 
 type DemoPages = Readonly<Record<string, () => Promise<DemoPage>>>;
 
-/** A demo ready to be drawn on its stage. */
-export type LoadedDemo = { name: string; stage: HTMLElement; Demo: ComponentType };
+/** A demo ready to be drawn on its stage, inside the theme; what stands for a lost one needs no theme. */
+export type LoadedDemo = {
+  name: string;
+  stage: HTMLElement;
+  Demo: ComponentType;
+  Theme?: ComponentType<{ children: ReactNode }>;
+};
 
-/** Loads the code of one demo, and the licence key first when it needs one. Never rejects: what failed is shown on the stage. */
+/** Loads the code of one demo with the theme, and the licence key first when it needs one. Never rejects: what failed is shown on the stage. */
 export async function loadDemo(
   pathname: string,
   name: string,
@@ -27,8 +32,11 @@ export async function loadDemo(
       const { setLicence } = await import('./licence.ts');
       setLicence();
     }
-    const { default: Demo } = await entry.load();
-    return { name, stage, Demo };
+    const [{ default: Demo }, { SiteThemeProvider }] = await Promise.all([
+      entry.load(),
+      import('#src/theme/SiteThemeProvider.tsx'),
+    ]);
+    return { name, stage, Demo, Theme: SiteThemeProvider };
   } catch {
     return { name, stage, Demo: () => createElement(DemoFailure, { kind: 'lost' }) };
   }

@@ -24,7 +24,7 @@ export function pageBehind(
   if (!link || link.target !== '' || link.hasAttribute('download')) {
     return undefined;
   }
-  const { origin, pathname, search, hash } = new URL(link.href, here.origin);
+  const { origin, pathname, search, hash } = link; // all empty when the address is none
   const isPage = pathname.startsWith(`${BASE}/`) && pathname.endsWith('/');
   if (origin !== here.origin || !isPage || (pathname === here.pathname && hash !== '')) {
     return undefined;

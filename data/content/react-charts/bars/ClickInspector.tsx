@@ -41,7 +41,9 @@ function Report({
 }) {
   return (
     <Box sx={{ minWidth: 0 }}>
-      <Typography variant="subtitle2">{title}</Typography>
+      <Typography variant="subtitle2" component="p">
+        {title}
+      </Typography>
       <Box
         component="pre"
         sx={{

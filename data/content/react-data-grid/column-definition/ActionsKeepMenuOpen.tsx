@@ -21,6 +21,7 @@ export default function ActionsKeepMenuOpen() {
       {
         field: 'actions',
         type: 'actions',
+        headerName: 'Actions',
         getActions: ({ row }) => [
           <RemoveItem
             key="remove"

@@ -32,6 +32,7 @@ export default function AllColumnTypes() {
       {
         field: 'actions',
         type: 'actions',
+        headerName: 'Actions',
         width: 80,
         getActions: ({ row }) => [
           <GridActionsCellItem

@@ -49,7 +49,7 @@ function DueDate({
         size="small"
         sx={{ marginInlineStart: 'auto' }}
         tabIndex={tabIndex}
-        aria-label={`Remind ${row.customer}${row.reminded ? ' again' : ''}`}
+        aria-label={`${row.reminded ? 'Remind again' : 'Remind'}: ${row.customer}`}
         onKeyDown={keepSpaceForTheButton}
         onClick={() => api.updateRows([{ id, reminded: true }])}
       >

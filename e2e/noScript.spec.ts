@@ -1,0 +1,102 @@
+import type { Browser, Page } from '@playwright/test';
+import { exportedPages, WRITTEN_PAGES } from './exportedPages.ts';
+import { expect, test, visit } from './visit.ts';
+
+/** Controls that need scripts, demos, and what names a tab panel while there are no tabs to click. */
+const DIFFERS = '.stage, .tools, .copy, .unfold, .tablist, .tab-name, .when-open, script, style';
+
+for (const address of WRITTEN_PAGES) {
+  test(`${address} reads the same without scripts`, async ({ page, browser, baseURL }) => {
+    await visit(page, address);
+    const withScripts = await page.evaluate(readTexts, DIFFERS);
+    const plain = await openWithoutScripts(browser, baseURL, address);
+    const { shown, hidden } = await plain.evaluate(readTexts, DIFFERS);
+    expect(hidden).toEqual([]);
+    expect(shown.join('\n')).toBe([...withScripts.texts].join('\n'));
+    await plain.context().close();
+  });
+}
+
+test('without scripts tab panels stand under their names, and a demo shows its source', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await openWithoutScripts(browser, baseURL, '/x/introduction/');
+  for (const panel of await page.locator('.tabs .tab').all()) {
+    await expect(panel).toBeVisible();
+    await expect(panel.locator('.tab-name')).toBeVisible();
+  }
+  await expect(page.locator('.tablist').first()).toBeHidden();
+  await page.goto('/x/react-charts/bars/');
+  const source = page.locator('#Stacks .source');
+  await expect(source.locator('pre')).toBeHidden();
+  await source.locator('summary').click();
+  await expect(source.locator('pre')).toBeVisible();
+  await expect(source.locator('pre')).toContainText('export default function Stacks()');
+  await page.context().close();
+});
+
+test('without scripts the phone drawer opens and leads on', async ({ browser, baseURL }) => {
+  const page = await openWithoutScripts(browser, baseURL, '/x/introduction/', 360);
+  await page.getByRole('button', { name: 'Open navigation' }).click();
+  await page.locator('#navigation').getByRole('link', { name: 'Charts', exact: true }).click();
+  await expect(page).toHaveURL(/\/x\/react-charts\/$/);
+  await page.context().close();
+});
+
+test('every page is reachable from the introduction by links alone', async ({ page }) => {
+  await page.goto('/robots.txt');
+  const reached = await page.evaluate(followLinks, '/x/introduction/');
+  const tree = exportedPages().filter((address) => !address.startsWith('/x/experiments/'));
+  expect(tree.filter((address) => !reached.includes(address))).toEqual([]);
+});
+
+async function openWithoutScripts(
+  browser: Browser,
+  baseURL: string | undefined,
+  address: string,
+  width = 1280,
+): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL,
+    javaScriptEnabled: false,
+    viewport: { width, height: 800 },
+  });
+  const page = await context.newPage();
+  await page.goto(address);
+  return page;
+}
+
+/** The texts of a page in order: all of them, those in view or in a closed `details`, and those that nothing would show. */
+function readTexts(differs: string): { texts: string[]; shown: string[]; hidden: string[] } {
+  const texts: string[] = [];
+  const shown: string[] = [];
+  const hidden: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const text = walker.currentNode.textContent?.replace(/\s+/g, ' ').trim() ?? '';
+    const parent = walker.currentNode.parentElement;
+    if (text !== '' && parent && !parent.closest(differs)) {
+      texts.push(text);
+      const canBeShown = parent.checkVisibility() || parent.closest('details') !== null;
+      (canBeShown ? shown : hidden).push(text);
+    }
+  }
+  return { texts, shown, hidden };
+}
+
+/** Addresses of all pages that links lead to, as they stand in the HTML files; links that only a script would show do not count. */
+async function followLinks(start: string): Promise<string[]> {
+  const reached = new Set([start]);
+  for (const address of reached) {
+    const html = await (await fetch(address)).text();
+    const page = new DOMParser().parseFromString(html, 'text/html');
+    for (const link of page.querySelectorAll<HTMLAnchorElement>('a[href^="/x/"]')) {
+      const { pathname } = new URL(link.getAttribute('href') ?? '', location.origin);
+      if (pathname.endsWith('/') && !link.closest('[hidden]')) {
+        reached.add(pathname);
+      }
+    }
+  }
+  return [...reached];
+}

@@ -1,0 +1,190 @@
+import ts from 'typescript';
+import type { ApiClass, ApiMember, ApiRecord, ApiSlot } from './apiRecord.ts';
+import type { ApiProgram } from './apiProgram.node.ts';
+import { fileOf, placeOf } from './declarationPlace.node.ts';
+import { readDocComment } from './docComment.node.ts';
+import { readMember } from './readMember.node.ts';
+import { type DeclaredProp, propsOf, readProps } from './readProps.node.ts';
+import { readClassPrefix, readRuntimeFacts, type RuntimeFacts } from './runtimeFacts.node.ts';
+import { printType, withoutUndefined } from './typeText.node.ts';
+import type { Plan } from '#data/types.ts';
+
+/** What a component's declaration says beyond what it shares with an interface. */
+export type ReadComponent = Pick<
+  ApiRecord,
+  'members' | 'ref' | 'inherits' | 'slots' | 'classes' | 'themeName'
+> & { typeParameters: readonly ts.TypeParameter[] };
+
+/** How the page judges a member it did not declare: the plan it needs, and the version that first has it. */
+export type MemberJudge = (symbol: ts.Symbol) => { plan: Plan | null; since: string | null };
+
+/** States share one class name over all components. */
+const STATES = 'active checked completed disabled error expanded focused focusVisible open readOnly required selected'.split(' ');
+const ROOT_PROPS = ['ref', 'key'];
+/** Fewer props than this come along by chance, not from a component that is extended. */
+const LEAST_INHERITED = 6;
+
+/**
+ * Reads props, slots, classes and root of a component.
+ * @returns undefined when the symbol is no component
+ */
+export function readComponent(
+  component: ts.Symbol,
+  name: string,
+  { checker, atDefaults }: ApiProgram,
+  related: (name: string) => ts.Symbol | undefined,
+  judge: MemberJudge,
+): ReadComponent | undefined {
+  const declared = readProps(checker, component, atDefaults);
+  if (!declared) {
+    return undefined;
+  }
+  const facts = readRuntimeFacts(component.declarations?.[0], name);
+  const shown = [...declared.props.values()].filter((prop) => isShown(checker, prop, facts));
+  const classes = readClasses(checker, declared.props.get('classes'), related(`${name}Classes`), judge);
+  return {
+    typeParameters: declared.typeParameters,
+    members: shown
+      .map(({ symbol, type }): ApiMember => readMember(symbol, type, { checker, prefix: 'prop', ...judge(symbol) }))
+      .sort(byName),
+    ref: readRef(checker, declared.props.get('ref')),
+    inherits: readInheritance(declared.props, shown, readRef(checker, declared.props.get('ref'))),
+    slots: readSlots(checker, declared.props.get('slots'), related(`${name}Slots`), classes, judge),
+    classes,
+    themeName: facts.themeName,
+  };
+}
+
+/** Props of the packages are shown; what comes from React or Material UI only where the component names it at run time. */
+function isShown(checker: ts.TypeChecker, { symbol }: DeclaredProp, { propTypes }: RuntimeFacts): boolean {
+  if (ROOT_PROPS.includes(symbol.name)) {
+    return propTypes?.has(symbol.name) ?? false;
+  }
+  if (propTypes?.has(symbol.name)) {
+    return true;
+  }
+  const isOwn = symbol.declarations?.some((each) => placeOf(each)) ?? false;
+  return isOwn && !readDocComment(checker, symbol).isIgnored;
+}
+
+function readRef(checker: ts.TypeChecker, ref: DeclaredProp | undefined): string | null {
+  const text = ref ? printType(checker, withoutUndefined(checker, ref.type)) : '';
+  return /<(?:\(?\w+ \| )?(\w*Element)\b/.exec(text)?.[1] ?? null;
+}
+
+/** The component of Material UI whose props a component takes over, or the element that its root is. */
+function readInheritance(
+  all: ReadonlyMap<string, DeclaredProp>,
+  shown: readonly DeclaredProp[],
+  ref: string | null,
+): ApiRecord['inherits'] {
+  const names = new Set(shown.map(({ symbol }) => symbol.name));
+  const hidden = [...all.values()].filter(({ symbol }) => !names.has(symbol.name));
+  const counts = new Map<string, number>();
+  for (const { symbol } of [...all.values()]) {
+    const component = /@mui\/material\/(?:esm\/)?(\w+)\//.exec(fileOf(symbol.declarations?.[0]))?.[1];
+    if (component && component !== 'styles') {
+      counts.set(component, (counts.get(component) ?? 0) + 1);
+    }
+  }
+  const [most] = [...counts].sort(([, one], [, other]) => other - one);
+  if (most && most[1] >= LEAST_INHERITED) {
+    return { name: most[0], href: `https://mui.com/material-ui/api/${kebab(most[0])}/` };
+  }
+  const attributes = hidden.filter(({ symbol }) => fileOf(symbol.declarations?.[0]).includes('@types/react/'));
+  const element = ref === null ? undefined : ELEMENTS[ref];
+  return attributes.length > 100 && element
+    ? { name: element, href: `https://developer.mozilla.org/docs/Web/${element === 'svg' || SVG.includes(element) ? 'SVG/Reference' : 'HTML/Reference'}/Elements/${element}`.replace('HTML/Reference/Elements', 'HTML/Reference/Elements').replace('SVG/Reference/Elements', 'SVG/Reference/Element') }
+    : null;
+}
+
+const SVG = ['path', 'svg', 'g', 'text', 'rect'];
+
+/** Elements by the class of their object. */
+const ELEMENTS: Readonly<Record<string, string>> = {
+  HTMLDivElement: 'div',
+  HTMLButtonElement: 'button',
+  HTMLUListElement: 'ul',
+  HTMLLIElement: 'li',
+  HTMLInputElement: 'input',
+  SVGSVGElement: 'svg',
+  SVGPathElement: 'path',
+  SVGGElement: 'g',
+};
+
+function readSlots(
+  checker: ts.TypeChecker,
+  slots: DeclaredProp | undefined,
+  named: ts.Symbol | undefined,
+  classes: readonly ApiClass[],
+  judge: MemberJudge,
+): ApiSlot[] {
+  return [...entriesOf(checker, slots, named).values()]
+    .map(({ symbol, type }) => {
+      const comment = readDocComment(checker, symbol);
+      return {
+        name: symbol.name,
+        anchor: `slot-${symbol.name}`,
+        description: comment.description,
+        deprecated: comment.deprecated,
+        type: printType(checker, withoutUndefined(checker, type)),
+        default: comment.default,
+        className: classes.find(({ name }) => name === symbol.name)?.className ?? null,
+        ...judge(symbol),
+      };
+    })
+    .sort(byName);
+}
+
+function readClasses(
+  checker: ts.TypeChecker,
+  classes: DeclaredProp | undefined,
+  named: ts.Symbol | undefined,
+  judge: MemberJudge,
+): ApiClass[] {
+  const entries = [...entriesOf(checker, classes, named).values()];
+  const prefixes = new Map<string, string | null>();
+  const prefixOf = (symbol: ts.Symbol) => {
+    const declaration = symbol.declarations?.[0];
+    const file = fileOf(declaration);
+    prefixes.set(file, prefixes.get(file) ?? readClassPrefix(declaration));
+    return prefixes.get(file);
+  };
+  const fallback = entries.map(({ symbol }) => prefixOf(symbol)).find((each) => typeof each === 'string');
+  return entries
+    .map(({ symbol }) => {
+      const comment = readDocComment(checker, symbol);
+      return {
+        name: symbol.name,
+        anchor: `class-${symbol.name}`,
+        description: comment.description,
+        deprecated: comment.deprecated,
+        className: STATES.includes(symbol.name)
+          ? `Mui-${symbol.name}`
+          : `${prefixOf(symbol) ?? fallback ?? ''}-${symbol.name}`,
+        ...judge(symbol),
+      };
+    })
+    .filter(({ className }) => !className.startsWith('-'))
+    .sort(byName);
+}
+
+/** The properties of the prop that lists slots or classes, or of the type that is named after the component. */
+function entriesOf(
+  checker: ts.TypeChecker,
+  prop: DeclaredProp | undefined,
+  named: ts.Symbol | undefined,
+): Map<string, DeclaredProp> {
+  const type = prop ? checker.getNonNullableType(prop.type) : named && checker.getDeclaredTypeOfSymbol(named);
+  const entries = type ? propsOf(checker, [type]) : new Map<string, DeclaredProp>();
+  return new Map([...entries].filter(([, { symbol }]) => symbol.declarations?.some((each) => placeOf(each)) && !readDocComment(checker, symbol).isIgnored));
+}
+
+/** `DatePicker` -> `date-picker` */
+function kebab(name: string): string {
+  return name.replace(/(?<=.)[A-Z]/g, (capital) => `-${capital}`).toLowerCase();
+}
+
+function byName(one: { name: string }, other: { name: string }): number {
+  return one.name.localeCompare(other.name, 'en');
+}

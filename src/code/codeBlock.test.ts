@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { readFenceOptions, renderCodeBlock } from './codeBlock.node.ts';
+
+const PLAIN = { marked: new Set<number>() };
+
+describe('the words behind the language of a fence', () => {
+  test.each<[string, string | undefined, number[]]>([
+    ['', undefined, []],
+    ['title="App.tsx"', 'App.tsx', []],
+    ['{2}', undefined, [2]],
+    ['{2,5-7}', undefined, [2, 5, 6, 7]],
+    ['{ 2, 5 - 7 }', undefined, [2, 5, 6, 7]],
+    ['title="pages/[slug].tsx" {1}', 'pages/[slug].tsx', [1]],
+    ['{1} title="a {2} b"', 'a {2} b', [1]],
+  ])('`%s` is read', (meta, title, marked) => {
+    const options = readFenceOptions(meta);
+    expect(options.title).toBe(title);
+    expect([...options.marked]).toEqual(marked);
+  });
+
+  test.each([
+    ['live', 'live'],
+    ['{a}', '{a}'],
+    ['title=App.tsx', 'title=App.tsx'],
+    ['title=""', 'title=""'],
+    ['title="a" {1} {2}', '{2}'],
+    ['{1}live', 'live'],
+  ])('stops at `%s`', (meta, rest) => {
+    expect(() => readFenceOptions(meta)).toThrow(
+      new Error(
+        `"${rest}" behind the language of a code fence is not known. Use title="…" and {1,3-5}.`,
+      ),
+    );
+  });
+});
+
+describe('a code block', () => {
+  test('is named by its language, takes focus because it scrolls, and can be copied', async () => {
+    const html = await renderCodeBlock('a\n', 'text', PLAIN);
+    expect(html).toMatch(
+      /^<div class="code"><pre tabindex="0" role="\w+" aria-label="Code, text">/,
+    );
+    expect(html).toContain('<code>a\n</code></pre>');
+    expect(html).toContain('<button type="button" class="copy" data-do="copy">Copy</button>');
+  });
+
+  test('shows its title and is named by it', async () => {
+    const html = await renderCodeBlock('a', 'text', { ...PLAIN, title: 'a "b".txt' });
+    expect(html).toContain('<div class="code-title">a &quot;b&quot;.txt</div>');
+    expect(html).toContain('aria-label="a &quot;b&quot;.txt"');
+  });
+
+  test('marks lines', async () => {
+    const html = await renderCodeBlock('a\nb\nc', 'text', { marked: new Set([2]) });
+    expect(html).toContain('<code>a\n<mark>b\n</mark>c\n</code>');
+  });
+
+  test.each([
+    ['ts', 'a(); // [!code --]\nb(); // [!code ++]'],
+    ['bash', 'a # [!code --]\nb # [!code ++]'],
+    ['css', 'a {} /* [!code --] */\nb {} /* [!code ++] */'],
+    ['tsx', '<a /> {/* [!code --] */}\n<b /> {/* [!code ++] */}'],
+  ])('shows a difference in %s and takes its marks out', async (language, code) => {
+    const html = await renderCodeBlock(code, language, PLAIN);
+    expect(html).toMatch(/<span class="removed">.*\n<\/span><span class="added">.*\n<\/span>/);
+    expect(html).not.toContain('!code');
+  });
+
+  test.each([
+    [32, false],
+    [33, true],
+  ])('of %i lines is folded: %s', async (count, isFolded) => {
+    const html = await renderCodeBlock('a\n'.repeat(count), 'text', PLAIN);
+    expect(html.startsWith('<div class="code fold">')).toBe(isFolded);
+    expect(html.includes(`data-do="unfold">Show all ${count} lines</button>`)).toBe(isFolded);
+  });
+});

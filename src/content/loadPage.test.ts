@@ -1,0 +1,87 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listPages, loadPage } from './loadPage.node.ts';
+
+const DEMO = 'export default function Tall() {\n  return <b>Tall</b>;\n}\n';
+
+let content = '';
+
+beforeAll(() => {
+  content = mkdtempSync(path.join(tmpdir(), 'content-'));
+  writeDocument('react-charts/heatmap', '::demo{name="Tall" height="300"}\n', ['Tall']);
+  writeDocument('react-charts/pie', 'No demo.\n', ['Forgotten']);
+  writeDocument('experiments/docs', 'Special.\n', []);
+});
+
+afterAll(() => rmSync(content, { recursive: true }));
+
+function writeDocument(below: string, text: string, demos: string[]): void {
+  const folder = path.join(content, below);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(
+    path.join(folder, `${path.basename(below)}.md`),
+    `---\ntitle: Its own title\ndescription: Its lead.\n---\n\n## Part\n\n${text}`,
+  );
+  for (const demo of demos) {
+    writeFileSync(path.join(folder, `${demo}.tsx`), DEMO);
+  }
+}
+
+test('a written page holds its text, its contents and its place in the tree', async () => {
+  const page = await loadPage('/x/react-charts/heatmap', content);
+  expect(page).toMatchObject({
+    pathname: '/x/react-charts/heatmap',
+    kind: 'document',
+    title: 'Its own title',
+    description: 'Its lead.',
+    product: 'charts',
+    plan: 'pro',
+    toc: [{ id: 'part', text: 'Part', depth: 2 }],
+    hasDemos: true,
+  });
+  expect(page.html).toContain('data-demo="Tall"');
+  expect(page.breadcrumb.at(-1)?.title).toBeTruthy();
+  expect(page.previous?.pathname).toMatch(/^\/x\/react-charts\//);
+  expect(page.next?.pathname).toMatch(/^\/x\/react-charts\//);
+});
+
+test('a page outside the tree is special and has no neighbours', async () => {
+  expect(await loadPage('/x/experiments/docs', content)).toMatchObject({
+    kind: 'special',
+    breadcrumb: [],
+    previous: null,
+    next: null,
+    hasDemos: false,
+  });
+});
+
+test('a page that is not written yet says so and leads to the official one', async () => {
+  const page = await loadPage('/x/react-charts/lines', content);
+  expect(page).toMatchObject({
+    kind: 'pending',
+    title: 'Lines overview',
+    toc: [],
+    hasDemos: false,
+  });
+  expect(page.description).toContain('not written yet');
+  expect(page.html).toContain('href="https://mui.com/x/react-charts/lines/" rel="noopener"');
+});
+
+test('stops at a demo file that its document does not show', async () => {
+  const folder = `${content}/react-charts/pie`;
+  await expect(loadPage('/x/react-charts/pie', content)).rejects.toThrow(
+    new Error(
+      `${folder}/Forgotten.tsx is shown nowhere. Add ::demo{name="Forgotten" height="…"} to ${folder}/pie.md, or delete it.`,
+    ),
+  );
+});
+
+test('the catch-all route has the pages of the tree and the special ones', () => {
+  const pages = listPages();
+  expect(pages).toEqual(
+    expect.arrayContaining(['/x/introduction', '/x/api/charts/bar-chart', '/x/experiments/docs']),
+  );
+  expect(new Set(pages).size).toBe(pages.length);
+});

@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { LicenseInfo } from '@mui/x-license';
+import { render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { loadDemo } from './loadDemo.ts';
+
+afterEach(() => {
+  document.body.replaceChildren();
+});
+
+function Counter() {
+  return <b>Pressed</b>;
+}
+
+const stage = document.createElement('div');
+const load = () => Promise.resolve({ default: Counter });
+const pages = {
+  '/x/a': () =>
+    Promise.resolve({
+      demos: {
+        Counter: { load, paid: false },
+        Paid: { load, paid: true },
+        Offline: { load: () => Promise.reject(new Error('Failed to fetch')), paid: false },
+      },
+    }),
+  '/x/offline': () => Promise.reject(new Error('Failed to fetch')),
+};
+
+test('a demo is loaded by its page and name, to be drawn on its stage', async () => {
+  expect(await loadDemo('/x/a', 'Counter', stage, pages)).toMatchObject({
+    name: 'Counter',
+    stage,
+    Demo: Counter,
+  });
+});
+
+test('a paid demo runs without a licence key', async () => {
+  const setKey = vi.spyOn(LicenseInfo, 'setLicenseKey');
+  const { Demo } = await loadDemo('/x/a', 'Paid', stage, pages);
+  expect(Demo).toBe(Counter);
+  expect(setKey).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['code does not arrive', '/x/a', 'Offline'],
+  ['page has no list that arrives', '/x/offline', 'Counter'],
+  ['name is on no list', '/x/a', 'Unknown'],
+  ['page is on no list', '/x/unknown', 'Counter'],
+])('a demo whose %s says so on its stage', async (_case, pathname, name) => {
+  const { Demo } = await loadDemo(pathname, name, stage, pages);
+  render(<Demo />);
+  expect(screen.getByRole('alert').textContent).toBe(
+    'This demo could not be loaded. Check your connection and reload the page.',
+  );
+});

@@ -1,0 +1,117 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readDemoRequest, renderDemo } from './renderDemo.node.ts';
+
+describe('a demo is asked for by', () => {
+  test.each<[Record<string, string>, object]>([
+    [
+      { name: 'Bars', height: '300' },
+      { name: 'Bars', height: 300, phone: 300, open: false },
+    ],
+    [
+      { name: 'Bars', height: '300', phone: '360', open: '' },
+      { name: 'Bars', height: 300, phone: 360, open: true },
+    ],
+  ])('%o', (attributes, request) => {
+    expect(readDemoRequest(attributes)).toEqual(request);
+  });
+
+  test.each([{}, { name: '' }, { name: 'bars' }, { name: '../Bars' }])(
+    'a name, and not by %o',
+    (attributes) => {
+      expect(() => readDemoRequest({ height: '300', ...attributes })).toThrow(
+        new Error('::demo needs a name, such as ::demo{name="BasicBars" height="300"}.'),
+      );
+    },
+  );
+
+  test.each<Record<string, string>>([
+    {},
+    { height: 'tall' },
+    { height: '300px' },
+    { height: '5' },
+    { height: '300', phone: 'same' },
+  ])('the height it takes, and not by %o', (attributes) => {
+    expect(() => readDemoRequest({ name: 'Bars', ...attributes })).toThrow(
+      new Error(
+        '::demo{name="Bars"} needs the height of the demo in px, such as height="300" (and phone="360" where it differs below 600 px).',
+      ),
+    );
+  });
+});
+
+describe('a demo becomes', () => {
+  let folder = '';
+
+  beforeAll(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'demos-'));
+    writeFileSync(
+      path.join(folder, 'PlainBars.tsx'),
+      'export default function PlainBars() {\n  return <b>{"</script>"}</b>;\n}\n'.replaceAll(
+        '"',
+        "'",
+      ),
+    );
+    writeFileSync(
+      path.join(folder, 'TypedBars.tsx'),
+      "const end: string = '</script>';\n\nexport default function TypedBars() {\n  return <b>{end}</b>;\n}\n",
+    );
+    writeFileSync(path.join(folder, 'Broken.tsx'), 'const a = (;\n');
+  });
+
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  const request = { height: 300, phone: 360, open: false };
+
+  test('a stage that reserves its height, with its words until it comes to life', async () => {
+    const html = await renderDemo(folder, { ...request, name: 'TypedBars' });
+    expect(html).toMatch(/^<div class="demo" id="TypedBars" data-demo="TypedBars">/);
+    expect(html).toContain('style="--height:300px;--phone:360px"');
+    expect(html).toContain('<p class="stage-wait">Typed bars</p>');
+  });
+
+  test('its source, closed unless asked otherwise, to be copied', async () => {
+    const closed = await renderDemo(folder, { ...request, name: 'TypedBars' });
+    expect(closed).toContain('<details><summary>');
+    expect(closed).toContain('aria-label="Source of TypedBars"');
+    expect(closed).toContain('data-do="copy">Copy</button>');
+    const open = await renderDemo(folder, { ...request, name: 'TypedBars', open: true });
+    expect(open).toContain('<details open><summary>');
+  });
+
+  test('TypeScript, with the JavaScript text waiting beside it', async () => {
+    const html = await renderDemo(folder, { ...request, name: 'TypedBars' });
+    const [, waiting = ''] =
+      /<script type="text\/plain" class="javascript">(.*?)<\/script>/s.exec(html) ?? [];
+    expect(textOf(html.split('<script')[0] ?? '')).toContain(
+      "const end: string = '&lt;/script&gt;'",
+    );
+    expect(textOf(waiting)).toContain("const end = '&lt;/script&gt;'");
+    expect(html).toContain('value="TS" aria-pressed="true">TS</button>');
+    expect(html).toContain('value="JS" aria-pressed="false">JS</button>');
+  });
+
+  test('one text when JavaScript is the same', async () => {
+    const html = await renderDemo(folder, { ...request, name: 'PlainBars' });
+    expect(html).not.toContain('<script');
+    expect(html).not.toContain('code-variant');
+  });
+
+  test.each([
+    [
+      'Missing',
+      'The demo file $folder/Missing.tsx is missing. Write it, or take the ::demo line out.',
+    ],
+    ['Broken', 'Broken.tsx does not parse: Unexpected token (1:12) Mend it.'],
+  ])('nothing when its file is %s', async (name, sentence) => {
+    await expect(renderDemo(folder, { ...request, name })).rejects.toThrow(
+      new Error(sentence.replace('$folder', folder)),
+    );
+  });
+});
+
+function textOf(html: string): string {
+  return html.replace(/<[^>]+>/g, '');
+}

@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { watchStages } from './watchStages.ts';
+
+/** What jsdom lacks: an observer whose entries the test sends. */
+class FakeObserver {
+  static last: FakeObserver;
+  watched = new Set<Element>();
+  constructor(
+    readonly send: (entries: { isIntersecting: boolean; target: Element }[]) => void,
+    readonly options: { rootMargin: string },
+  ) {
+    FakeObserver.last = this;
+  }
+  observe(target: Element): void {
+    this.watched.add(target);
+  }
+  unobserve(target: Element): void {
+    this.watched.delete(target);
+  }
+  disconnect(): void {
+    this.watched.clear();
+  }
+}
+
+function demo(name: string): Element {
+  return document.getElementById(name)!;
+}
+
+beforeEach(() => {
+  vi.stubGlobal('IntersectionObserver', FakeObserver);
+  document.body.innerHTML = ['A', 'B']
+    .map(
+      (name) =>
+        `<div class="demo" id="${name}" data-demo="${name}"><p class="stage-root"></p></div>`,
+    )
+    .join('');
+});
+
+test('a demo is told once, when its stage comes within one window height', () => {
+  const onNear = vi.fn();
+  watchStages(document, onNear);
+  const observer = FakeObserver.last;
+  expect(observer.options.rootMargin).toBe('100% 0px');
+  expect(observer.watched.size).toBe(2);
+  observer.send([
+    { isIntersecting: false, target: demo('A') },
+    { isIntersecting: true, target: demo('B') },
+  ]);
+  expect(onNear).toHaveBeenCalledExactlyOnceWith('B', demo('B').querySelector('.stage-root'));
+  expect([...observer.watched]).toEqual([demo('A')]);
+});
+
+test('nothing is told after the page was left', () => {
+  const stop = watchStages(document, vi.fn());
+  stop();
+  expect(FakeObserver.last.watched.size).toBe(0);
+});

@@ -1,0 +1,57 @@
+import { useMemo, type ReactNode } from 'react';
+import english from '../../translations/translations.json';
+import { requiredContext } from '#src/context/requiredContext.ts';
+import {
+  createTranslator,
+  DEFAULT_LANGUAGE,
+  fill,
+  mergeDictionaries,
+  type Dictionaries,
+} from './translate.ts';
+
+/** Gives a text by its key, with `{name}` replaced by values; the key itself when nobody has the text. */
+export type Translate = (key: string, values?: Readonly<Record<string, string | number>>) => string;
+
+type I18n = { language: string; translate: Translate };
+
+const [I18nContext, useI18n] = requiredContext<I18n>(
+  'There are no translations here. Wrap the component in I18nProvider.',
+);
+
+type Props = {
+  /** Language of the page; English when the page names none (behaviour 10, I12). */
+  language?: string;
+  /** Dictionaries besides the built-in English one, laid over it where they are English too. */
+  translations?: Dictionaries;
+  children: ReactNode;
+};
+
+/** Gives the components below it their texts. */
+export function I18nProvider({ language = DEFAULT_LANGUAGE, translations, children }: Props) {
+  const value = useMemo<I18n>(() => {
+    const dictionaries = {
+      ...translations,
+      [DEFAULT_LANGUAGE]: mergeDictionaries(english, translations?.[DEFAULT_LANGUAGE] ?? {}),
+    };
+    // An export is silent; a browser tells its console once (behaviour 10, I6).
+    const look = createTranslator(
+      dictionaries,
+      typeof window === 'undefined' ? undefined : window.console,
+    );
+    return {
+      language,
+      translate: (key, values = {}) => fill(look(language, key) ?? key, values),
+    };
+  }, [language, translations]);
+  return <I18nContext value={value}>{children}</I18nContext>;
+}
+
+/** The language of the page. */
+export function useLanguage(): string {
+  return useI18n().language;
+}
+
+/** The function that gives the shell its texts. */
+export function useTranslate(): Translate {
+  return useI18n().translate;
+}

@@ -1,0 +1,75 @@
+import Cookies from 'js-cookie';
+
+/** Somewhere to keep texts by key. */
+export type Store = {
+  read: (key: string) => string | undefined;
+  write: (key: string, value: string) => void;
+  remove: (key: string) => void;
+};
+
+/** Given to js-cookie as a text: it throws on a number (behaviour 4.1). A year in seconds. */
+const MAX_AGE_S = '31536000';
+
+/**
+ * Wraps a store that may throw on every call. What it refuses is kept in memory instead, so the site works for the visit
+ * and logs nothing.
+ */
+export function safely(store: Store): Store {
+  const memory = new Map<string, string>();
+  return {
+    read(key) {
+      try {
+        return store.read(key) ?? memory.get(key);
+      } catch {
+        return memory.get(key); // storage is blocked
+      }
+    },
+    write(key, value) {
+      try {
+        store.write(key, value);
+        memory.delete(key);
+      } catch {
+        memory.set(key, value); // storage is blocked or full
+      }
+    },
+    remove(key) {
+      memory.delete(key);
+      try {
+        store.remove(key);
+      } catch {
+        // storage is blocked: there is nothing to remove
+      }
+    },
+  };
+}
+
+/** Kept on this device until removed. */
+export const localStore = safely(webStore(() => window.localStorage));
+
+/** Kept for this visit. */
+export const sessionStore = safely(webStore(() => window.sessionStorage));
+
+/** Cookies of the whole site for a year; sent to this site only, and only encrypted where the page is. */
+export const cookieStore = safely({
+  read: (key) => Cookies.get(key),
+  write(key, value) {
+    const attributes = {
+      path: '/',
+      sameSite: 'Lax',
+      secure: location.protocol === 'https:',
+    } as const;
+    Cookies.set(key, value, { ...attributes, 'max-age': MAX_AGE_S });
+    if (Cookies.get(key) !== value) {
+      throw new Error('Cookies are blocked.'); // a blocked cookie is dropped without a word
+    }
+  },
+  remove: (key) => Cookies.remove(key, { path: '/' }),
+});
+
+function webStore(storage: () => Storage): Store {
+  return {
+    read: (key) => storage().getItem(key) ?? undefined,
+    write: (key, value) => storage().setItem(key, value),
+    remove: (key) => storage().removeItem(key),
+  };
+}

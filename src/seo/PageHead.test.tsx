@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { render } from '@testing-library/react';
+import { HeadManagerContext } from 'next/dist/shared/lib/head-manager-context.shared-runtime';
+import { type JSX, isValidElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { PageRecord } from '#src/pageTree/pageRecord.ts';
+import { PageHead } from './PageHead.tsx';
+
+const page: PageRecord = {
+  pathname: '/x/react-charts/bars',
+  kind: 'document',
+  title: 'Bars & stacks',
+  description: 'How "tall" they are.',
+  product: 'charts',
+  plan: null,
+  html: '',
+  toc: [],
+  breadcrumb: [],
+  previous: null,
+  next: null,
+  hasDemos: false,
+};
+
+/** What Next is asked to put into the head. */
+function headOf(record: PageRecord): string {
+  let elements: JSX.Element[] = [];
+  const manager = {
+    mountedInstances: new Set(),
+    updateHead: (state: JSX.Element[]) => {
+      elements = state;
+    },
+  };
+  render(
+    <HeadManagerContext.Provider value={manager}>
+      <PageHead page={record} />
+    </HeadManagerContext.Provider>,
+  );
+  return renderToStaticMarkup(<>{elements.filter((element) => isValidElement(element))}</>);
+}
+
+test('a page has a title, a description and one canonical address with its trailing slash', () => {
+  const head = headOf(page);
+  expect(head).toContain('<title>Bars &amp; stacks - MUI X</title>');
+  expect(head).toContain('name="description" content="How &quot;tall&quot; they are."');
+  expect(head.match(/rel="canonical" href="[^"]*"/g)).toEqual([
+    'rel="canonical" href="http://localhost:8400/x/react-charts/bars/"',
+  ]);
+});
+
+test.each([
+  ['document', false],
+  ['pending', true],
+  ['special', true],
+] as const)('a %s page is kept from search engines: %s', (kind, isKept) => {
+  expect(headOf({ ...page, kind }).includes('name="robots" content="noindex"')).toBe(isKept);
+});

@@ -1,0 +1,100 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Toc } from './Toc.tsx';
+
+const entries = [
+  { id: 'stacks', text: 'Stacks', depth: 2 },
+  { id: 'gap', text: 'Gap', depth: 3 },
+];
+const TOPS = { stacks: 500, gap: 900 };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  window.innerHeight = 800;
+  document.body.innerHTML = '<h2 id="stacks">Stacks</h2><h3 id="gap">Gap</h3>';
+  for (const [id, top] of Object.entries(TOPS)) {
+    vi.spyOn(document.getElementById(id)!, 'getBoundingClientRect').mockImplementation(
+      () => new DOMRect(0, top - window.scrollY, 100, 30),
+    );
+  }
+  scroll(0);
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+function scroll(y: number): void {
+  Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
+  fireEvent.scroll(window);
+}
+
+function wait(ms: number): void {
+  act(() => vi.advanceTimersByTime(ms));
+}
+
+function current(): string | undefined {
+  return document.querySelector('[aria-current="location"]')?.textContent;
+}
+
+test('the headings of the page are links in a landmark named after its title', () => {
+  render(<Toc entries={entries} />);
+  const nav = screen.getByRole('navigation', { name: 'On this page' });
+  expect(
+    [...nav.querySelectorAll('a')].map((a) => [a.getAttribute('href'), a.textContent]),
+  ).toEqual([
+    ['#stacks', 'Stacks'],
+    ['#gap', 'Gap'],
+  ]);
+});
+
+describe('the heading that is read (behaviour 8.4)', () => {
+  test.each([
+    [0, undefined],
+    [199, undefined],
+    [400, undefined],
+    [401, 'Stacks'],
+    [800, 'Stacks'],
+    [801, 'Gap'],
+  ])('at %i px is the last one above an eighth of the window: %s', (y, heading) => {
+    render(<Toc entries={entries} />);
+    scroll(y);
+    wait(166);
+    expect(current()).toBe(heading);
+  });
+
+  test('is none below 200 px, even where a heading stands at the very top', () => {
+    TOPS.stacks = 60;
+    render(<Toc entries={entries} />);
+    scroll(199);
+    wait(166);
+    expect(current()).toBeUndefined();
+    TOPS.stacks = 500;
+  });
+
+  test('is looked for at most every 166 ms', () => {
+    render(<Toc entries={entries} />);
+    wait(166);
+    scroll(500);
+    wait(165);
+    expect(current()).toBeUndefined();
+    wait(1);
+    expect(current()).toBe('Stacks');
+  });
+
+  test('is found without a scroll on a page that opens far down', () => {
+    scroll(900);
+    render(<Toc entries={entries} />);
+    wait(166);
+    expect(current()).toBe('Gap');
+  });
+
+  test('is not looked for after the page was left', () => {
+    const { unmount } = render(<Toc entries={entries} />);
+    scroll(500);
+    unmount();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
