@@ -4,7 +4,7 @@ import type { PageRecord } from '#src/pageTree/pageRecord.ts';
 
 const page: PageRecord = {
   pathname: '/x/404',
-  kind: 'special',
+  kind: 'missing',
   title: 'Page not found',
   description: 'There is no page at this address.',
   product: null,

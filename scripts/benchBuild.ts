@@ -3,7 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliFileSize } from './measure/brotliSize.ts';
-import { buildEnlarged, copyRepository, type EnlargedBuild } from './measure/enlargedSite.ts';
+import {
+  buildEnlarged,
+  copyRepository,
+  demolessDocuments,
+  type EnlargedBuild,
+} from './measure/enlargedSite.ts';
 import { formatTable, hasMissed, numberRow, type Row } from './measure/rows.ts';
 
 const SIZES = [400, 800, 1600];
@@ -25,7 +30,7 @@ async function main(): Promise<void> {
     copyRepository(folder);
     const builds: Sized[] = [];
     for (const pages of SIZES) {
-      const build = await buildEnlarged(folder, pages);
+      const build = await buildEnlarged(folder, pages, demolessDocuments());
       const html = PAGES.map((page) =>
         brotliFileSize(path.join(folder, 'site', page, 'index.html')),
       );

@@ -15,7 +15,8 @@ const RANKS = [
 ];
 const TOP = ['src', 'data', 'pages', 'scripts', 'test', 'e2e'];
 const VAGUE = ['utils', 'helpers', 'common', 'lib', 'misc'];
-const ROOT_FILES = ['package.json', 'next.config.ts', 'playwright.config.ts'];
+/** Facts outside of `data` that `src` may read. */
+const FACTS = /^(?:package|translations\/[\w-]+)\.json$/;
 
 type SourceFacts = { imports: string[]; hasDefaultExport: boolean; hasAny: boolean };
 
@@ -69,6 +70,7 @@ describe('a breach is told:', () => {
   test.each<[string, string, string]>([
     ['a lower rank', 'src/code/a.ts', "import { b } from '#src/path/b.ts';"],
     ['its own folder', 'src/code/a.ts', "import { b } from './b.ts';"],
+    ['a dictionary', 'src/i18n/a.ts', "import b from '../../translations/translations.json';"],
     ['data', 'src/path/a.ts', "import { b } from '#data/site.ts';"],
     ['a build file in a build file', 'src/code/a.node.ts', "import { b } from './b.node.ts';"],
     ['a build file in a route', 'pages/a.tsx', "import { b } from '#src/code/b.node.ts';"],
@@ -130,7 +132,7 @@ function isUpward(file: string, from: string, target: string): boolean {
   if (from.startsWith('#src/')) {
     return rankOf(folderOf(target)) >= rankOf(folderOf(file));
   }
-  return !from.startsWith('#data/') && !ROOT_FILES.includes(target);
+  return !from.startsWith('#data/') && !FACTS.test(target);
 }
 
 function isDemoAstray(file: string, from: string): boolean {

@@ -30,13 +30,24 @@ export function copyRepository(folder: string): void {
   }
 }
 
+/** The documents of the site without their demos. */
+export function demolessDocuments(): string[] {
+  return [...readDocuments().values()]
+    .filter(({ pathname }) => !pathname.startsWith('/x/experiments/'))
+    .map(({ file }) => readFileSync(file, 'utf8').replace(/^::demo\{.*\}$/gm, ''));
+}
+
 /**
- * Gives a copy of the repository as many pages as asked for, and builds it. Added pages are the site's own documents
- * without their demos, each with a line of its own in `data/pages.ts`.
+ * Gives a copy of the repository as many pages as asked for, and builds it. Added pages take turns with `texts`; each
+ * has a line of its own in `data/pages.ts`.
  * @throws when the build fails
  */
-export async function buildEnlarged(folder: string, pages: number): Promise<EnlargedBuild> {
-  addPages(folder, pages - siteTree.leaves.length);
+export async function buildEnlarged(
+  folder: string,
+  pages: number,
+  texts: readonly string[],
+): Promise<EnlargedBuild> {
+  addPages(folder, pages - siteTree.leaves.length, texts);
   for (const name of ['.next', 'site']) {
     rmSync(path.join(folder, name), { recursive: true, force: true });
   }
@@ -44,8 +55,7 @@ export async function buildEnlarged(folder: string, pages: number): Promise<Enla
   return { ...cost, pages };
 }
 
-function addPages(folder: string, count: number): void {
-  const texts = demolessDocuments();
+function addPages(folder: string, count: number, texts: readonly string[]): void {
   const branches = new Map<string, string[]>();
   for (let index = 0; index < count; index += 1) {
     const product = PRODUCTS[Math.floor(index / GROUP_SIZE) % PRODUCTS.length] ?? '';
@@ -66,12 +76,6 @@ function addPages(folder: string, count: number): void {
     path.join(folder, PAGES),
     source.replace(OPENING, 'const written: readonly PageLine[] = [') + addedLines(branches),
   );
-}
-
-function demolessDocuments(): string[] {
-  return [...readDocuments().values()]
-    .filter(({ pathname }) => !pathname.startsWith('/x/experiments/'))
-    .map(({ file }) => readFileSync(file, 'utf8').replace(/^::demo\{.*\}$/gm, ''));
 }
 
 function addedLines(branches: ReadonlyMap<string, readonly string[]>): string {

@@ -67,12 +67,18 @@ export function publicPaths(read: ReadPackage): PublicPath[] {
   }));
 }
 
+const known = new Map<string, ReadPackage>();
+
 function readPackage(
   name: string,
   installed: string,
   product: ProductId,
   plan: Plan | null,
 ): ReadPackage {
+  const remembered = known.get(installed);
+  if (remembered) {
+    return remembered;
+  }
   const folder = path.posix.join('node_modules', installed);
   const file = path.join(folder, 'package.json');
   if (!existsSync(file)) {
@@ -81,5 +87,7 @@ function readPackage(
     );
   }
   const { version } = JSON.parse(readFileSync(file, 'utf8')) as { version: string };
-  return { name, installed, folder, version, product, plan };
+  const read = { name, installed, folder, version, product, plan };
+  known.set(installed, read);
+  return read;
 }

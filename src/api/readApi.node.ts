@@ -7,7 +7,7 @@ import { readDocComment } from './docComment.node.ts';
 import { packagesOf, type ReadPackage } from './packages.node.ts';
 import { type MemberJudge, readComponent } from './readComponent.node.ts';
 import { readMember } from './readMember.node.ts';
-import { propsOf } from './readProps.node.ts';
+import { propsOf, settle } from './readProps.node.ts';
 import { printType } from './typeText.node.ts';
 
 type Listed = ApiPage & { product: ProductId; kind: ApiKind };
@@ -85,10 +85,11 @@ function readInterface(home: Found, { product }: Listed, api: ApiProgram, judge:
   const { checker } = api;
   const declared = checker.getDeclaredTypeOfSymbol(home.symbol);
   const settled = api.atDefaults(home.symbol);
-  const properties = propsOf(checker, [declared]);
-  for (const [name, property] of settled ? propsOf(checker, [settled]) : []) {
-    properties.set(name, properties.get(name) ?? property);
-  }
+  const typeParameters = typeParametersOf(home.symbol, checker);
+  const general = propsOf(checker, [declared]);
+  const properties = settled
+    ? settle(checker, general, propsOf(checker, [settled]), typeParameters)
+    : general;
   for (const [name, property] of paidProperties(home, product, api)) {
     properties.set(name, properties.get(name) ?? property);
   }
@@ -98,7 +99,7 @@ function readInterface(home: Found, { product }: Listed, api: ApiProgram, judge:
     .map(({ symbol, type }) => readMember(symbol, type, { checker, prefix: 'property', ...judge(symbol) }))
     .sort((one, other) => Number(other.required) - Number(one.required) || one.name.localeCompare(other.name, 'en'));
   return {
-    typeParameters: typeParametersOf(home.symbol, checker),
+    typeParameters,
     members,
     ref: null,
     inherits: null,
@@ -125,7 +126,11 @@ function paidProperties({ symbol }: Found, product: ProductId, api: ApiProgram) 
  * @throws when there is none
  */
 function findExports(page: Listed, api: ApiProgram): Found[] {
-  const found = exportsNamed(page.name, page.product, api).filter(({ symbol }) => isKind(symbol, page.kind));
+  const found = exportsNamed(page.name, page.product, api).filter(
+    // Lower plans hold a stand-in of DataGridPremium, which says where to find it.
+    ({ symbol, path }) =>
+      isKind(symbol, page.kind) && !isAbove(page.plan ?? null, path.package.plan),
+  );
   if (found.length === 0) {
     throw new Error(
       `data/apiPages.ts lists ${page.name} for ${page.product}, but none of ${packagesOf(page.product)
@@ -184,9 +189,20 @@ function memberJudge(page: Listed, home: Found, api: ApiProgram): MemberJudge {
       (symbol.declarations ?? []).map((each) => placeOf(each)?.package.plan ?? null),
     );
     const holding = lower.find(({ names }) => names.has(symbol.name));
-    const needed = lower.length > 0 ? (holding ? holding.plan : home.path.package.plan) : declared;
-    return { plan: isAbove(needed, lower.length > 0 ? null : (page.plan ?? null)) ? needed : null, since: sinceOf(symbol, api) };
+    const held = lower.length > 0 ? (holding ? holding.plan : home.path.package.plan) : null;
+    // A paid component declares anew what it shares with the one below it; what extends an interface is declared once.
+    const ownWord = lower.length > 0 && page.kind === 'component' ? null : declared;
+    const plans = [ownWord, held, saidPlan(symbol, api)].map((plan) => RANK.indexOf(plan));
+    const needed = RANK[Math.max(...plans)] ?? null;
+    const base = lower.length > 0 ? null : (page.plan ?? null);
+    return { plan: isAbove(needed, base) ? needed : null, since: sinceOf(symbol, api) };
   };
+}
+
+/** The plan that a comment in a community package names: "Only available in DataGridPro". */
+function saidPlan(symbol: ts.Symbol, { checker }: ApiProgram): Plan | null {
+  const said = /Only available in DataGrid(Pro|Premium)/.exec(readDocComment(checker, symbol).description ?? '')?.[1];
+  return said === undefined ? null : said === 'Pro' ? 'pro' : 'premium';
 }
 
 /** The same component or interface as the lower plans have it: `DataGrid` and `DataGridPro` for `DataGridPremium`. */

@@ -5,9 +5,9 @@ import { fileOf, placeOf } from './declarationPlace.node.ts';
 import { readDocComment } from './docComment.node.ts';
 import { readMember } from './readMember.node.ts';
 import { type DeclaredProp, propsOf, readProps } from './readProps.node.ts';
-import { readClassPrefix, readRuntimeFacts, type RuntimeFacts } from './runtimeFacts.node.ts';
+import { readClassPrefix, readRuntimeFacts, readThemeKey, type RuntimeFacts } from './runtimeFacts.node.ts';
 import { printType, withoutUndefined } from './typeText.node.ts';
-import type { Plan } from '#data/types.ts';
+import type { Plan, ProductId } from '#data/types.ts';
 
 /** What a component's declaration says beyond what it shares with an interface. */
 export type ReadComponent = Pick<
@@ -20,6 +20,12 @@ export type MemberJudge = (symbol: ts.Symbol) => { plan: Plan | null; since: str
 
 /** States share one class name over all components. */
 const STATES = 'active checked completed disabled error expanded focused focusVisible open readOnly required selected'.split(' ');
+/** Their contents have a section of their own. */
+const HAS_SECTION = ['slots', 'classes'];
+/** A component with no more props than this takes over no element's attributes. */
+const FEW_PROPS = 10;
+/** Products whose `propTypes` leave out what stands behind conditional types; those of the others name all that is public. */
+const NARROW: readonly ProductId[] = ['charts'];
 const ROOT_PROPS = ['ref', 'key'];
 /** Fewer props than this come along by chance, not from a component that is extended. */
 const LEAST_INHERITED = 6;
@@ -40,30 +46,38 @@ export function readComponent(
     return undefined;
   }
   const facts = readRuntimeFacts(component.declarations?.[0], name);
-  const shown = [...declared.props.values()].filter((prop) => isShown(checker, prop, facts));
+  const isBare = declared.props.size <= FEW_PROPS;
+  const shown = [...declared.props.values()].filter((prop) => isShown(checker, prop, facts, isBare));
   const classes = readClasses(checker, declared.props.get('classes'), related(`${name}Classes`), judge);
   return {
     typeParameters: declared.typeParameters,
     members: shown
-      .map(({ symbol, type }): ApiMember => readMember(symbol, type, { checker, prefix: 'prop', ...judge(symbol) }))
-      .sort(byName),
+      .map(({ symbol, type }) => readMember(symbol, type, { checker, prefix: 'prop', ...judge(symbol) }))
+      .map((member): ApiMember => (HAS_SECTION.includes(member.name) ? { ...member, expanded: null } : member))
+      .sort(byRequired),
     ref: readRef(checker, declared.props.get('ref')),
     inherits: readInheritance(declared.props, shown, readRef(checker, declared.props.get('ref'))),
     slots: readSlots(checker, declared.props.get('slots'), related(`${name}Slots`), classes, judge),
     classes,
-    themeName: facts.themeName,
+    themeName: facts.themeName ?? readThemeKey(component.declarations?.[0], name),
   };
 }
 
-/** Props of the packages are shown; what comes from React or Material UI only where the component names it at run time. */
-function isShown(checker: ts.TypeChecker, { symbol }: DeclaredProp, { propTypes }: RuntimeFacts): boolean {
+/** Props of the packages are shown; what comes from React or Material UI only where the component names it at run time, or has little else. */
+function isShown(
+  checker: ts.TypeChecker,
+  { symbol }: DeclaredProp,
+  { propTypes }: RuntimeFacts,
+  isBare: boolean,
+): boolean {
   if (ROOT_PROPS.includes(symbol.name)) {
     return propTypes?.has(symbol.name) ?? false;
   }
-  if (propTypes?.has(symbol.name)) {
+  if (propTypes?.has(symbol.name) || (isBare && symbol.name === 'children')) {
     return true;
   }
-  const isOwn = symbol.declarations?.some((each) => placeOf(each)) ?? false;
+  const place = symbol.declarations?.map((each) => placeOf(each)).find((each) => each !== undefined);
+  const isOwn = place !== undefined && (!propTypes || NARROW.includes(place.package.product));
   return isOwn && !readDocComment(checker, symbol).isIgnored;
 }
 
@@ -94,11 +108,14 @@ function readInheritance(
   const attributes = hidden.filter(({ symbol }) => fileOf(symbol.declarations?.[0]).includes('@types/react/'));
   const element = ref === null ? undefined : ELEMENTS[ref];
   return attributes.length > 100 && element
-    ? { name: element, href: `https://developer.mozilla.org/docs/Web/${element === 'svg' || SVG.includes(element) ? 'SVG/Reference' : 'HTML/Reference'}/Elements/${element}`.replace('HTML/Reference/Elements', 'HTML/Reference/Elements').replace('SVG/Reference/Elements', 'SVG/Reference/Element') }
+    ? { name: element, href: elementAddress(ref ?? '', element) }
     : null;
 }
 
-const SVG = ['path', 'svg', 'g', 'text', 'rect'];
+function elementAddress(ref: string, element: string): string {
+  const part = ref.startsWith('SVG') ? 'SVG/Reference/Element' : 'HTML/Reference/Elements';
+  return `https://developer.mozilla.org/docs/Web/${part}/${element}`;
+}
 
 /** Elements by the class of their object. */
 const ELEMENTS: Readonly<Record<string, string>> = {
@@ -128,7 +145,7 @@ function readSlots(
         description: comment.description,
         deprecated: comment.deprecated,
         type: printType(checker, withoutUndefined(checker, type)),
-        default: comment.default,
+        default: comment.default?.replace(/^(\w+)\.$/, '$1') ?? null,
         className: classes.find(({ name }) => name === symbol.name)?.className ?? null,
         ...judge(symbol),
       };
@@ -183,6 +200,10 @@ function entriesOf(
 /** `DatePicker` -> `date-picker` */
 function kebab(name: string): string {
   return name.replace(/(?<=.)[A-Z]/g, (capital) => `-${capital}`).toLowerCase();
+}
+
+function byRequired(one: ApiMember, other: ApiMember): number {
+  return Number(other.required) - Number(one.required) || byName(one, other);
 }
 
 function byName(one: { name: string }, other: { name: string }): number {

@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { printType, withoutUndefined } from './typeText.node.ts';
 
 /** A prop as the declarations have it; `type` is the one to show. */
 export type DeclaredProp = { symbol: ts.Symbol; type: ts.Type };
@@ -31,16 +32,29 @@ export function readProps(
     return { props: general, typeParameters };
   }
   const special = propsOf(checker, [settled]);
-  const settles =
-    special.size > general.size || typeParameters.some((each) => isInternal(each));
-  const [preferred, other] = settles ? [special, general] : [general, special];
-  const props = new Map([...other, ...preferred]);
-  for (const [name, { symbol, type }] of general) {
-    if (checker.getNonNullableType(type).flags & ts.TypeFlags.TypeParameter) {
-      props.set(name, { symbol, type });
+  return { props: settle(checker, general, special, typeParameters), typeParameters };
+}
+
+/**
+ * Members by name: the general ones, which name the user's data; those that speak of a parameter the package has for its own
+ * sake, as they are at its default.
+ */
+export function settle(
+  checker: ts.TypeChecker,
+  general: ReadonlyMap<string, DeclaredProp>,
+  special: ReadonlyMap<string, DeclaredProp>,
+  typeParameters: readonly ts.TypeParameter[],
+): Map<string, DeclaredProp> {
+  const names = typeParameters.filter((each) => isInternal(each)).map((each) => each.symbol.name);
+  const internal = names.length > 0 ? new RegExp(`\\b(${names.join('|')})\\b`) : undefined;
+  const settled = new Map(special);
+  for (const [name, prop] of general) {
+    const isWhole = withoutUndefined(checker, prop.type).flags & ts.TypeFlags.TypeParameter;
+    if (!special.has(name) || isWhole || !internal?.test(printType(checker, prop.type))) {
+      settled.set(name, prop);
     }
   }
-  return { props, typeParameters };
+  return settled;
 }
 
 /** Properties of types and of the parts of unions among them, by name. */

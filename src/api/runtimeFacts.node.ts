@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
 import ts from 'typescript';
-import { fileOf } from './declarationPlace.node.ts';
+import { fileOf, placeOf } from './declarationPlace.node.ts';
 
 /** What only a component's JavaScript says. */
 export type RuntimeFacts = {
@@ -19,6 +20,21 @@ export function readRuntimeFacts(declaration: ts.Declaration | undefined, name: 
 /** Prefix of the global classes that a module of class names makes: `MuiBarElement`. */
 export function readClassPrefix(declaration: ts.Declaration | undefined): string | null {
   return /generateUtilityClass(?:es)?\(\s*'(\w+)'/.exec(moduleBeside(declaration))?.[1] ?? null;
+}
+
+/** Key of a component in the theme types of its package, where its own module does not name it. */
+export function readThemeKey(declaration: ts.Declaration | undefined, name: string): string | null {
+  const place = placeOf(declaration);
+  const folder = place && path.join(place.package.folder, 'themeAugmentation');
+  if (!folder || !existsSync(folder)) {
+    return null;
+  }
+  const text = readdirSync(folder)
+    .filter((file) => file.endsWith('.d.ts'))
+    .map((file) => readFileSync(path.join(folder, file), 'utf8'))
+    .join('\n');
+  const plain = name.replace(/(Pro|Premium)$/, '');
+  return [`Mui${name}`, `Mui${plain}`].find((key) => new RegExp(`\\b${key}\\b`).test(text)) ?? null;
 }
 
 function moduleBeside(declaration: ts.Declaration | undefined): string {

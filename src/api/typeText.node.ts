@@ -34,7 +34,9 @@ export function readTypeText(checker: ts.TypeChecker, member: ts.Symbol, type: t
   }
   const values = valueUnion(checker, known, member);
   if (values) {
-    return values.length > LINE ? { type: nameOf(known, written) ?? values, expanded: lines(values) } : { type: values, expanded: null };
+    return values.length > LINE
+      ? { type: nameOf(known, written) ?? summary(values), expanded: lines(values) }
+      : { type: values, expanded: null };
   }
   const text = printType(checker, known);
   return shortened(text, written, writtenOut(checker, known, text));
@@ -47,16 +49,16 @@ export function printType(checker: ts.TypeChecker, type: ts.Type): string {
 
 /** The type a reader of the reference meets inside a member: `undefined` added by `?` is taken out. */
 export function withoutUndefined(checker: ts.TypeChecker, type: ts.Type): ts.Type {
-  if (!(type.flags & ts.TypeFlags.Union)) {
+  if (!type.isUnion() || !type.types.some(({ flags }) => flags & ts.TypeFlags.Undefined)) {
     return type;
   }
-  const { types } = type as ts.UnionType;
-  if (!types.some(({ flags }) => flags & ts.TypeFlags.Undefined)) {
-    return type;
+  const rest = type.types.filter(({ flags }) => !(flags & ts.TypeFlags.Undefined));
+  if (rest.length === 1 && rest[0]) {
+    return rest[0];
   }
-  const hasNull = types.some(({ flags }) => flags & ts.TypeFlags.Null);
-  // The checker takes out null along with undefined, so a union with null keeps its undefined until it is printed.
-  return hasNull ? type : checker.getNonNullableType(type);
+  // The checker takes out null along with undefined, and marks generics: such a union loses its undefined in print.
+  const keeps = ts.TypeFlags.Null | ts.TypeFlags.Instantiable;
+  return rest.some(({ flags }) => flags & keeps) ? type : checker.getNonNullableType(type);
 }
 
 /** The signature of a type that is nothing but a function; `null` and `undefined` beside it do not count. */
@@ -114,8 +116,8 @@ function writtenOut(checker: ts.TypeChecker, type: ts.Type, text: string): strin
     const parts = type.types
       .filter(({ flags }) => !(flags & ts.TypeFlags.Undefined))
       .map((each) => `| ${printType(checker, each)}`);
-    const whole = parts.join('\n');
-    return text.length > LINE || type.aliasSymbol ? whole : null;
+    const isNamed = type.aliasSymbol !== undefined && isFromPackages(type);
+    return text.length > LINE || isNamed ? parts.join('\n') : null;
   }
   if (type.flags & ts.TypeFlags.Conditional) {
     return tidy(/=([\s\S]*?);?$/.exec(declaredText(type.aliasSymbol))?.[1] ?? '') || null;
@@ -147,13 +149,39 @@ function shortened(text: string, written: string | null, expanded: string | null
   return { type: short, expanded: expanded ?? lines(text) };
 }
 
-/** What a type that fills more than a line is at bottom. */
+/** The outline of a type that fills more than a line: arguments of generics left out, repeated parts said once. */
 function summary(text: string): string {
-  const name = /^(?:readonly )?([\w.]+)</.exec(text)?.[1];
-  if (name) {
-    return `${name}<…>`;
+  if (text.startsWith('{')) {
+    return 'object';
   }
-  return text.startsWith('{') ? 'object' : `${text.slice(0, LINE - 20).replace(/\s+\S*$/, '')} …`;
+  for (const depth of [2, 1]) {
+    const outline = withoutRepeats(withoutDepth(text, depth));
+    if (outline.length <= LINE) {
+      return outline;
+    }
+  }
+  return `${text.slice(0, LINE - 20).replace(/\s+\S*$/, '')} …`;
+}
+
+/** `A<B<C>>` -> `A<…>` at depth 1 */
+function withoutDepth(text: string, depth: number): string {
+  let open = 0;
+  let outline = '';
+  for (const [index, sign] of [...text].entries()) {
+    const isArrow = sign === '>' && text[index - 1] === '=';
+    open -= sign === '>' && !isArrow ? 1 : 0;
+    outline += open < depth ? sign : open === depth && text[index - 1] === '<' ? '…' : '';
+    open += sign === '<' ? 1 : 0;
+  }
+  return outline;
+}
+
+/** `readonly (A<…> | A<…>)[]` -> `readonly A<…>[]` */
+function withoutRepeats(text: string): string {
+  return text.replace(/\(([^()]*)\)\[\]/g, (_whole, inside: string) => {
+    const parts = [...new Set(inside.split(' | '))];
+    return parts.length === 1 ? `${parts[0] ?? ''}[]` : `(${parts.join(' | ')})[]`;
+  });
 }
 
 function constraintText(checker: ts.TypeChecker, type: ts.Type): string {
@@ -167,14 +195,19 @@ function nameOf(type: ts.Type, written: string | null): string | undefined {
   return type.aliasSymbol?.name ?? (written !== null && written.length <= LINE ? written : undefined);
 }
 
-/** The type as the declaration spells it. */
+/** The type as the declaration spells it; null where it speaks of a generic parameter that the page does not name. */
 function writtenType(member: ts.Symbol): string | null {
   const declaration = member.declarations?.[0];
   const node =
     declaration && (ts.isPropertySignature(declaration) || ts.isPropertyDeclaration(declaration))
       ? declaration.type
       : undefined;
-  return node ? tidy(node.getText()) : null;
+  return node && !namesLoneParameter(node.getText()) ? tidy(node.getText()) : null;
+}
+
+/** Generic parameters of the packages that are not the user's data: `S`, `TSeries`, `TEnableAccessibleFieldDOMStructure`. */
+function namesLoneParameter(text: string): boolean {
+  return /\b(?:[ST]|T[A-Z]\w+)\b(?!\s*[.(])/.test(text.replace(/'[^']*'/g, '').replace(/\b(?:Tree|Tooltip|Toolbar|Time|Theme|Text|Tick|Touch|Transition|Typography)\w*/g, ''));
 }
 
 function declaredText(symbol: ts.Symbol | undefined): string {
@@ -189,7 +222,20 @@ function tidy(text: string): string {
     .replace(/\/\*[\s\S]*?\*\//g, '')
     .replace(/\s+/g, ' ')
     .replaceAll('"', "'")
+    .replace(/\bElementType<any, keyof IntrinsicElements>/g, 'ElementType')
+    .replace(/, keyof IntrinsicElements>/g, '>')
+    .replace(/\bReactElement<(?:unknown|any), string \| JSXElementConstructor<any>>/g, 'ReactElement')
+    .replace(/\b(Grid\w+)<([^<>]*)>/g, (_whole, name: string, list: string) => name + withoutDefaults(list))
+    .replace(/\bSyntheticEvent<Element, Event>/g, 'SyntheticEvent')
+    .replace(/\b(Mouse|Focus|Touch|Keyboard|Drag)Event<(\w+), \w+>/g, '$1Event<$2>')
+    .replace(/(\w\?: [^;{},]*?) \| undefined(?=[;,)]| \})/g, '$1')
     .trim();
+}
+
+/** Arguments that every type of the grid falls back to say nothing. `any, R, R, GridTreeNode` -> `<any, R, R>` */
+function withoutDefaults(list: string): string {
+  const kept = list.replace(/(?:(?:^|, )(?:any|unknown|GridTreeNode|GridTreeNodeWithRender|GridValidRowModel))+$/, '');
+  return kept === '' ? '' : `<${kept}>`;
 }
 
 /** `(a => b)` -> `a => b` */
@@ -213,5 +259,5 @@ function isBalanced(text: string): boolean {
 function lines(text: string): string {
   return text.startsWith('{')
     ? text.replace(/^\{ /, '{\n  ').replace(/; (?=\w+\??:)/g, ';\n  ').replace(/;? \}$/, ';\n}')
-    : text.replace(/ \| /g, '\n| ');
+    : `| ${text.replace(/ \| /g, '\n| ')}`;
 }

@@ -56,7 +56,8 @@ function showTab(tabs: HTMLElement, chosen: HTMLElement): void {
   }
 }
 
-function readChoice(group: string): string | null {
+/** What was chosen in a group before; null when nothing was, or storage is blocked. */
+export function readChoice(group: string): string | null {
   try {
     return localStorage.getItem(group);
   } catch {
@@ -64,7 +65,8 @@ function readChoice(group: string): string | null {
   }
 }
 
-function storeChoice(group: string, name: string): void {
+/** Keeps a choice for the next pages where storage allows. */
+export function storeChoice(group: string, name: string): void {
   try {
     localStorage.setItem(group, name);
   } catch {

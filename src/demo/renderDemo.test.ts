@@ -18,7 +18,7 @@ describe('a demo is asked for by', () => {
     expect(readDemoRequest(attributes)).toEqual(request);
   });
 
-  test.each([{}, { name: '' }, { name: 'bars' }, { name: '../Bars' }])(
+  test.each<Record<string, string>>([{}, { name: '' }, { name: 'bars' }, { name: '../Bars' }])(
     'a name, and not by %o',
     (attributes) => {
       expect(() => readDemoRequest({ height: '300', ...attributes })).toThrow(

@@ -6,10 +6,11 @@ import { watchStages } from './watchStages.ts';
 class FakeObserver {
   static last: FakeObserver;
   watched = new Set<Element>();
-  constructor(
-    readonly send: (entries: { isIntersecting: boolean; target: Element }[]) => void,
-    readonly options: { rootMargin: string },
-  ) {
+  send: (entries: { isIntersecting: boolean; target: Element }[]) => void;
+  options: { rootMargin: string };
+  constructor(send: FakeObserver['send'], options: FakeObserver['options']) {
+    this.send = send;
+    this.options = options;
     FakeObserver.last = this;
   }
   observe(target: Element): void {

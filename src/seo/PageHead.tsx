@@ -10,7 +10,7 @@ export function PageHead({ page }: { page: PageRecord }) {
       <title>{`${page.title} - ${site.name}`}</title>
       <meta name="description" content={page.description} />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <link rel="canonical" href={canonical} />
+      {page.kind !== 'missing' && <link rel="canonical" href={canonical} />}
       {page.kind !== 'document' && <meta name="robots" content="noindex" />}
     </Head>
   );

@@ -20,15 +20,21 @@ type BranchProps = { active: string; isOpen: (group: string) => boolean; toggle:
  */
 export function NavDrawer({ pathname }: { pathname: string }) {
   const nav = useRef<HTMLElement>(null);
+  const shown = useRef(pathname);
   const [chosen, setChosen] = useState<Readonly<Record<string, boolean>>>({});
   const above = breadcrumb(siteTree, pathname).map((group) => group.pathname);
   const toggle: Toggle = (group, open) => setChosen((current) => ({ ...current, [group]: open }));
 
   useEffect(() => {
-    if (nav.current) {
-      closeIfPopover(nav.current);
-      scrollIntoNav(nav.current);
+    if (!nav.current) {
+      return;
     }
+    // Not on the page it starts on: a visitor may have opened it before React was there.
+    if (shown.current !== pathname) {
+      shown.current = pathname;
+      closeIfPopover(nav.current);
+    }
+    scrollIntoNav(nav.current);
   }, [pathname]);
 
   return (

@@ -1,0 +1,68 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { readReferences } from './readReferences.ts';
+
+/** One reference that leads nowhere: the file that holds it, the address as written, what is missing. */
+export type DeadLink = { file: string; address: string; reason: string };
+
+export type LinkReport = {
+  files: number;
+  references: number;
+  dead: DeadLink[];
+  /** Anchors of pages that are not written yet: they cannot be there. */
+  waiting: DeadLink[];
+};
+
+type Options = {
+  /** The finished folder. */
+  folder: string;
+  /** Where the site is deployed; addresses that begin with it are the site's own. */
+  origin: string;
+  /** Whether the page at a path such as `/x/guides/telemetry/` is not written yet. */
+  isPending: (pathname: string) => boolean;
+};
+
+/** Checks that each link, anchor, image, script and style asset of every HTML file in a folder is in that folder. Other sites are not asked. */
+export function findDeadLinks({ folder, origin, isPending }: Options): LinkReport {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => file.split(path.sep).join('/'))
+    .sort();
+  const pages = new Map(
+    files.map((file) => [file, readReferences(readFileSync(path.join(folder, file), 'utf8'))]),
+  );
+  const report: LinkReport = { files: files.length, references: 0, dead: [], waiting: [] };
+  for (const [file, { addresses }] of pages) {
+    for (const address of addresses) {
+      const url = parseUrl(address, `${origin}/${file.replace(/(^|\/)index\.html$/, '$1')}`);
+      if (url && url.origin !== origin) {
+        continue;
+      }
+      report.references += 1;
+      const reason = url ? whatIsMissing(url) : 'is no address';
+      if (reason) {
+        const isWaiting = url && reason.startsWith('anchor') && isPending(url.pathname);
+        report[isWaiting ? 'waiting' : 'dead'].push({ file, address, reason });
+      }
+    }
+  }
+  return report;
+
+  function whatIsMissing({ pathname, hash }: URL): string | undefined {
+    const target = decodeURIComponent(pathname).slice(1);
+    const file = target === '' || target.endsWith('/') ? `${target}index.html` : target;
+    const page = pages.get(file);
+    if (!page && existsSync(path.join(folder, file, 'index.html'))) {
+      return 'lacks its trailing slash';
+    }
+    if (!page && !existsSync(path.join(folder, file))) {
+      return 'is not in the folder';
+    }
+    const anchor = decodeURIComponent(hash.slice(1));
+    return page && anchor !== '' && !page.anchors.has(anchor) ? 'anchor is not there' : undefined;
+  }
+}
+
+function parseUrl(address: string, base: string): URL | undefined {
+  return URL.canParse(address, base) ? new URL(address, base) : undefined;
+}

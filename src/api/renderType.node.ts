@@ -1,0 +1,40 @@
+import { apiPages } from '#data/apiPages.ts';
+import type { ProductId } from '#data/types.ts';
+import { escapeHtml } from '#src/code/highlight.node.ts';
+import { apiPathname } from '#src/pageTree/apiLeaves.ts';
+
+/** HTML of a type, every name that has a page being a link to it. */
+export type TypeRenderer = (text: string) => string;
+
+/** Gives the renderer for the types of one page, which does not link to itself. */
+export function typeRenderer(product: ProductId, own: string): TypeRenderer {
+  const addresses = addressesFor(product);
+  return (text) =>
+    escapeHtml(text).replace(/\b[A-Z]\w+\b/g, (name) => {
+      const address = name === own ? undefined : addresses.get(name);
+      return address ? `<a href="${address}">${name}</a>` : name;
+    });
+}
+
+const known = new Map<ProductId, Map<string, string>>();
+
+/** Pages by the names that mean them: the product's own come first, and `BarPlotProps` means `BarPlot`. */
+function addressesFor(product: ProductId): Map<string, string> {
+  const remembered = known.get(product);
+  if (remembered) {
+    return remembered;
+  }
+  const products = Object.keys(apiPages) as ProductId[];
+  const addresses = new Map<string, string>();
+  for (const each of [...products.filter((id) => id !== product), product]) {
+    const { component, interface: interfaces } = apiPages[each];
+    for (const { name } of component) {
+      addresses.set(`${name}Props`, `${apiPathname(each, name)}/#props`);
+    }
+    for (const { name } of [...component, ...interfaces]) {
+      addresses.set(name, `${apiPathname(each, name)}/`);
+    }
+  }
+  known.set(product, addresses);
+  return addresses;
+}

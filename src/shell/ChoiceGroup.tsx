@@ -1,0 +1,38 @@
+import { useId } from 'react';
+
+type Props<T extends string> = {
+  label: string;
+  /** Analytics category of a choice; the value is the action (behaviour 6). */
+  category: string;
+  choices: readonly { value: T; text: string }[];
+  chosen: T;
+  onChoose: (value: T) => void;
+};
+
+/** One of several values, as radio buttons that look like one control. */
+export function ChoiceGroup<T extends string>({
+  label,
+  category,
+  choices,
+  chosen,
+  onChoose,
+}: Props<T>) {
+  const name = useId();
+  return (
+    <fieldset className="choices">
+      <legend>{label}</legend>
+      {choices.map(({ value, text }) => (
+        <label key={value} data-ga-event-category={category} data-ga-event-action={value}>
+          <input
+            type="radio"
+            name={name}
+            value={value}
+            checked={value === chosen}
+            onChange={() => onChoose(value)}
+          />
+          {text}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

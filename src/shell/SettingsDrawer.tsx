@@ -1,0 +1,104 @@
+import { useEffect, useRef, useState } from 'react';
+import { languages } from '#data/languages.ts';
+import { useLanguage, useTranslate } from '#src/i18n/I18nProvider.tsx';
+import {
+  codeStylings,
+  codeVariants,
+  type CodeStyling,
+  type CodeVariant,
+} from '#src/preferences/codePreference.ts';
+import { chooseCodePreference } from '#src/preferences/codePreferenceState.ts';
+import { useCodePreference } from '#src/preferences/useCodePreference.ts';
+import { chooseMode, chosenMode, type Mode } from '#src/theme/colourMode.ts';
+import { useThemeDispatch, useThemeState } from '#src/theme/ThemeStateProvider.tsx';
+import { ChoiceGroup } from './ChoiceGroup.tsx';
+
+const MODES: readonly Mode[] = ['light', 'system', 'dark'];
+const DIRECTIONS = ['ltr', 'rtl'] as const;
+const DENSITIES = ['comfortable', 'dense'] as const;
+const STYLING_KEYS: Record<CodeStyling, string> = {
+  'MUI System': 'demoStylingSelectSystem',
+  Tailwind: 'demoStylingSelectTailwind',
+  CSS: 'demoStylingSelectCSS',
+};
+
+/** The drawer of appearance and code preferences (behaviour 4.5). The dialog element keeps and returns the focus, and closes on Escape. */
+export function SettingsDrawer({ onClose }: { onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const translate = useTranslate();
+  const language = useLanguage();
+  const [mode, setMode] = useState<Mode>(chosenMode);
+  const { direction, dense } = useThemeState();
+  const dispatch = useThemeDispatch();
+  const { variant, styling } = useCodePreference();
+
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+
+  return (
+    <dialog
+      ref={dialog}
+      className="settings"
+      aria-labelledby="settings-title"
+      onClose={onClose}
+      onClick={(event) => {
+        if (event.target === dialog.current) {
+          dialog.current.close(); // the backdrop belongs to the dialog element
+        }
+      }}
+    >
+      <div className="settings-head">
+        <h2 id="settings-title">{translate('settings.settings')}</h2>
+        <button type="button" className="pill" onClick={() => dialog.current?.close()}>
+          {translate('close')}
+        </button>
+      </div>
+      <ChoiceGroup<Mode>
+        label={translate('settings.mode')}
+        category="settings"
+        choices={MODES.map((value) => ({ value, text: translate(`settings.${value}`) }))}
+        chosen={mode}
+        onChoose={(value) => {
+          setMode(value);
+          chooseMode(value);
+        }}
+      />
+      <ChoiceGroup
+        label={translate('settings.direction')}
+        category="settings"
+        choices={DIRECTIONS.map((value) => ({ value, text: translate(`settings.${value}`) }))}
+        chosen={direction}
+        onChoose={(value) => dispatch({ type: 'CHANGE', payload: { direction: value } })}
+      />
+      <ChoiceGroup
+        label={translate('settings.density')}
+        category="settings"
+        choices={DENSITIES.map((value) => ({ value, text: translate(`settings.${value}`) }))}
+        chosen={dense ? 'dense' : 'comfortable'}
+        onChoose={(value) => dispatch({ type: 'SET_DENSE', payload: value === 'dense' })}
+      />
+      <ChoiceGroup<string>
+        label={translate('settings.language')}
+        category="settings"
+        choices={languages.map(({ code, name }) => ({ value: code, text: name }))}
+        chosen={language}
+        onChoose={() => {}}
+      />
+      <ChoiceGroup<CodeVariant>
+        label={translate('settings.codeVariant')}
+        category="settings"
+        choices={codeVariants.map((value) => ({ value, text: translate(value) }))}
+        chosen={variant}
+        onChoose={(value) => chooseCodePreference({ variant: value })}
+      />
+      <ChoiceGroup<CodeStyling>
+        label={translate('settings.codeStyling')}
+        category="settings"
+        choices={codeStylings.map((value) => ({ value, text: translate(STYLING_KEYS[value]) }))}
+        chosen={styling}
+        onChoose={(value) => chooseCodePreference({ styling: value })}
+      />
+    </dialog>
+  );
+}

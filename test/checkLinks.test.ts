@@ -1,0 +1,62 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findDeadLinks } from '../scripts/findDeadLinks.ts';
+
+const ORIGIN = 'https://docs.example.com';
+
+const FILES = {
+  'x/whole/index.html': `<!DOCTYPE html><title>Whole</title><link rel="canonical" href="${ORIGIN}/x/whole/">
+    <style>@font-face{src:url(/x/font.woff2)}</style><script id="late-scripts" type="application/json">["/x/app.js"]</script>
+    <h1 id="größe">Whole</h1><a href="#größe">here</a><a href="#gr%C3%B6%C3%9Fe">here</a><a href="../broken/#there">beside</a>
+    <a href="https://elsewhere.example/none/">elsewhere</a><a href="mailto:a@example.com">mail</a>
+    <a href="/x/later/#not-yet">later</a><img src="/x/font.woff2" alt="">`,
+  'x/broken/index.html': `<!DOCTYPE html><title>Broken</title><link rel="canonical" href="${ORIGIN}/x/gone/">
+    <style>@font-face{src:url("/x/no-font.woff2")}</style><script id="late-scripts" type="application/json">["/x/no-app.js"]</script>
+    <p id="there">Text</p><a href="#nowhere">a</a><a href="/x/whole/#nowhere">b</a><a href="/x/whole">c</a><a href="/x/nobody/">d</a>
+    <img src="/x/no-picture.png" srcset="/x/no-wide.png 2x" alt=""><a href="/x/nobody/">again</a>
+    <script type="text/plain"><a href="/x/in-a-text/">not a link</a></script>`,
+  'x/later/index.html': '<!DOCTYPE html><title>Later</title>',
+  'index.html':
+    '<!DOCTYPE html><title>Go</title><meta http-equiv="refresh" content="0; url=/x/moved/">',
+  'x/font.woff2': '',
+  'x/app.js': '',
+};
+
+let folder = '';
+
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'x-docs-links-'));
+  for (const [file, text] of Object.entries(FILES)) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), text);
+  }
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const report = () =>
+  findDeadLinks({ folder, origin: ORIGIN, isPending: (pathname) => pathname === '/x/later/' });
+
+test('names every reference that leads nowhere, once a file', () => {
+  const dead = report().dead.map(({ file, address, reason }) => `${file}: ${address} ${reason}`);
+  expect(dead).toEqual([
+    'index.html: /x/moved/ is not in the folder',
+    `x/broken/index.html: ${ORIGIN}/x/gone/ is not in the folder`,
+    'x/broken/index.html: /x/no-font.woff2 is not in the folder',
+    'x/broken/index.html: /x/no-app.js is not in the folder',
+    'x/broken/index.html: #nowhere anchor is not there',
+    'x/broken/index.html: /x/whole/#nowhere anchor is not there',
+    'x/broken/index.html: /x/whole lacks its trailing slash',
+    'x/broken/index.html: /x/nobody/ is not in the folder',
+    'x/broken/index.html: /x/no-picture.png is not in the folder',
+    'x/broken/index.html: /x/no-wide.png is not in the folder',
+  ]);
+});
+
+test('lists an anchor of a page that is not written yet without failing it', () => {
+  expect(report().waiting).toEqual([
+    { file: 'x/whole/index.html', address: '/x/later/#not-yet', reason: 'anchor is not there' },
+  ]);
+});
