@@ -1,12 +1,7 @@
 import type { ProductId } from './types.ts';
 
 /** Products whose API reference is not generated yet: every page at or below their API route waits for it. */
-export const pendingApi: readonly ProductId[] = [
-  'data-grid',
-  'date-pickers',
-  'charts',
-  'tree-view',
-];
+export const pendingApi: readonly ProductId[] = [];
 
 /** Names that documents use in `::table{name="..."}` and that nothing generates yet. */
 export const pendingTables: readonly string[] = [

@@ -1,4 +1,3 @@
-import packageJson from '../package.json' with { type: 'json' };
 
 /** Facts of this deployment. Environment values are read here and nowhere else. */
 export type Site = {
@@ -53,7 +52,7 @@ function readOrigin({ SITE_ORIGIN = 'http://localhost:8400' }: Environment): str
 }
 
 function readRepository({
-  SITE_REPOSITORY = declaredRepository(),
+  SITE_REPOSITORY
 }: Environment): string | undefined {
   if (SITE_REPOSITORY === undefined || SITE_REPOSITORY === '') {
     return undefined;
@@ -65,10 +64,6 @@ function readRepository({
     );
   }
   return SITE_REPOSITORY;
-}
-
-function declaredRepository(): string | undefined {
-  return 'repository' in packageJson ? String(packageJson.repository) : undefined;
 }
 
 function readHosts({ SITE_PRODUCTION_HOSTS }: Environment, origin: string): string[] {

@@ -52,7 +52,7 @@ test.describe('while the scripts of React are on their way', () => {
     await untilHydrated(page);
     await expect(demo.locator('pre')).toBeVisible();
     await expect(typed.getByRole('button', { name: 'JS' })).toHaveAttribute('aria-pressed', 'true');
-    await expect(demo.locator('.stage svg').first()).toBeVisible();
+    await expect(typed.locator('.stage svg').first()).toBeVisible();
   });
 
   test('the phone drawer opens and stays open, and the text is whole', async ({ page }) => {

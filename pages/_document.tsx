@@ -2,7 +2,7 @@ import Document, { Head, Html, Main, NextScript, type DocumentContext } from 'ne
 import type { ReactElement } from 'react';
 import { bootScript, criticalCss, firstPaintScript } from '#src/generated/inline.ts';
 import { boundariesInPlace } from '#src/shell/boundariesInPlace.ts';
-import { themeColour } from '#src/theme/tokens.ts';
+import { themeColour } from '#src/theme/themeColour.ts';
 
 const isDevelopment = process.env.NODE_ENV === 'development';
 

@@ -62,6 +62,12 @@ const { values: options } = parseArgs({
 
 const folder = mkdtempSync(path.join(tmpdir(), 'x-docs-bench-'));
 const site = path.join(folder, 'site');
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    rmSync(folder, { recursive: true, force: true });
+    process.exit(1);
+  });
+}
 void main();
 
 async function main(): Promise<void> {

@@ -23,6 +23,12 @@ const LIMITS = {
 type Sized = EnlargedBuild & { html: number[] };
 
 const folder = mkdtempSync(path.join(tmpdir(), 'x-docs-bench-'));
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    rmSync(folder, { recursive: true, force: true });
+    process.exit(1);
+  });
+}
 void main();
 
 async function main(): Promise<void> {

@@ -1,6 +1,7 @@
 /** Writes the finished folder `site/`: `site/x/**` is the export, beside it what belongs at a host's root. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { apiFiles } from '#src/api/apiFiles.node.ts';
 import { compileAhead } from './compileAhead.ts';
 import { generate } from './generate.ts';
 import { rootFiles } from './rootFiles.ts';
@@ -29,6 +30,9 @@ for (const name of NEXT_OWN) {
 }
 for (const [name, text] of rootFiles()) {
   writeFileSync(`site.part/${name}`, text);
+}
+for (const [address, text] of apiFiles()) {
+  writeFileSync(`site.part${address}`, text);
 }
 compileAhead('site.part');
 renameSync('site.part', SITE);

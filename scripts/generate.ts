@@ -1,6 +1,7 @@
-/** Writes `src/generated` (inline script and style texts, the map of demos) and `public/fonts`. */
+/** Writes `src/generated` (inline script and style texts, the map of demos), `public/fonts` and the cache of the API reference. */
 import { copyFileSync, mkdirSync, readFileSync } from 'node:fs';
 import { buildSync } from 'esbuild';
+import { prepareApi } from '#src/api/prepareApi.node.ts';
 import { readDocuments } from '#src/content/readDocuments.node.ts';
 import { outlineDocument } from '#src/content/renderDocument.node.ts';
 import { demoModules } from '#src/demo/demoModules.node.ts';
@@ -14,6 +15,7 @@ const FONTS = {
 };
 
 export function generate(): void {
+  prepareApi();
   writeIfChanged('src/generated/inline.ts', inlineModule());
   for (const [file, text] of demoModules(shownDemos())) {
     writeIfChanged(`src/generated/${file}`, text);

@@ -5,9 +5,9 @@ import { describe, expect, test } from 'vitest';
 
 /** Lowest first; a folder of `src` imports only from lines above its own. */
 const RANKS = [
-  ['path', 'context'],
+  ['path', 'context', 'storage'],
   ['pageTree', 'i18n', 'generated'],
-  ['analytics'],
+  ['analytics', 'plan'],
   ['theme', 'preferences', 'link', 'serviceWorker'],
   ['code', 'ads', 'search', 'feedback', 'seo'],
   ['api', 'demo'],

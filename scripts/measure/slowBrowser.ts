@@ -28,9 +28,9 @@ export async function openPage(browser: Browser, options: BrowserContextOptions,
     });
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: profile.cpu });
   }
-  /** Waits until the network has been silent for a while. */
+  /** Waits until React runs and the network has been silent for a while. */
   const calm = async () => {
-    await page.waitForLoadState('networkidle');
+    await page.waitForFunction(() => 'next' in window && document.readyState === 'complete');
     await page.waitForTimeout(QUIET_MS);
     await page.waitForLoadState('networkidle');
   };

@@ -1,15 +1,20 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ApiRecord } from './apiRecord.ts';
 import { allPackages } from './packages.node.ts';
 
 const FOLDER = 'node_modules/.cache/api-reference';
-const SOURCES = 'src/api';
-/** Files beside the reader's own that decide what is read, and how. */
-const INPUTS = ['data/apiPages.ts', 'data/products.ts', 'node_modules/typescript/package.json', 'node_modules/@mui/material/package.json', 'node_modules/@types/react/package.json'];
-/** Files of `src/api` that only draw what was read. */
-const DRAWS = /(\.test\.ts|\.css|^(render|draw)\w*\.node\.ts|^api(Schema|Prose|Filter|Layout)\w*\.ts|^(filterMembers|memberLayout)\.ts)$/;
+/** The reader, and through its imports all files that decide what is read. */
+const READER = 'src/api/readApi.node.ts';
+/** What else decides it. */
+const INPUTS = [
+  'data/apiPages.ts',
+  'data/products.ts',
+  'node_modules/typescript/package.json',
+  'node_modules/@mui/material/package.json',
+  'node_modules/@types/react/package.json',
+];
 
 /** What stands for all that the records depend on: versions of the packages, the reader's own source, the list of names. */
 export function cacheKey(): string {
@@ -17,11 +22,7 @@ export function cacheKey(): string {
   for (const { installed, version } of allPackages()) {
     hash.update(`${installed}@${version}\n`);
   }
-  const sources = readdirSync(SOURCES)
-    .filter((name) => !DRAWS.test(name))
-    .sort()
-    .map((name) => path.join(SOURCES, name));
-  for (const file of [...sources, ...INPUTS]) {
+  for (const file of [...importedFrom(READER), ...INPUTS]) {
     hash.update(`${file}\n`).update(readFileSync(file));
   }
   return hash.digest('hex');
@@ -59,6 +60,17 @@ export function readRecord(product: string, name: string, folder = FOLDER): ApiR
     );
   }
   return JSON.parse(readFileSync(file, 'utf8')) as ApiRecord;
+}
+
+/** A file and those of its folder that it imports, at any depth. */
+function importedFrom(file: string, seen = new Set<string>()): Set<string> {
+  if (!seen.has(file)) {
+    seen.add(file);
+    for (const [, name = ''] of readFileSync(file, 'utf8').matchAll(/ from '\.\/([^']+)'/g)) {
+      importedFrom(path.posix.join(path.posix.dirname(file), name), seen);
+    }
+  }
+  return seen;
 }
 
 function recordFile(product: string, name: string, folder: string): string {

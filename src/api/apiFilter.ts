@@ -1,11 +1,11 @@
-import { readChoice, storeChoice } from '#src/code/tabs.ts';
+import { localStore } from '#src/storage/safeStorage.ts';
 
 const STORAGE_KEY = 'x-api-layout';
 
 /** Answers a control in the bar above rows of the reference: its filter, or the layout of all rows. */
 export function answerBar({ form, name, value }: HTMLInputElement): void {
   if (name === 'layout') {
-    storeChoice(STORAGE_KEY, value);
+    localStore.write(STORAGE_KEY, value);
     showLayout(value);
   } else if (form) {
     filterRows(form);
@@ -14,7 +14,7 @@ export function answerBar({ form, name, value }: HTMLInputElement): void {
 
 /** Shows the layout chosen before: compact, list or table. Styles hang on one attribute; in the list every type is unfolded. */
 export function restoreLayout(): void {
-  showLayout(readChoice(STORAGE_KEY) ?? 'compact');
+  showLayout(localStore.read(STORAGE_KEY) ?? 'compact');
 }
 
 function showLayout(layout: string): void {
@@ -29,7 +29,7 @@ function showLayout(layout: string): void {
 
 /** Hides what does not hold the text, or not the mark; a row that the address names stays (`api.css`). */
 function filterRows(form: HTMLFormElement): void {
-  const { text, only, count } = form as unknown as Record<string, HTMLInputElement>;
+  const { text, only, count } = form.elements as unknown as Record<string, HTMLInputElement>;
   const rows = [...(form.parentElement?.querySelectorAll<HTMLElement>('.row') ?? [])];
   const words = (text?.value ?? '').trim().toLowerCase();
   for (const row of rows) {

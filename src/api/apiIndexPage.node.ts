@@ -19,7 +19,8 @@ const SECTIONS: readonly { kind: ApiKind; id: string; title: string; intro: stri
     kind: 'interface',
     id: 'interfaces',
     title: 'Interfaces',
-    intro: 'Shapes of the objects that go into the components, and of those they hand to your callbacks.',
+    intro:
+      'Shapes of the objects that go into the components, and of those they hand to your callbacks.',
   },
 ];
 

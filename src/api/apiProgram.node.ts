@@ -78,7 +78,9 @@ function uses({ package: { product }, name: path_ }: PublicPath, index: number, 
   const { component, interface: interfaces } = pages[product];
   return [
     ...component.flatMap(({ name }) =>
-      [name, `Unstable_${name}`].map((each) => `export const c${index}${each} = m${index}.${each}(nothing);`),
+      [name, `Unstable_${name}`].map(
+        (each) => `export const c${index}${each} = m${index}.${each}(nothing);`,
+      ),
     ),
     ...interfaces.map(({ name }) => `export type t${index}${name} = m${index}.${name};`),
   ];
@@ -114,15 +116,15 @@ function exportsOf(
   statement: ts.ImportDeclaration | undefined,
   { name }: PublicPath,
 ): Map<string, ts.Symbol> {
-  const module = statement && checker.getSymbolAtLocation(statement.moduleSpecifier);
-  if (!module) {
+  const exporter = statement && checker.getSymbolAtLocation(statement.moduleSpecifier);
+  if (!exporter) {
     throw new Error(
       `The path ${name} has an index.d.ts, but its package does not export it. Leave it out in NOT_READ of src/api/packages.node.ts.`,
     );
   }
   return new Map(
     checker
-      .getExportsOfModule(module)
+      .getExportsOfModule(exporter)
       .map((symbol) => [symbol.name, follow(checker, symbol)] as const),
   );
 }

@@ -17,7 +17,10 @@ export function placeOf(declaration: ts.Declaration | undefined): DeclarationPla
   return (
     found && {
       package: found,
-      file: file.slice(found.folder.length + 1).replace(/^esm\//, '').replace(/\.d\.ts$/, ''),
+      file: file
+        .slice(found.folder.length + 1)
+        .replace(/^esm\//, '')
+        .replace(/\.d\.ts$/, ''),
     }
   );
 }
@@ -29,7 +32,10 @@ export function fileOf(declaration: ts.Declaration | undefined): string {
 }
 
 /** Address of the source a declaration was made from, at the version it was read from. */
-export function sourceAddress({ package: { name, version }, file }: DeclarationPlace, isComponent: boolean): string {
+export function sourceAddress(
+  { package: { name, version }, file }: DeclarationPlace,
+  isComponent: boolean,
+): string {
   const folder = name.replace('@mui/', '');
   return `${REPOSITORY}/v${version}/packages/${folder}/src/${file}.${isComponent ? 'tsx' : 'ts'}`;
 }

@@ -7,23 +7,24 @@ import type { DemoLink } from './renderApiPage.node.ts';
 /** A document with the names of its demos, which lie in its folder. */
 export type DemoFolder = { pathname: string; folder: string; demos: readonly string[] };
 
-/** Package of each name that a demo imports from MUI X: `BarChart` from `@mui/x-charts/BarChart` -> `charts:BarChart`. */
+/** Names that a demo imports, behind their products: `charts:BarChart`. */
 type Uses = { demo: DemoLink; names: ReadonlySet<string> }[];
 
-let known: { folders: readonly DemoFolder[]; uses: Uses } | undefined;
+let known: Uses | undefined;
 
-/** The demos that import a name from the packages of a product, in the order of the documents. */
+/**
+ * The demos that import a name from the packages of a product, in the order of the documents. They are read once for a whole
+ * export, and anew for every page in `npm run dev`.
+ */
 export function demosUsing(
   name: string,
   product: string,
   folders: readonly DemoFolder[],
 ): DemoLink[] {
-  if (known?.folders !== folders) {
-    known = { folders, uses: folders.flatMap((each) => usesIn(each)) };
+  if (!known || process.env.NODE_ENV !== 'production') {
+    known = folders.flatMap((each) => usesIn(each));
   }
-  return known.uses
-    .filter(({ names }) => names.has(`${product}:${name}`))
-    .map(({ demo }) => demo);
+  return known.filter(({ names }) => names.has(`${product}:${name}`)).map(({ demo }) => demo);
 }
 
 function usesIn({ pathname, folder, demos }: DemoFolder): Uses {
@@ -32,7 +33,11 @@ function usesIn({ pathname, folder, demos }: DemoFolder): Uses {
     return [];
   }
   return demos.map((demo) => ({
-    demo: { href: `${pathname}/#${demo}`, title: titleOf(demo), page: pageTitle(siteTree, pathname) },
+    demo: {
+      href: `${pathname}/#${demo}`,
+      title: titleOf(demo),
+      page: pageTitle(siteTree, pathname),
+    },
     names: importedNames(readFileSync(path.join(folder, `${demo}.tsx`), 'utf8')),
   }));
 }
@@ -44,7 +49,11 @@ export function importedNames(source: string): Set<string> {
   for (const [, list = '', tail = ''] of imports) {
     const product = tail.replace(/-(pro|premium)$/, '');
     for (const each of list.split(',')) {
-      const name = each.trim().replace(/^type\s+/, '').split(/\s+as\s+/)[0]?.replace(/^Unstable_/, '');
+      const name = each
+        .trim()
+        .replace(/^type\s+/, '')
+        .split(/\s+as\s+/)[0]
+        ?.replace(/^Unstable_/, '');
       if (name) {
         names.add(`${product}:${name}`);
       }

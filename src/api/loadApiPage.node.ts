@@ -19,7 +19,9 @@ const indexes = new Map<string, ProductId>(products.map(({ id, apiRoute }) => [a
 
 /** Normal paths of every generated page of the products that are not pending: components, interfaces, indexes. */
 export function apiPaths(pendingApi: readonly ProductId[] = []): string[] {
-  const waiting = products.filter(({ id }) => pendingApi.includes(id)).map(({ apiRoute }) => apiRoute);
+  const waiting = products
+    .filter(({ id }) => pendingApi.includes(id))
+    .map(({ apiRoute }) => apiRoute);
   return [...indexes.keys(), ...pages.keys()].filter(
     (path) => !waiting.some((route) => path === route || path.startsWith(`${route}/`)),
   );
@@ -42,20 +44,20 @@ export function apiAnchors(pathname: string): Set<string> | undefined {
 }
 
 /**
- * Draws the API page at a normal path from its cached record; undefined where there is none.
- * @throws when the record was not generated
+ * Draws the API page at a normal path from its cached record.
+ * @throws when there is none at that path, or the record was not generated
  */
 export async function loadApiPage(
   pathname: string,
   folders: readonly DemoFolder[],
-): Promise<RenderedApiPage | undefined> {
+): Promise<RenderedApiPage> {
   const product = indexes.get(pathname);
   if (product) {
     return renderApiIndex(product, (name) => readRecord(product, name));
   }
   const page = pages.get(pathname);
   if (!page) {
-    return undefined;
+    throw new Error(`No API page has the path ${pathname}. data/apiPages.ts lists their names.`);
   }
   const record = readRecord(page.product, page.name);
   return renderApiPage(record, demosUsing(page.name, page.product, folders));

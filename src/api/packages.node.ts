@@ -69,7 +69,11 @@ export function publicPaths(read: ReadPackage): PublicPath[] {
 
 const known = new Map<string, ReadPackage>();
 
-function readPackage(
+/**
+ * A package as it is installed.
+ * @throws when it is not
+ */
+export function readPackage(
   name: string,
   installed: string,
   product: ProductId,

@@ -49,7 +49,9 @@ function readPage(page: Listed, api: ApiProgram): ApiRecord {
   const { symbol } = home;
   const judge = memberJudge(page, home, api);
   const related = (other: string) =>
-    exportsNamed(other, product, api).find(({ path }) => path.package.installed === home.path.package.installed)?.symbol;
+    exportsNamed(other, product, api).find(
+      ({ path }) => path.package.installed === home.path.package.installed,
+    )?.symbol;
   const comment = readDocComment(checker, symbol);
   const component =
     kind === 'component' ? readComponent(symbol, name, api, related, judge) : undefined;
@@ -96,8 +98,13 @@ function readInterface(home: Found, { product }: Listed, api: ApiProgram, judge:
   const members = [...properties.values()]
     .filter(({ symbol }) => symbol.declarations?.some((each) => placeOf(each)))
     .filter(({ symbol }) => !readDocComment(checker, symbol).isIgnored)
-    .map(({ symbol, type }) => readMember(symbol, type, { checker, prefix: 'property', ...judge(symbol) }))
-    .sort((one, other) => Number(other.required) - Number(one.required) || one.name.localeCompare(other.name, 'en'));
+    .map(({ symbol, type }) =>
+      readMember(symbol, type, { checker, prefix: 'property', ...judge(symbol) }),
+    )
+    .sort(
+      (one, other) =>
+        Number(other.required) - Number(one.required) || one.name.localeCompare(other.name, 'en'),
+    );
   return {
     typeParameters,
     members,
@@ -133,7 +140,9 @@ function findExports(page: Listed, api: ApiProgram): Found[] {
   );
   if (found.length === 0) {
     throw new Error(
-      `data/apiPages.ts lists ${page.name} for ${page.product}, but none of ${packagesOf(page.product)
+      `data/apiPages.ts lists ${page.name} for ${page.product}, but none of ${packagesOf(
+        page.product,
+      )
         .map(({ name, version }) => `${name} ${version}`)
         .join(', ')} exports it. Correct or remove the name.`,
     );
@@ -157,9 +166,9 @@ function isKind({ flags }: ts.Symbol, kind: ApiKind): boolean {
 }
 
 /** The export to read: of the site's own version, and of the highest plan where an interface grows with the plan. */
-function homeOf(found: readonly Found[], { kind, plan = null }: Listed): Found {
+function homeOf(found: readonly Found[], { kind, plan }: Listed): Found {
   const ofSite = found.filter(({ path }) => path.package.installed !== path.package.name);
-  const candidates = ofSite.length > 0 && plan === null ? ofSite : found;
+  const candidates = ofSite.length > 0 && plan === undefined ? ofSite : found;
   const sorted = [...candidates].sort(
     (one, other) => RANK.indexOf(one.path.package.plan) - RANK.indexOf(other.path.package.plan),
   );
@@ -170,7 +179,9 @@ function homeOf(found: readonly Found[], { kind, plan = null }: Listed): Found {
 /** Import statements of every path, without those that only the demos' later version of a package has. */
 function importLines(found: readonly Found[], kind: ApiKind): string[] {
   const word = kind === 'component' ? 'import' : 'import type';
-  const byPlan = [...found].sort(
+  const ofSite = found.filter(({ path }) => path.package.installed !== path.package.name);
+  const doubled = new Set(ofSite.map(({ path }) => path.package.name));
+  const byPlan = [...ofSite, ...found.filter(({ path }) => !doubled.has(path.package.name))].sort(
     (one, other) =>
       RANK.indexOf(one.path.package.plan) - RANK.indexOf(other.path.package.plan) ||
       other.path.name.length - one.path.name.length,
@@ -201,7 +212,9 @@ function memberJudge(page: Listed, home: Found, api: ApiProgram): MemberJudge {
 
 /** The plan that a comment in a community package names: "Only available in DataGridPro". */
 function saidPlan(symbol: ts.Symbol, { checker }: ApiProgram): Plan | null {
-  const said = /Only available in DataGrid(Pro|Premium)/.exec(readDocComment(checker, symbol).description ?? '')?.[1];
+  const said = /Only available in DataGrid(Pro|Premium)/.exec(
+    readDocComment(checker, symbol).description ?? '',
+  )?.[1];
   return said === undefined ? null : said === 'Pro' ? 'pro' : 'premium';
 }
 
@@ -213,7 +226,9 @@ function lowerPlans({ name, product, kind }: Listed, home: Found, api: ApiProgra
     .filter((each) => kind === 'interface' || each !== name)
     .flatMap((each) => exportsNamed(each, product, api))
     .filter(({ symbol }) => symbol !== home.symbol && isKind(symbol, kind))
-    .sort((one, other) => RANK.indexOf(one.path.package.plan) - RANK.indexOf(other.path.package.plan))
+    .sort(
+      (one, other) => RANK.indexOf(one.path.package.plan) - RANK.indexOf(other.path.package.plan),
+    )
     .map(({ symbol, path }) => ({
       plan: path.package.plan,
       names: new Set(memberNames(symbol, kind, api)),
@@ -249,18 +264,24 @@ function memberNames(symbol: ts.Symbol, kind: ApiKind, { checker }: ApiProgram):
 function sinceOf(symbol: ts.Symbol, { program }: ApiProgram): string | null {
   const [declaration] = symbol.declarations ?? [];
   const place = placeOf(declaration);
-  const ofSite = place && packagesOf(place.package.product).find(({ name }) => name === place.package.name);
+  const ofSite =
+    place && packagesOf(place.package.product).find(({ name }) => name === place.package.name);
   if (!declaration || !place || !ofSite || ofSite.installed === place.package.installed) {
     return null;
   }
   const twin = program.getSourceFile(
-    declaration.getSourceFile().fileName.replace(`/${place.package.installed}/`, `/${ofSite.installed}/`),
+    declaration
+      .getSourceFile()
+      .fileName.replace(`/${place.package.installed}/`, `/${ofSite.installed}/`),
   );
   return twin && holdsMember(twin, symbol.name) ? null : place.package.version;
 }
 
 function holdsMember(file: ts.SourceFile, name: string): boolean {
-  return new RegExp(`^\\s*(?:readonly )?['"]?${name.replace(/\W/g, '\\$&')}['"]?\\??[:(<]`, 'm').test(file.text);
+  return new RegExp(
+    `^\\s*(?:readonly )?['"]?${name.replace(/\W/g, '\\$&')}['"]?\\??[:(<]`,
+    'm',
+  ).test(file.text);
 }
 
 function highest(plans: readonly (Plan | null)[]): Plan | null {
@@ -275,7 +296,8 @@ function isAbove(plan: Plan | null, other: Plan | null): boolean {
 function typeParametersOf(symbol: ts.Symbol, checker: ts.TypeChecker): ts.TypeParameter[] {
   const [declaration] = symbol.declarations ?? [];
   const nodes =
-    declaration && (ts.isInterfaceDeclaration(declaration) || ts.isTypeAliasDeclaration(declaration))
+    declaration &&
+    (ts.isInterfaceDeclaration(declaration) || ts.isTypeAliasDeclaration(declaration))
       ? (declaration.typeParameters ?? [])
       : [];
   return nodes.map((node) => checker.getTypeAtLocation(node) as ts.TypeParameter);
@@ -291,7 +313,11 @@ function readTypeParameter(checker: ts.TypeChecker, parameter: ts.TypeParameter)
   };
 }
 
-function refuseDoubles({ name, package: read, members, slots, classes }: ApiRecord): void {
+/**
+ * Refuses a page with two members at one address.
+ * @throws with package and member
+ */
+export function refuseDoubles({ name, package: read, members, slots, classes }: ApiRecord): void {
   const seen = new Set<string>();
   for (const { anchor, name: member } of [...members, ...slots, ...classes]) {
     if (seen.has(anchor)) {

@@ -1,11 +1,17 @@
-import ts from 'typescript';
+import type ts from 'typescript';
 import type { ApiClass, ApiMember, ApiRecord, ApiSlot } from './apiRecord.ts';
 import type { ApiProgram } from './apiProgram.node.ts';
 import { fileOf, placeOf } from './declarationPlace.node.ts';
 import { readDocComment } from './docComment.node.ts';
 import { readMember } from './readMember.node.ts';
 import { type DeclaredProp, propsOf, readProps } from './readProps.node.ts';
-import { readClassPrefix, readRuntimeFacts, readThemeKey, type RuntimeFacts } from './runtimeFacts.node.ts';
+import {
+  type ClassNames,
+  readClassNames,
+  readRuntimeFacts,
+  readThemeKey,
+  type RuntimeFacts,
+} from './runtimeFacts.node.ts';
 import { printType, withoutUndefined } from './typeText.node.ts';
 import type { Plan, ProductId } from '#data/types.ts';
 
@@ -19,7 +25,10 @@ export type ReadComponent = Pick<
 export type MemberJudge = (symbol: ts.Symbol) => { plan: Plan | null; since: string | null };
 
 /** States share one class name over all components. */
-const STATES = 'active checked completed disabled error expanded focused focusVisible open readOnly required selected'.split(' ');
+const STATES =
+  'active checked completed disabled error expanded focused focusVisible open readOnly required selected'.split(
+    ' ',
+  );
 /** Their contents have a section of their own. */
 const HAS_SECTION = ['slots', 'classes'];
 /** A component with no more props than this takes over no element's attributes. */
@@ -47,13 +56,24 @@ export function readComponent(
   }
   const facts = readRuntimeFacts(component.declarations?.[0], name);
   const isBare = declared.props.size <= FEW_PROPS;
-  const shown = [...declared.props.values()].filter((prop) => isShown(checker, prop, facts, isBare));
-  const classes = readClasses(checker, declared.props.get('classes'), related(`${name}Classes`), judge);
+  const shown = [...declared.props.values()].filter((prop) =>
+    isShown(checker, prop, facts, isBare),
+  );
+  const classes = readClasses(
+    checker,
+    declared.props.get('classes'),
+    related(`${name}Classes`),
+    judge,
+  );
   return {
     typeParameters: declared.typeParameters,
     members: shown
-      .map(({ symbol, type }) => readMember(symbol, type, { checker, prefix: 'prop', ...judge(symbol) }))
-      .map((member): ApiMember => (HAS_SECTION.includes(member.name) ? { ...member, expanded: null } : member))
+      .map(({ symbol, type }) =>
+        readMember(symbol, type, { checker, prefix: 'prop', ...judge(symbol) }),
+      )
+      .map((member): ApiMember =>
+        HAS_SECTION.includes(member.name) ? { ...member, expanded: null } : member,
+      )
       .sort(byRequired),
     ref: readRef(checker, declared.props.get('ref')),
     inherits: readInheritance(declared.props, shown, readRef(checker, declared.props.get('ref'))),
@@ -76,7 +96,9 @@ function isShown(
   if (propTypes?.has(symbol.name) || (isBare && symbol.name === 'children')) {
     return true;
   }
-  const place = symbol.declarations?.map((each) => placeOf(each)).find((each) => each !== undefined);
+  const place = symbol.declarations
+    ?.map((each) => placeOf(each))
+    .find((each) => each !== undefined);
   const isOwn = place !== undefined && (!propTypes || NARROW.includes(place.package.product));
   return isOwn && !readDocComment(checker, symbol).isIgnored;
 }
@@ -96,7 +118,9 @@ function readInheritance(
   const hidden = [...all.values()].filter(({ symbol }) => !names.has(symbol.name));
   const counts = new Map<string, number>();
   for (const { symbol } of [...all.values()]) {
-    const component = /@mui\/material\/(?:esm\/)?(\w+)\//.exec(fileOf(symbol.declarations?.[0]))?.[1];
+    const component = /@mui\/material\/(?:esm\/)?(\w+)\//.exec(
+      fileOf(symbol.declarations?.[0]),
+    )?.[1];
     if (component && component !== 'styles') {
       counts.set(component, (counts.get(component) ?? 0) + 1);
     }
@@ -105,7 +129,9 @@ function readInheritance(
   if (most && most[1] >= LEAST_INHERITED) {
     return { name: most[0], href: `https://mui.com/material-ui/api/${kebab(most[0])}/` };
   }
-  const attributes = hidden.filter(({ symbol }) => fileOf(symbol.declarations?.[0]).includes('@types/react/'));
+  const attributes = hidden.filter(({ symbol }) =>
+    fileOf(symbol.declarations?.[0]).includes('@types/react/'),
+  );
   const element = ref === null ? undefined : ELEMENTS[ref];
   return attributes.length > 100 && element
     ? { name: element, href: elementAddress(ref ?? '', element) }
@@ -160,14 +186,17 @@ function readClasses(
   judge: MemberJudge,
 ): ApiClass[] {
   const entries = [...entriesOf(checker, classes, named).values()];
-  const prefixes = new Map<string, string | null>();
-  const prefixOf = (symbol: ts.Symbol) => {
+  const known = new Map<string, ClassNames>();
+  const namesFor = (symbol: ts.Symbol): ClassNames => {
     const declaration = symbol.declarations?.[0];
     const file = fileOf(declaration);
-    prefixes.set(file, prefixes.get(file) ?? readClassPrefix(declaration));
-    return prefixes.get(file);
+    const names = known.get(file) ?? readClassNames(declaration);
+    known.set(file, names);
+    return names;
   };
-  const fallback = entries.map(({ symbol }) => prefixOf(symbol)).find((each) => typeof each === 'string');
+  const fallback = entries
+    .map(({ symbol }) => namesFor(symbol).prefix)
+    .find((each) => each !== null);
   return entries
     .map(({ symbol }) => {
       const comment = readDocComment(checker, symbol);
@@ -176,14 +205,17 @@ function readClasses(
         anchor: `class-${symbol.name}`,
         description: comment.description,
         deprecated: comment.deprecated,
-        className: STATES.includes(symbol.name)
-          ? `Mui-${symbol.name}`
-          : `${prefixOf(symbol) ?? fallback ?? ''}-${symbol.name}`,
+        className: classNameOf(symbol.name, namesFor(symbol), fallback ?? ''),
         ...judge(symbol),
       };
     })
     .filter(({ className }) => !className.startsWith('-'))
     .sort(byName);
+}
+
+function classNameOf(name: string, { prefix, spelledOut }: ClassNames, fallback: string): string {
+  const shared = STATES.includes(name) ? `Mui-${name}` : undefined;
+  return spelledOut.get(name) ?? shared ?? `${prefix ?? fallback}-${name}`;
 }
 
 /** The properties of the prop that lists slots or classes, or of the type that is named after the component. */
@@ -192,9 +224,17 @@ function entriesOf(
   prop: DeclaredProp | undefined,
   named: ts.Symbol | undefined,
 ): Map<string, DeclaredProp> {
-  const type = prop ? checker.getNonNullableType(prop.type) : named && checker.getDeclaredTypeOfSymbol(named);
+  const type = prop
+    ? checker.getNonNullableType(prop.type)
+    : named && checker.getDeclaredTypeOfSymbol(named);
   const entries = type ? propsOf(checker, [type]) : new Map<string, DeclaredProp>();
-  return new Map([...entries].filter(([, { symbol }]) => symbol.declarations?.some((each) => placeOf(each)) && !readDocComment(checker, symbol).isIgnored));
+  return new Map(
+    [...entries].filter(
+      ([, { symbol }]) =>
+        symbol.declarations?.some((each) => placeOf(each)) &&
+        !readDocComment(checker, symbol).isIgnored,
+    ),
+  );
 }
 
 /** `DatePicker` -> `date-picker` */

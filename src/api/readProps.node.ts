@@ -5,7 +5,10 @@ import { printType, withoutUndefined } from './typeText.node.ts';
 export type DeclaredProp = { symbol: ts.Symbol; type: ts.Type };
 
 /** What a component takes, before it is decided what of it the reference shows. */
-export type DeclaredProps = { props: ReadonlyMap<string, DeclaredProp>; typeParameters: readonly ts.TypeParameter[] };
+export type DeclaredProps = {
+  props: ReadonlyMap<string, DeclaredProp>;
+  typeParameters: readonly ts.TypeParameter[];
+};
 
 /**
  * All props of a component by name. A generic parameter keeps its name where it stands for the user's data; one that
@@ -58,7 +61,10 @@ export function settle(
 }
 
 /** Properties of types and of the parts of unions among them, by name. */
-export function propsOf(checker: ts.TypeChecker, types: readonly ts.Type[]): Map<string, DeclaredProp> {
+export function propsOf(
+  checker: ts.TypeChecker,
+  types: readonly ts.Type[],
+): Map<string, DeclaredProp> {
   const props = new Map<string, DeclaredProp>();
   for (const type of types.flatMap((each) => (each.isUnion() ? each.types : [each]))) {
     for (const symbol of checker.getPropertiesOfType(type)) {
@@ -82,5 +88,9 @@ function isInternal(parameter: ts.TypeParameter): boolean {
     return false;
   }
   const flags = ts.TypeFlags.BooleanLike | ts.TypeFlags.StringLike | ts.TypeFlags.Index;
-  return fallback.isUnion() || Boolean(fallback.flags & flags) || fallback.getNumberIndexType() !== undefined;
+  return (
+    fallback.isUnion() ||
+    Boolean(fallback.flags & flags) ||
+    fallback.getNumberIndexType() !== undefined
+  );
 }

@@ -3,6 +3,7 @@ import { escapeHtml, highlight } from '#src/code/highlight.node.ts';
 import type { TocEntry } from '#src/pageTree/pageRecord.ts';
 import { count, leadOf, planNote, planWord, versionNote } from './apiProse.ts';
 import type { ApiEntry, ApiRecord } from './apiRecord.ts';
+import { jsonAddress } from './jsonAddress.ts';
 import { renderClassRow, renderMemberRow, renderSlotRow } from './renderRow.node.ts';
 import { renderText } from './renderText.node.ts';
 import { typeRenderer } from './renderType.node.ts';
@@ -50,20 +51,28 @@ export async function renderApiPage(
   };
 }
 
-/** Address of the machine-readable record of a page. */
-export function jsonAddress({ product, name }: Pick<ApiRecord, 'product' | 'name'>): string {
-  return `/x/api/${product}/${name.replace(/(?<=.)[A-Z]/g, (capital) => `-${capital}`).toLowerCase()}.json`;
-}
-
 async function renderHead(record: ApiRecord): Promise<string> {
-  const { name, product, package: read, version, source, description, deprecated, imports } = record;
+  const {
+    name,
+    product,
+    package: read,
+    version,
+    source,
+    description,
+    deprecated,
+    imports,
+  } = record;
   const type = typeRenderer(product, name);
   const lines = await highlight(imports.join('\n'), 'ts');
   const notes = [planNote(record), versionNote(record)].filter((note) => note !== '');
   return [
-    deprecated === null ? '' : `<div class="note warning"><p class="note-title">Deprecated</p>${renderText(deprecated, type)}</div>`,
+    deprecated === null
+      ? ''
+      : `<div class="note warning"><p class="note-title">Deprecated</p>${renderText(deprecated, type)}</div>`,
     description ? renderText(description, type) : '',
-    notes.length > 0 ? `<div class="note">${notes.map((note) => `<p>${escapeHtml(note)}</p>`).join('')}</div>` : '',
+    notes.length > 0
+      ? `<div class="note">${notes.map((note) => `<p>${escapeHtml(note)}</p>`).join('')}</div>`
+      : '',
     heading('import', 'Import'),
     imports.length > 1 ? '<p>Any one of these lines will do.</p>' : '',
     renderCode(lines, `Import of ${name}`),
@@ -76,7 +85,8 @@ function renderDemos({ name }: ApiRecord, demos: readonly DemoLink[]): string {
     return '';
   }
   const items = demos.map(
-    ({ href, title, page }) => `<li><a href="${href}">${escapeHtml(title)}</a> in ${escapeHtml(page)}</li>`,
+    ({ href, title, page }) =>
+      `<li><a href="${href}">${escapeHtml(title)}</a> in ${escapeHtml(page)}</li>`,
   );
   return `${heading('demos', 'Demos')}<p>${name} at work:</p><ul class="api-demos">${items.join('')}</ul>`;
 }
@@ -141,7 +151,9 @@ function classesIntro({ members, themeName }: ApiRecord): string {
   const ways = [
     'its global class',
     ...(hasProp ? ['its name in the <code>classes</code> prop'] : []),
-    ...(themeName ? [`its name in <code>components.${themeName}.styleOverrides</code> of a theme`] : []),
+    ...(themeName
+      ? [`its name in <code>components.${themeName}.styleOverrides</code> of a theme`]
+      : []),
   ];
   return `<p>Style a part through ${ways.join(', or ')}.</p>`;
 }
@@ -155,12 +167,29 @@ function renderSection({ id, title, words, intro, entries, rows }: Section): str
 }
 
 /** Filter and layout of a section. Without scripts it only says how many rows there are. */
-function renderBar(title: string, [one, more]: Section['words'], entries: readonly ApiEntry[], rows: readonly string[]): string {
+function renderBar(
+  title: string,
+  [one, more]: Section['words'],
+  entries: readonly ApiEntry[],
+  rows: readonly string[],
+): string {
   const choices = [
-    { value: 'required', label: 'Required', has: rows.some((row) => row.includes('data-is="required')) },
+    {
+      value: 'required',
+      label: 'Required',
+      has: rows.some((row) => row.includes('data-is="required')),
+    },
     { value: 'pro', label: planWord('pro'), has: entries.some(({ plan }) => plan === 'pro') },
-    { value: 'premium', label: planWord('premium'), has: entries.some(({ plan }) => plan === 'premium') },
-    { value: 'deprecated', label: 'Deprecated', has: entries.some(({ deprecated }) => deprecated !== null) },
+    {
+      value: 'premium',
+      label: planWord('premium'),
+      has: entries.some(({ plan }) => plan === 'premium'),
+    },
+    {
+      value: 'deprecated',
+      label: 'Deprecated',
+      has: entries.some(({ deprecated }) => deprecated !== null),
+    },
   ].filter(({ has }) => has);
   const options = choices.map(({ value, label }) => `<option value="${value}">${label}</option>`);
   return [

@@ -1,6 +1,7 @@
 import { escapeHtml } from '#src/code/highlight.node.ts';
 import { siteTree } from '#src/pageTree/siteTree.ts';
 import { findPage } from '#src/pageTree/findPage.ts';
+import { pageTitle } from '#src/pageTree/pageTitle.ts';
 import { normalPath } from '#src/path/normalPath.ts';
 
 /**
@@ -95,6 +96,9 @@ function link(address: string, label: string): string {
     return `<code>${text}</code>`;
   }
   const own = ownPage(address);
+  if (own && /^(https?:\/\/)?mui\.com/.test(label)) {
+    return `<a href="${own}">${escapeHtml(pageTitle(siteTree, normalPath(own)))}</a>`;
+  }
   return own
     ? `<a href="${own}">${text}</a>`
     : `<a href="${escapeHtml(address.replace(/^http:/, 'https:'))}" rel="noopener">${text}</a>`;

@@ -12,14 +12,28 @@ export type RuntimeFacts = {
 };
 
 /** Reads the module beside a component's declaration, without running it. */
-export function readRuntimeFacts(declaration: ts.Declaration | undefined, name: string): RuntimeFacts {
+export function readRuntimeFacts(
+  declaration: ts.Declaration | undefined,
+  name: string,
+): RuntimeFacts {
   const text = moduleBeside(declaration);
   return { propTypes: readPropTypes(text, name), themeName: readThemeName(text) };
 }
 
-/** Prefix of the global classes that a module of class names makes: `MuiBarElement`. */
-export function readClassPrefix(declaration: ts.Declaration | undefined): string | null {
-  return /generateUtilityClass(?:es)?\(\s*'(\w+)'/.exec(moduleBeside(declaration))?.[1] ?? null;
+/** Global classes that a module of class names makes: those it spells out, and the prefix of all others. */
+export type ClassNames = { prefix: string | null; spelledOut: ReadonlyMap<string, string> };
+
+/** Reads the module beside the declaration of class names. */
+export function readClassNames(declaration: ts.Declaration | undefined): ClassNames {
+  const text = moduleBeside(declaration);
+  const made = ['generateUtilityClasses', 'generateUtilityClass'].map((maker) =>
+    new RegExp(`${maker}\\(\\s*'(\\w+)'`).exec(text),
+  );
+  const pairs = [...text.matchAll(/(\w+): '(\w+-[\w-]+)'/g)];
+  return {
+    prefix: made.find((each) => each !== null)?.[1] ?? null,
+    spelledOut: new Map(pairs.map(([, name = '', className = '']) => [name, className])),
+  };
 }
 
 /** Key of a component in the theme types of its package, where its own module does not name it. */
@@ -47,7 +61,9 @@ function readThemeName(text: string): string | null {
 }
 
 function readPropTypes(text: string, name: string): Set<string> | undefined {
-  const start = new RegExp(`\\b${name}(?:Raw|Root|Component)?\\d?\\.propTypes = \\{`).exec(text) ?? /\.propTypes = \{/.exec(text);
+  const start =
+    new RegExp(`\\b${name}(?:Raw|Root|Component)?\\d?\\.propTypes = \\{`).exec(text) ??
+    /\.propTypes = \{/.exec(text);
   if (!start) {
     return undefined;
   }

@@ -23,7 +23,7 @@ export function readTypeText(checker: ts.TypeChecker, member: ts.Symbol, type: t
   const written = writtenType(member);
   const known = withoutUndefined(checker, type);
   if (known.flags & ts.TypeFlags.Any) {
-    return { type: written ?? 'any', expanded: null };
+    return { type: written ?? declaredConstraint(checker, member) ?? 'any', expanded: null };
   }
   if (known.flags & ts.TypeFlags.TypeParameter) {
     return shortened(constraintText(checker, known), null);
@@ -38,7 +38,7 @@ export function readTypeText(checker: ts.TypeChecker, member: ts.Symbol, type: t
       ? { type: nameOf(known, written) ?? summary(values), expanded: lines(values) }
       : { type: values, expanded: null };
   }
-  const text = printType(checker, known);
+  const text = shortUnion(checker, known) ?? printType(checker, known);
   return shortened(text, written, writtenOut(checker, known, text));
 }
 
@@ -99,9 +99,10 @@ function valueUnion(checker: ts.TypeChecker, type: ts.Type, member: ts.Symbol): 
   const texts = type.types
     .filter(({ flags }) => !(flags & ts.TypeFlags.Undefined))
     .map((each) => checker.typeToString(each, undefined, FLAGS));
-  const names = texts.includes('true') && texts.includes('false')
-    ? [...texts.filter((text) => text !== 'true' && text !== 'false'), 'boolean']
-    : texts;
+  const names =
+    texts.includes('true') && texts.includes('false')
+      ? [...texts.filter((text) => text !== 'true' && text !== 'false'), 'boolean']
+      : texts;
   const order = `${writtenType(member) ?? ''} ${declaredText(type.aliasSymbol)}`;
   const place = (text: string) => {
     const found = order.replaceAll('"', "'").indexOf(text);
@@ -192,7 +193,31 @@ function constraintText(checker: ts.TypeChecker, type: ts.Type): string {
 }
 
 function nameOf(type: ts.Type, written: string | null): string | undefined {
-  return type.aliasSymbol?.name ?? (written !== null && written.length <= LINE ? written : undefined);
+  return (
+    type.aliasSymbol?.name ?? (written !== null && written.length <= LINE ? written : undefined)
+  );
+}
+
+/** A named union of a few short parts, spelled out: `PickerValue` is `PickerValidDate | null`. */
+function shortUnion(checker: ts.TypeChecker, type: ts.Type): string | undefined {
+  const parts = type.isUnion()
+    ? type.types.filter(({ flags }) => !(flags & ts.TypeFlags.Undefined))
+    : [];
+  const texts = parts.map((each) => printType(checker, each));
+  const isShort =
+    texts.length > 0 && texts.every((text) => /^[\w[\].]+$/.test(text)) && !texts.includes('true');
+  const text = texts.join(' | ');
+  return isShort && text.length <= LINE / 2 ? text : undefined;
+}
+
+/** What the generic parameter that a declaration names must be, where the checker has lost it: `boolean`. */
+function declaredConstraint(checker: ts.TypeChecker, member: ts.Symbol): string | undefined {
+  const [declaration] = member.declarations ?? [];
+  const node = declaration && ts.isPropertySignature(declaration) ? declaration.type : undefined;
+  const type = node && checker.getTypeFromTypeNode(node);
+  return type && type.flags & ts.TypeFlags.TypeParameter
+    ? constraintText(checker, type)
+    : undefined;
 }
 
 /** The type as the declaration spells it; null where it speaks of a generic parameter that the page does not name. */
@@ -207,7 +232,14 @@ function writtenType(member: ts.Symbol): string | null {
 
 /** Generic parameters of the packages that are not the user's data: `S`, `TSeries`, `TEnableAccessibleFieldDOMStructure`. */
 function namesLoneParameter(text: string): boolean {
-  return /\b(?:[ST]|T[A-Z]\w+)\b(?!\s*[.(])/.test(text.replace(/'[^']*'/g, '').replace(/\b(?:Tree|Tooltip|Toolbar|Time|Theme|Text|Tick|Touch|Transition|Typography)\w*/g, ''));
+  return /\b(?:[ST]|T[A-Z]\w+)\b(?!\s*[.(])/.test(
+    text
+      .replace(/'[^']*'/g, '')
+      .replace(
+        /\b(?:Tree|Tooltip|Toolbar|Time|Theme|Text|Tick|Touch|Transition|Typography)\w*/g,
+        '',
+      ),
+  );
 }
 
 function declaredText(symbol: ts.Symbol | undefined): string {
@@ -224,8 +256,14 @@ function tidy(text: string): string {
     .replaceAll('"', "'")
     .replace(/\bElementType<any, keyof IntrinsicElements>/g, 'ElementType')
     .replace(/, keyof IntrinsicElements>/g, '>')
-    .replace(/\bReactElement<(?:unknown|any), string \| JSXElementConstructor<any>>/g, 'ReactElement')
-    .replace(/\b(Grid\w+)<([^<>]*)>/g, (_whole, name: string, list: string) => name + withoutDefaults(list))
+    .replace(
+      /\bReactElement<(?:unknown|any), string \| JSXElementConstructor<any>>/g,
+      'ReactElement',
+    )
+    .replace(
+      /\b(Grid\w+)<([^<>]*)>/g,
+      (_whole, name: string, list: string) => name + withoutDefaults(list),
+    )
     .replace(/\bSyntheticEvent<Element, Event>/g, 'SyntheticEvent')
     .replace(/\b(Mouse|Focus|Touch|Keyboard|Drag)Event<(\w+), \w+>/g, '$1Event<$2>')
     .replace(/(\w\?: [^;{},]*?) \| undefined(?=[;,)]| \})/g, '$1')
@@ -234,7 +272,10 @@ function tidy(text: string): string {
 
 /** Arguments that every type of the grid falls back to say nothing. `any, R, R, GridTreeNode` -> `<any, R, R>` */
 function withoutDefaults(list: string): string {
-  const kept = list.replace(/(?:(?:^|, )(?:any|unknown|GridTreeNode|GridTreeNodeWithRender|GridValidRowModel))+$/, '');
+  const kept = list.replace(
+    /(?:(?:^|, )(?:any|unknown|GridTreeNode|GridTreeNodeWithRender|GridValidRowModel))+$/,
+    '',
+  );
   return kept === '' ? '' : `<${kept}>`;
 }
 
@@ -258,6 +299,9 @@ function isBalanced(text: string): boolean {
 /** A long union or object on several lines. */
 function lines(text: string): string {
   return text.startsWith('{')
-    ? text.replace(/^\{ /, '{\n  ').replace(/; (?=\w+\??:)/g, ';\n  ').replace(/;? \}$/, ';\n}')
+    ? text
+        .replace(/^\{ /, '{\n  ')
+        .replace(/; (?=\w+\??:)/g, ';\n  ')
+        .replace(/;? \}$/, ';\n}')
     : `| ${text.replace(/ \| /g, '\n| ')}`;
 }

@@ -1,8 +1,10 @@
+import { localStore } from '#src/storage/safeStorage.ts';
+
 /** Shows the chosen panel in every group of tabs on the page whose group was chosen from before. */
 export function restoreTabs(root: ParentNode = document): void {
   for (const tabs of root.querySelectorAll<HTMLElement>('.tabs')) {
-    const name = readChoice(tabs.dataset.group ?? '');
-    const tab = name === null ? undefined : findTab(tabs, name);
+    const name = localStore.read(tabs.dataset.group ?? '');
+    const tab = name === undefined ? undefined : findTab(tabs, name);
     if (tab) {
       showTab(tabs, tab);
     }
@@ -13,7 +15,7 @@ export function restoreTabs(root: ParentNode = document): void {
 export function chooseTab(button: HTMLElement): void {
   const group = button.closest<HTMLElement>('.tabs')?.dataset.group ?? '';
   const top = button.getBoundingClientRect().top;
-  storeChoice(group, button.dataset.name ?? '');
+  localStore.write(group, button.dataset.name ?? '');
   for (const tabs of document.querySelectorAll<HTMLElement>(`.tabs[data-group="${group}"]`)) {
     const tab = findTab(tabs, button.dataset.name ?? '');
     if (tab) {
@@ -53,23 +55,5 @@ function showTab(tabs: HTMLElement, chosen: HTMLElement): void {
     button.tabIndex = isChosen ? 0 : -1;
     const panel = document.getElementById(button.getAttribute('aria-controls') ?? '');
     panel?.classList.toggle('on', isChosen);
-  }
-}
-
-/** What was chosen in a group before; null when nothing was, or storage is blocked. */
-export function readChoice(group: string): string | null {
-  try {
-    return localStorage.getItem(group);
-  } catch {
-    return null; // storage may be blocked
-  }
-}
-
-/** Keeps a choice for the next pages where storage allows. */
-export function storeChoice(group: string, name: string): void {
-  try {
-    localStorage.setItem(group, name);
-  } catch {
-    // storage may be blocked: the choice holds on this page
   }
 }

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { Demos } from '#src/demo/Demos.tsx';
-import { PlanChip } from '#src/pageTree/PlanChip.tsx';
+import { useTranslate } from '#src/i18n/I18nProvider.tsx';
+import { PlanChip } from '#src/plan/PlanChip.tsx';
 import type { PageRecord } from '#src/pageTree/pageRecord.ts';
 
 /** Text that the browser already shows. Read before React starts, because the record it starts from holds none. */
@@ -9,11 +10,12 @@ const shown =
 
 /** The reading column of a page: where it stands, its title, its lead, its text, its neighbours. */
 export function ContentPage({ page }: { page: PageRecord }) {
+  const translate = useTranslate();
   const { breadcrumb, title, plan, description, previous, next } = page;
   return (
     <>
       {breadcrumb.length > 0 && (
-        <ol className="crumbs" aria-label="Breadcrumb">
+        <ol className="crumbs" aria-label={translate('breadcrumb')}>
           {breadcrumb.map((group) => (
             <li key={group.pathname}>{group.title}</li>
           ))}
@@ -27,16 +29,16 @@ export function ContentPage({ page }: { page: PageRecord }) {
       <Text html={page.html} />
       {page.hasDemos && <Demos pathname={page.pathname} />}
       {(previous ?? next) && (
-        <nav className="pager" aria-label="Neighbouring pages">
+        <nav className="pager" aria-label={translate('neighbours')}>
           {previous && (
             <a href={`${previous.pathname}/`} rel="prev">
-              <small>Previous</small>
+              <small>{translate('previous')}</small>
               {previous.title}
             </a>
           )}
           {next && (
             <a href={`${next.pathname}/`} rel="next" className="next">
-              <small>Next</small>
+              <small>{translate('next')}</small>
               {next.title}
             </a>
           )}

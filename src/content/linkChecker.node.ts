@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { indexesOutsideTree } from '#src/api/loadApiPage.node.ts';
 import { specialPages } from '#data/specialPages.ts';
 import { findPage } from '#src/pageTree/findPage.ts';
 import { siteTree } from '#src/pageTree/siteTree.ts';
@@ -17,7 +18,8 @@ export function linkChecker(pathname: string, content?: string): (address: strin
     if (path !== '' && !path.endsWith('/')) {
       throw new Error(`The link "${address}" lacks its trailing slash. Write ${path}/.`);
     }
-    if (!findPage(siteTree, target) && !specialPages.includes(target)) {
+    const outside = [...specialPages, ...indexesOutsideTree()];
+    if (!findPage(siteTree, target) && !outside.includes(target)) {
       throw new Error(
         `The link "${address}" leads to no page of the tree. Correct it; data/pages.ts lists all pages.`,
       );
@@ -36,12 +38,12 @@ const known = new Map<string, Set<string>>();
 /** Anchors of a written page; undefined when it has no document. Remembered for a whole export, read anew in `npm run dev`. */
 function anchorsOf(pathname: string, content?: string): Set<string> | undefined {
   const remembered = known.get(pathname);
+  if (remembered && process.env.NODE_ENV === 'production') {
+    return remembered;
+  }
   const document = readDocuments(content).get(pathname);
   if (!document) {
     return undefined;
-  }
-  if (remembered && process.env.NODE_ENV === 'production') {
-    return remembered;
   }
   const { anchors } = outlineDocument(readFileSync(document.file, 'utf8'), document.file);
   known.set(pathname, anchors);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { pendingApi, pendingPages } from '#data/pending.ts';
 import { specialPages } from '#data/specialPages.ts';
+import { apiPaths, indexesOutsideTree, loadApiPage } from '#src/api/loadApiPage.node.ts';
 import { revision } from '#src/generated/revision.ts';
 import { breadcrumb } from '#src/pageTree/breadcrumb.ts';
 import { findPage } from '#src/pageTree/findPage.ts';
@@ -17,26 +18,27 @@ import { renderDocument } from './renderDocument.node.ts';
 import { renderTable } from './generatedTables.node.ts';
 
 /**
- * Normal paths of all pages that the catch-all route exports: the tree and the special pages.
+ * Normal paths of all pages that the catch-all route exports: the tree, the API indexes beside it and the special pages.
  * @throws with every place where tree, documents and pending list disagree (behaviour 3.2, 3.3)
  */
 export function listPages(): string[] {
   const documents = readDocuments();
   validateTree(siteTree.pages, {
-    documents: new Set(documents.keys()),
+    documents: new Set([...documents.keys(), ...apiPaths(pendingApi)]),
     pending: pendingPaths(siteTree, { pendingPages, pendingApi }),
-    outsideRoutes: new Set(specialPages),
+    outsideRoutes: new Set([...specialPages, ...indexesOutsideTree()]),
   });
-  return [...siteTree.leaves, ...specialPages];
+  return [...siteTree.leaves, ...indexesOutsideTree(), ...specialPages];
 }
 
 /**
- * Makes the record of one page from its document, or from the tree when it is not written yet.
+ * Makes the record of one page from its document or the API reference, or from the tree when it is not written yet.
  * @throws with file and line when the document is broken
  */
 export async function loadPage(pathname: string, content?: string): Promise<PageRecord> {
   void revision; // imported so that `npm run dev` loads a page anew when its document changes
-  const document = readDocuments(content).get(pathname);
+  const documents = readDocuments(content);
+  const document = documents.get(pathname);
   const page = findPage(siteTree, pathname);
   const { previous, next } = neighbours(siteTree, pathname);
   const surroundings = {
@@ -47,6 +49,10 @@ export async function loadPage(pathname: string, content?: string): Promise<Page
     previous,
     next,
   };
+  if (apiPaths(pendingApi).includes(pathname)) {
+    const reference = await loadApiPage(pathname, [...documents.values()]);
+    return { ...surroundings, ...reference, kind: 'document', hasDemos: false };
+  }
   if (!document) {
     return { ...surroundings, ...renderPending(pathname) };
   }

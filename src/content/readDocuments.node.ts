@@ -11,7 +11,20 @@ export type DocumentFiles = { pathname: string; file: string; folder: string; de
  * Finds every document below `data/content`. The folder is the address: `react-charts/bars/bars.md` is `/x/react-charts/bars`.
  * @throws when a Markdown file is not named like its folder
  */
-export function readDocuments(content = CONTENT): Map<string, DocumentFiles> {
+export function readDocuments(content = CONTENT): ReadonlyMap<string, DocumentFiles> {
+  const known = remembered.get(content);
+  if (known && process.env.NODE_ENV === 'production') {
+    return known;
+  }
+  const documents = findDocuments(content);
+  remembered.set(content, documents);
+  return documents;
+}
+
+/** What an export has found: it asks for every page and every link. `npm run dev` looks anew. */
+const remembered = new Map<string, ReadonlyMap<string, DocumentFiles>>();
+
+function findDocuments(content: string): Map<string, DocumentFiles> {
   const documents = new Map<string, DocumentFiles>();
   for (const folder of foldersBelow(content, SHARED)) {
     const names = readdirSync(folder);

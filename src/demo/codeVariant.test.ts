@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { chooseVariant, showVariant, storedVariant } from './codeVariant.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { showVariant } from './codeVariant.ts';
 
 const TYPED = '<pre><code>const a: A = b &lt; c;\n</code></pre>';
 const PLAIN = '<pre><code>const a = b &lt; c;\n</code></pre>';
@@ -17,11 +17,6 @@ beforeEach(() => {
   ].join('');
 });
 
-afterEach(() => {
-  vi.restoreAllMocks();
-  document.cookie = 'codeVariant=; path=/; max-age=0';
-});
-
 function sources(): string[] {
   return [...document.querySelectorAll('.source pre')].map(({ outerHTML }) => outerHTML);
 }
@@ -32,72 +27,24 @@ function pressed(): string[] {
     .map(({ value }) => value);
 }
 
-describe('the stored choice', () => {
-  test.each([
-    ['', 'TS'],
-    ['codeVariant=TS', 'TS'],
-    ['codeVariant=JS', 'JS'],
-    ['a=b; codeVariant=JS; c=d', 'JS'],
-    ['a=b;codeVariant=JS', 'JS'],
-    ['codeVariant=js', 'TS'],
-    ['codeVariant=JSX', 'TS'],
-    ['codeVariant=', 'TS'],
-    ['mycodeVariant=JS', 'TS'],
-    ['a=codeVariant=JS', 'TS'],
-  ])('of the cookies "%s" is %s (behaviour 4.1)', (cookies, variant) => {
-    vi.spyOn(document, 'cookie', 'get').mockReturnValue(cookies);
-    expect(storedVariant()).toBe(variant);
-  });
-
-  test('is TS where cookies are blocked', () => {
-    vi.spyOn(document, 'cookie', 'get').mockImplementation(() => {
-      throw new DOMException('denied', 'SecurityError');
-    });
-    expect(storedVariant()).toBe('TS');
-  });
-});
-
-describe('choosing a language', () => {
+describe('showing a language', () => {
   test('shows it in every demo that has two, and leaves alone what a demo draws', () => {
-    chooseVariant('JS');
+    showVariant('JS');
     expect(sources()).toEqual([PLAIN, PLAIN]);
     expect(pressed()).toEqual(['JS']);
     expect(document.querySelector('.stage pre')?.textContent).toBe('Drawn by the demo');
   });
 
-  test('and choosing the first again brings the first text back', () => {
-    chooseVariant('JS');
-    chooseVariant('TS');
+  test('and the first again brings the first text back', () => {
+    showVariant('JS');
+    showVariant('TS');
     expect(sources()).toEqual([TYPED, PLAIN]);
     expect(pressed()).toEqual(['TS']);
   });
 
   test('that is shown already changes nothing', () => {
-    chooseVariant('JS');
+    showVariant('JS');
     showVariant('JS');
     expect(sources()).toEqual([PLAIN, PLAIN]);
   });
-
-  test('stores it for a year and all of the site', () => {
-    const set = vi.spyOn(document, 'cookie', 'set');
-    chooseVariant('JS');
-    expect(set).toHaveBeenCalledExactlyOnceWith(
-      'codeVariant=JS; path=/; max-age=31536000; SameSite=Lax',
-    );
-    expect(storedVariant()).toBe('JS');
-  });
-
-  test('works where cookies are blocked', () => {
-    vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {
-      throw new DOMException('denied', 'SecurityError');
-    });
-    chooseVariant('JS');
-    expect(sources()).toEqual([PLAIN, PLAIN]);
-  });
-});
-
-test('showing the stored language stores nothing', () => {
-  const set = vi.spyOn(document, 'cookie', 'set');
-  showVariant('JS');
-  expect(set).not.toHaveBeenCalled();
 });

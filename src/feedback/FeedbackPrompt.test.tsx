@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { I18nProvider } from '#src/i18n/I18nProvider.tsx';
-import { safely, type Store } from '#src/preferences/safeStorage.ts';
+import { safely, type Store } from '#src/storage/safeStorage.ts';
 import { FeedbackPrompt } from './FeedbackPrompt.tsx';
 import { readPageFeedback } from './feedbackStore.ts';
 import type { Surroundings } from './useFeedback.ts';
@@ -117,6 +117,7 @@ test('the thanks stand for 3000 ms', async () => {
   await comment('Yes', '');
   vi.useFakeTimers();
   submit();
+  await act(() => vi.advanceTimersByTimeAsync(0)); // the answer arrives
   await act(() => vi.advanceTimersByTimeAsync(2999));
   expect(screen.getByRole('status').textContent).toMatch(/thank/i);
   await act(() => vi.advanceTimersByTimeAsync(1));

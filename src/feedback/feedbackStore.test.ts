@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { safely, type Store } from '#src/preferences/safeStorage.ts';
+import { safely, type Store } from '#src/storage/safeStorage.ts';
 import {
   dropDraft,
   keepDraft,

@@ -1,4 +1,4 @@
-import type { Store } from '#src/preferences/safeStorage.ts';
+import type { Store } from '#src/storage/safeStorage.ts';
 import type { Draft, Vote } from './feedbackState.ts';
 
 /** What this device knows of a page. */

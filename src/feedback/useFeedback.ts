@@ -2,7 +2,7 @@ import { useEffect, useReducer, type ComponentType } from 'react';
 import { site } from '#data/site.ts';
 import { useLanguage } from '#src/i18n/I18nProvider.tsx';
 import { headerOf } from '#src/path/headerOf.ts';
-import { localStore, type Store } from '#src/preferences/safeStorage.ts';
+import { localStore, type Store } from '#src/storage/safeStorage.ts';
 import type { FeedbackFormProps } from './FeedbackForm.tsx';
 import { feedbackReducer, initialFeedback, isOpen, type Vote } from './feedbackState.ts';
 import {

@@ -1,4 +1,5 @@
 import { Suspense, type ReactNode } from 'react';
+import { useTranslate } from '#src/i18n/I18nProvider.tsx';
 import type { PageRecord } from '#src/pageTree/pageRecord.ts';
 import { Header } from './Header.tsx';
 import { NavDrawer } from './NavDrawer.tsx';
@@ -6,18 +7,21 @@ import { Toc } from './Toc.tsx';
 import { useHydratedMark } from './useHydratedMark.ts';
 import { useNearbyPages } from './useNearbyPages.ts';
 import { usePageEvent } from './usePageEvent.ts';
+import { useScrollReturn } from './useScrollReturn.ts';
 import { useSoftLinks } from './useSoftLinks.ts';
 
 /** The frame of every page: header, tree, reading column, contents list. It stays mounted from page to page. */
 export function DocsLayout({ page, children }: { page: PageRecord; children: ReactNode }) {
+  const translate = useTranslate();
   useSoftLinks();
+  useScrollReturn();
   useNearbyPages(page.pathname);
   usePageEvent(page.pathname);
   useHydratedMark();
   return (
     <>
       <a className="skip" href="#main-content">
-        Skip to content
+        {translate('skipToContent')}
       </a>
       <Header pathname={page.pathname} />
       <div className="frame">

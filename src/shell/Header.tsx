@@ -1,7 +1,10 @@
+import { useTranslate } from '#src/i18n/I18nProvider.tsx';
 import { headerOf } from '#src/path/headerOf.ts';
+import { SettingsButton } from './SettingsButton.tsx';
 
-/** The bar on top: identity of the product, version, search, mode, and below 1200 px the button of the tree. */
+/** The bar on top: identity of the product, version, search, mode, settings, and below 1200 px the button of the tree. */
 export function Header({ pathname }: { pathname: string }) {
+  const translate = useTranslate();
   const { name, overline, route, version } = headerOf(pathname);
   return (
     <header className="top">
@@ -9,7 +12,7 @@ export function Header({ pathname }: { pathname: string }) {
         type="button"
         className="icon-button menu-button"
         popoverTarget="navigation"
-        aria-label="Open navigation"
+        aria-label={translate('navigation.open')}
       >
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M4 7h16M4 12h16M4 17h10" />
@@ -30,19 +33,19 @@ export function Header({ pathname }: { pathname: string }) {
         type="button"
         className="search"
         disabled
-        aria-label="Search (not available yet)"
-        title="Search is not available yet"
+        aria-label={translate('searchUnavailable')}
+        title={translate('searchUnavailable')}
       >
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="m20 20-4.5-4.5M17 10.5a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0" />
         </svg>
-        <span>Search…</span>
+        <span>{translate('searchButton')}</span>
       </button>
       <button
         type="button"
-        className="icon-button"
+        className="icon-button needs-script"
         data-do="mode"
-        aria-label="Switch between light and dark"
+        aria-label={translate('switchMode')}
       >
         <svg viewBox="0 0 24 24" aria-hidden="true" className="when-light">
           <path d="M12 3v2m0 14v2M5.6 5.6 7 7m10 10 1.4 1.4M3 12h2m14 0h2M5.6 18.4 7 17M17 7l1.4-1.4M16 12a4 4 0 1 1-8 0 4 4 0 0 1 8 0" />
@@ -51,6 +54,7 @@ export function Header({ pathname }: { pathname: string }) {
           <path d="M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5" />
         </svg>
       </button>
+      <SettingsButton />
     </header>
   );
 }

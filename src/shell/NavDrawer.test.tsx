@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, createEvent, fireEvent, render } from '@testing-library/react';
+import { I18nProvider } from '#src/i18n/I18nProvider.tsx';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { NavDrawer } from './NavDrawer.tsx';
 
@@ -8,7 +9,7 @@ const BARS = '/x/react-charts/bars';
 let rerender: (pathname: string) => void = () => {};
 
 beforeEach(() => {
-  const view = render(<NavDrawer pathname={BARS} />);
+  const view = render(<NavDrawer pathname={BARS} />, { wrapper: I18nProvider });
   rerender = (pathname) => view.rerender(<NavDrawer pathname={pathname} />);
 });
 

@@ -1,11 +1,12 @@
 import { memo, useEffect, useRef, useState, type MouseEvent } from 'react';
 import { pendingApi, pendingPages } from '#data/pending.ts';
 import type { Page } from '#data/types.ts';
+import { useTranslate } from '#src/i18n/I18nProvider.tsx';
 import { breadcrumb } from '#src/pageTree/breadcrumb.ts';
 import { displayTitle } from '#src/pageTree/displayTitle.ts';
 import { pendingPaths } from '#src/pageTree/pendingPaths.ts';
 import { siteTree } from '#src/pageTree/siteTree.ts';
-import { PlanChip } from '#src/pageTree/PlanChip.tsx';
+import { PlanChip } from '#src/plan/PlanChip.tsx';
 import { firstPage } from './firstPage.ts';
 import { scrollIntoNav } from './scrollIntoNav.ts';
 
@@ -19,6 +20,7 @@ type BranchProps = { active: string; isOpen: (group: string) => boolean; toggle:
  * into opening once React runs. Below 1200 px the browser itself shows it as a popover.
  */
 export function NavDrawer({ pathname }: { pathname: string }) {
+  const translate = useTranslate();
   const nav = useRef<HTMLElement>(null);
   const shown = useRef(pathname);
   const [chosen, setChosen] = useState<Readonly<Record<string, boolean>>>({});
@@ -38,7 +40,13 @@ export function NavDrawer({ pathname }: { pathname: string }) {
   }, [pathname]);
 
   return (
-    <nav id="navigation" className="side" aria-label="documentation" popover="auto" ref={nav}>
+    <nav
+      id="navigation"
+      className="side"
+      aria-label={translate('navigation.label')}
+      popover="auto"
+      ref={nav}
+    >
       <Branch
         pages={siteTree.pages}
         active={pathname}
@@ -110,14 +118,15 @@ const Leaf = memo(function Leaf({ page, isActive }: { page: Page; isActive: bool
 });
 
 function Chips({ page: { plan, newFeature, planned, unstable } }: { page: Page }) {
+  const translate = useTranslate();
   if (!plan && !newFeature && !planned && !unstable) {
     return null;
   }
   return (
     <span className="chips">
-      {newFeature && <span className="chip new">New</span>}
-      {planned && <span className="chip">Planned</span>}
-      {unstable && <span className="chip preview">Preview</span>}
+      {newFeature && <span className="chip new">{translate('chips.new')}</span>}
+      {planned && <span className="chip">{translate('chips.planned')}</span>}
+      {unstable && <span className="chip preview">{translate('chips.preview')}</span>}
       {plan && <PlanChip plan={plan} />}
     </span>
   );

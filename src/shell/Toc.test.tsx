@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { I18nProvider } from '#src/i18n/I18nProvider.tsx';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Toc } from './Toc.tsx';
 
@@ -40,7 +41,7 @@ function current(): string | undefined {
 }
 
 test('the headings of the page are links in a landmark named after its title', () => {
-  render(<Toc entries={entries} />);
+  render(<Toc entries={entries} />, { wrapper: I18nProvider });
   const nav = screen.getByRole('navigation', { name: 'On this page' });
   expect(
     [...nav.querySelectorAll('a')].map((a) => [a.getAttribute('href'), a.textContent]),
@@ -59,7 +60,7 @@ describe('the heading that is read (behaviour 8.4)', () => {
     [800, 'Stacks'],
     [801, 'Gap'],
   ])('at %i px is the last one above an eighth of the window: %s', (y, heading) => {
-    render(<Toc entries={entries} />);
+    render(<Toc entries={entries} />, { wrapper: I18nProvider });
     scroll(y);
     wait(166);
     expect(current()).toBe(heading);
@@ -67,7 +68,7 @@ describe('the heading that is read (behaviour 8.4)', () => {
 
   test('is none below 200 px, even where a heading stands at the very top', () => {
     TOPS.stacks = 60;
-    render(<Toc entries={entries} />);
+    render(<Toc entries={entries} />, { wrapper: I18nProvider });
     scroll(199);
     wait(166);
     expect(current()).toBeUndefined();
@@ -75,7 +76,7 @@ describe('the heading that is read (behaviour 8.4)', () => {
   });
 
   test('is looked for at most every 166 ms', () => {
-    render(<Toc entries={entries} />);
+    render(<Toc entries={entries} />, { wrapper: I18nProvider });
     wait(166);
     scroll(500);
     wait(165);
@@ -86,13 +87,13 @@ describe('the heading that is read (behaviour 8.4)', () => {
 
   test('is found without a scroll on a page that opens far down', () => {
     scroll(900);
-    render(<Toc entries={entries} />);
+    render(<Toc entries={entries} />, { wrapper: I18nProvider });
     wait(166);
     expect(current()).toBe('Gap');
   });
 
   test('is not looked for after the page was left', () => {
-    const { unmount } = render(<Toc entries={entries} />);
+    const { unmount } = render(<Toc entries={entries} />, { wrapper: I18nProvider });
     scroll(500);
     unmount();
     expect(vi.getTimerCount()).toBe(0);

@@ -1,15 +1,36 @@
+import { CacheProvider } from '@emotion/react';
 import { ThemeProvider, useColorScheme } from '@mui/material/styles';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { MODE_EVENT, type Mode } from './colourMode.ts';
-import { siteTheme } from './siteTheme.ts';
+import { cacheOf, leftToRight } from './emotionCaches.ts';
+import { createSiteTheme } from './siteTheme.ts';
+import { useThemeState } from './ThemeStateProvider.tsx';
 
-/** Material UI's theme around demos and the shell's heavier parts, in the visitor's mode. Loaded with the first of them. */
+/** Material UI's theme around demos, in the visitor's mode, direction and density. Loaded with the first demo. */
 export function SiteThemeProvider({ children }: { children: ReactNode }) {
+  const { direction, dense } = useThemeState();
+  const theme = useMemo(() => createSiteTheme({ direction, dense }), [direction, dense]);
+  const [cache, setCache] = useState(leftToRight);
+
+  useEffect(() => {
+    let gone = false;
+    void cacheOf(direction).then((next) => {
+      if (!gone) {
+        setCache(next);
+      }
+    });
+    return () => {
+      gone = true;
+    };
+  }, [direction]);
+
   return (
-    <ThemeProvider theme={siteTheme} defaultMode="system" disableTransitionOnChange>
-      <FollowMode />
-      {children}
-    </ThemeProvider>
+    <CacheProvider value={cache}>
+      <ThemeProvider theme={theme} defaultMode="system" disableTransitionOnChange>
+        <FollowMode />
+        {children}
+      </ThemeProvider>
+    </CacheProvider>
   );
 }
 

@@ -1,4 +1,5 @@
-import { themeColour } from './tokens.ts';
+import { localStore } from '#src/storage/safeStorage.ts';
+import { themeColour } from './themeColour.ts';
 
 /** What a visitor can choose. */
 export type Mode = 'light' | 'dark' | 'system';
@@ -13,12 +14,8 @@ export const MODE_EVENT = 'x-mode';
 
 /** The stored choice; `system` when there is none, an unknown one, or storage is blocked (behaviour 4.1). */
 export function chosenMode(): Mode {
-  try {
-    const stored = localStorage.getItem(STORAGE_KEY);
-    return stored === 'light' || stored === 'dark' ? stored : 'system';
-  } catch {
-    return 'system'; // storage may be blocked
-  }
+  const stored = localStore.read(STORAGE_KEY);
+  return stored === 'light' || stored === 'dark' ? stored : 'system';
 }
 
 /** The mode that a choice means on this device. */
@@ -32,18 +29,17 @@ export function effectiveMode(mode: Mode): EffectiveMode {
 /** Puts a mode on the page: the attribute all colours hang on, and the colour of the browser's frame (behaviour 4.4). */
 export function applyMode(mode: EffectiveMode): void {
   document.documentElement.dataset.muiColorScheme = mode;
+  // The head's script runs before there is a body; the boot script comes again.
+  document.body?.classList.toggle('mode-dark', mode === 'dark');
+  document.body?.classList.toggle('mode-light', mode === 'light');
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
     meta.content = themeColour[mode];
   }
 }
 
-/** Stores and shows a choice; blocked storage keeps it for this page only. */
+/** Stores and shows a choice; where storage is blocked it holds for the visit. */
 export function chooseMode(mode: Mode): void {
-  try {
-    localStorage.setItem(STORAGE_KEY, mode);
-  } catch {
-    // storage may be blocked: the choice holds until the page is left
-  }
+  localStore.write(STORAGE_KEY, mode);
   applyMode(effectiveMode(mode));
   document.dispatchEvent(new CustomEvent<Mode>(MODE_EVENT, { detail: mode }));
 }
@@ -59,4 +55,14 @@ export function followMode(): void {
   const follow = () => applyMode(effectiveMode(chosenMode()));
   window.matchMedia?.(DARK_QUERY).addEventListener('change', follow);
   window.addEventListener('storage', follow);
+}
+
+/** Tells the mode that is shown now and whenever it changes, whoever changes it. Returns how to stop. */
+export function followShownMode(onMode: (mode: EffectiveMode) => void): () => void {
+  const root = document.documentElement;
+  const tell = () => onMode(root.dataset.muiColorScheme === 'dark' ? 'dark' : 'light');
+  const observer = new MutationObserver(tell);
+  observer.observe(root, { attributeFilter: ['data-mui-color-scheme'] });
+  tell();
+  return () => observer.disconnect();
 }

@@ -7,9 +7,11 @@ const SHEETS = [
   'src/theme/base.css',
   'src/shell/shell.css',
   'src/shell/navDrawer.css',
+  'src/shell/settings.css',
   'src/content/content.css',
   'src/code/code.css',
   'src/demo/demo.css',
+  'src/api/api.css',
 ];
 
 /** All CSS that the first paint needs, minified, to stand inside each page: no page asks for a style sheet. */

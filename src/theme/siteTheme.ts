@@ -1,4 +1,7 @@
-import { createTheme } from '@mui/material/styles';
+import { createTheme, type ThemeOptions } from '@mui/material/styles';
+import { denseComponents } from './denseComponents.ts';
+import { checkPalette } from './paletteCheck.ts';
+import type { ThemeState } from './themeReducer.ts';
 import {
   blue,
   breakpoints,
@@ -9,8 +12,7 @@ import {
   warning,
 } from './tokens.ts';
 
-/** The Material UI theme of demos and of the shell's heavier parts (behaviour 12). */
-export const siteTheme = createTheme({
+const options: ThemeOptions = {
   cssVariables: { colorSchemeSelector: 'data-mui-color-scheme' },
   breakpoints: { values: breakpoints },
   shape: { borderRadius: 12 },
@@ -48,6 +50,7 @@ export const siteTheme = createTheme({
           contrastText: 'rgba(0,0,0,0.87)',
         },
         warning: { main: warning[500], light: warning[300], dark: warning[700] },
+        info: { main: '#29b6f6', light: '#4fc3f7', dark: '#0288d1', contrastText: 'rgba(0,0,0,0.87)' },
         success: {
           main: success[600],
           light: success[300],
@@ -65,4 +68,20 @@ export const siteTheme = createTheme({
     fontFamily: 'var(--sans)',
     button: { textTransform: 'none', fontWeight: 550 },
   },
-});
+};
+
+for (const { palette } of Object.values(options.colorSchemes ?? {}).filter(hasPalette)) {
+  checkPalette(palette);
+}
+
+/**
+ * The Material UI theme of demos (behaviour 12) in a direction and density.
+ * @throws when a colour of the palette lacks its main
+ */
+export function createSiteTheme({ direction, dense }: Pick<ThemeState, 'direction' | 'dense'>) {
+  return createTheme({ ...options, direction, components: dense ? denseComponents : {} });
+}
+
+function hasPalette(scheme: unknown): scheme is { palette: Record<string, unknown> } {
+  return typeof scheme === 'object' && scheme !== null && 'palette' in scheme;
+}

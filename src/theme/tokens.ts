@@ -76,9 +76,6 @@ export const shellColours = {
   },
 } as const satisfies Record<'light' | 'dark', Record<string, string>>;
 
-/** `theme-color` of the browser's own frame, by mode (behaviour 4.4). */
-export const themeColour = { light: 'hsl(210, 100%, 42%)', dark: 'hsl(210, 14%, 7%)' } as const;
-
 /** Widths in px from which a breakpoint holds (behaviour 12.4). */
 export const breakpoints = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } as const;
 

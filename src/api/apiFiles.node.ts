@@ -1,0 +1,16 @@
+import { apiPages } from '#data/apiPages.ts';
+import { products } from '#data/products.ts';
+import { readRecord } from './apiCache.node.ts';
+import { apiSchema } from './apiSchema.ts';
+import { jsonAddress } from './jsonAddress.ts';
+
+/** The machine-readable reference: the text of each file by its address, the schema among them. */
+export function apiFiles(): Map<string, string> {
+  const records = products.flatMap(({ id }) =>
+    [...apiPages[id].component, ...apiPages[id].interface].map(({ name }) => readRecord(id, name)),
+  );
+  return new Map([
+    ['/x/api/schema.json', JSON.stringify(apiSchema)],
+    ...records.map((record) => [jsonAddress(record), JSON.stringify(record)] as const),
+  ]);
+}

@@ -1,0 +1,48 @@
+import { useSyncExternalStore } from 'react';
+import { useTranslate } from '#src/i18n/I18nProvider.tsx';
+import { decodeError } from './decodeError.ts';
+
+/** Tells the whole message behind the code that a production build threw. */
+export function ProductionError({ messages }: { messages: Readonly<Record<string, string>> }) {
+  const translate = useTranslate();
+  const query = useSyncExternalStore(
+    onMove,
+    () => window.location.search,
+    () => undefined,
+  );
+  return (
+    <>
+      <h1>{translate('productionError.title')}</h1>
+      <p className="lead">{translate('productionError.description')}</p>
+      {query !== undefined && <Decoded messages={messages} query={query} />}
+    </>
+  );
+}
+
+/** The message is text, whatever the address holds. */
+function Decoded({
+  messages,
+  query,
+}: {
+  messages: Readonly<Record<string, string>>;
+  query: string;
+}) {
+  const translate = useTranslate();
+  const decoded = decodeError(messages, query, translate('productionError.missingArgument'));
+  if (!decoded) {
+    return <p>{translate('productionError.unknown')}</p>;
+  }
+  return (
+    <>
+      <h2>{translate('productionError.code', { code: decoded.code })}</h2>
+      <p className="error-message" dir="ltr">
+        {decoded.message}
+      </p>
+    </>
+  );
+}
+
+function onMove(tell: () => void): () => void {
+  window.addEventListener('popstate', tell);
+  return () => window.removeEventListener('popstate', tell);
+}

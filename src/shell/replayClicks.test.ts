@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { HYDRATED_EVENT, replayClicks } from './replayClicks.ts';
+
+const answered = vi.fn();
+
+beforeEach(() => {
+  answered.mockReset();
+  document.body.innerHTML =
+    '<button data-replay id="early"><svg></svg></button><button id="plain"></button>';
+});
+
+function hydrate(): void {
+  for (const button of document.querySelectorAll('button')) {
+    button.addEventListener('click', () => answered(button.id));
+  }
+  document.dispatchEvent(new Event(HYDRATED_EVENT));
+}
+
+test('makes an early click on a control that needs React again once React is there', () => {
+  replayClicks();
+  document.querySelector('svg')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  hydrate();
+  expect(answered.mock.calls).toEqual([['early']]);
+});
+
+test('makes no click that nobody made, and none on a control that answers by itself', () => {
+  replayClicks();
+  document.getElementById('plain')?.click();
+  hydrate();
+  expect(answered).not.toHaveBeenCalled();
+});

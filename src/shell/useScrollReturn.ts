@@ -1,0 +1,58 @@
+import { useRouter, type NextRouter } from 'next/router';
+import { useEffect } from 'react';
+
+const BASE = '/x';
+const ARRIVALS = ['routeChangeComplete', 'hashChangeComplete'] as const;
+
+type Entry = Parameters<Parameters<NextRouter['beforePopState']>[0]>[0];
+
+/**
+ * Brings back where one was reading after "back" and "forward". The browser tries before the page is there, and the router would
+ * begin at the top after it.
+ */
+export function useScrollReturn(): void {
+  const router = useRouter();
+  useEffect(() => {
+    const positions = new Map<string, number>();
+    let shown = nameOf(window.history.state);
+    const arrive = () => {
+      shown = nameOf(window.history.state);
+    };
+    const remember = () => {
+      // Between two pages the entry in the history is no longer, or not yet, the page on the screen.
+      if (nameOf(window.history.state) === shown) {
+        positions.set(shown, window.scrollY);
+      }
+    };
+    const returnTo = async (entry: Entry) => {
+      const top = positions.get(nameOf(entry));
+      await router.replace(entry.as.slice(BASE.length), undefined, { scroll: false });
+      if (top !== undefined) {
+        window.scrollTo(window.scrollX, top);
+      }
+    };
+    router.beforePopState((entry) => {
+      void returnTo(entry);
+      return false;
+    });
+    for (const event of ARRIVALS) {
+      router.events.on(event, arrive);
+    }
+    window.addEventListener('hashchange', arrive);
+    window.addEventListener('scroll', remember, { passive: true });
+    return () => {
+      router.beforePopState(() => true);
+      for (const event of ARRIVALS) {
+        router.events.off(event, arrive);
+      }
+      window.removeEventListener('hashchange', arrive);
+      window.removeEventListener('scroll', remember);
+    };
+  }, [router]);
+}
+
+/** The router names each page it opens by a key; anchors opened on that page share it. */
+function nameOf(entry: unknown): string {
+  const { key, as } = (entry ?? {}) as { key?: string; as?: string };
+  return `${key} ${as}`;
+}

@@ -1,0 +1,78 @@
+import { existsSync, readFileSync } from 'node:fs';
+import formatMuiErrorMessage from '@mui/utils/formatMuiErrorMessage';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, test, vi } from 'vitest';
+import { decodeError } from '#src/shell/decodeError.ts';
+import { readErrorCodes } from '#src/shell/errorCodes.node.ts';
+import { requiredContext } from '#src/context/requiredContext.ts';
+import { useTranslate } from '#src/i18n/I18nProvider.tsx';
+import { useThemeDispatch, useThemeState } from '#src/theme/ThemeStateProvider.tsx';
+
+/** Rows of behaviour 11 that are tested elsewhere: the file, and words of the test's title. The others follow below. */
+const ROWS: [row: string, file: string, title: string][] = [
+  ['missing translation', 'src/i18n/translate.test.ts', 'I2, I3 warns once about an unknown key'],
+  ['missing translation', 'src/i18n/translate.test.ts', 'I4 warns again for the same key'],
+  ['missing translation', 'src/i18n/translate.test.ts', 'I6 says nothing while a page is exported'],
+  [
+    'missing language',
+    'src/i18n/translate.test.ts',
+    'I9 gives … for a language without dictionary',
+  ],
+  ['unknown theme action', 'src/theme/themeReducer.test.ts', 'R9 throws on an unknown action'],
+  ['page without description', 'src/content/frontMatter.test.ts', 'no description (behaviour 11)'],
+  ['product name unknown', 'src/path/headerOf.test.ts', 'the header of %s shows %s under %s'],
+  [
+    'demo options contradictory',
+    'src/content/renderDocument.test.ts',
+    'a demo with an unknown attribute',
+  ],
+  ['clipboard failure', 'src/code/copyCode.test.ts', 'stays as it is when the clipboard refuses'],
+  ['feedback failure', 'src/feedback/FeedbackPrompt.test.tsx', 'B2 when the service is down'],
+  ['duplicate pathname', 'src/pageTree/duplicateProblems.test.ts', 'D2 the same path twice'],
+  ['colour without main', 'src/theme/paletteCheck.test.ts', 'rejects %s without main'],
+  [
+    'main not a string',
+    'src/theme/paletteCheck.test.ts',
+    'rejects the main %s and gives its value',
+  ],
+  ['broken page', 'src/shell/RootBoundary.test.tsx', 'one plain sentence and a way back'],
+];
+
+describe('the error catalogue (behaviour 11)', () => {
+  test.each(ROWS)('%s is tested in %s', (_, file, title) => {
+    expect(existsSync(file)).toBe(true);
+    expect(readFileSync(file, 'utf8')).toContain(title);
+  });
+
+  test.todo('ad rendering crash: comes with src/ads');
+  test.todo('ad configuration absent: comes with src/ads');
+  test.todo('service-worker registration failure: comes with src/serviceWorker');
+  test.todo('cookie helper on server: src/storage says nothing yet when asked for cookies there');
+});
+
+describe('what needs a provider', () => {
+  const [, useAnything] = requiredContext<number>('There is none. Wrap it in AnythingProvider.');
+
+  test.each<[string, () => unknown]>([
+    ['AnythingProvider', useAnything],
+    ['I18nProvider', useTranslate],
+    ['ThemeStateProvider', useThemeState],
+    ['ThemeStateProvider', useThemeDispatch],
+  ])('throws outside its provider and names it: %s', (provider, useValue) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const Lost = () => String(useValue());
+    expect(() => renderToString(createElement(Lost))).toThrow(`in ${provider}.`);
+  });
+});
+
+test('a shortened error of the library leads to the page of its code, which tells it in full', () => {
+  const message = formatMuiErrorMessage(12, ' (info)', 'b c');
+  const { search } = new URL(/https:\S+/.exec(message)?.[0] ?? '');
+  expect(formatMuiErrorMessage(12, 'a', 'b c')).toContain(
+    '/production-error/?code=12&args%5B%5D=a&args%5B%5D=b+c',
+  );
+  expect(decodeError(readErrorCodes(), search, '…')?.message).toMatch(
+    /^MUI: The color \(info\) provided to augmentColor\(color\) is invalid\.\n`color\.main` should be a string, but `b c` was/,
+  );
+});
