@@ -1,0 +1,19 @@
+import { BarChart } from '@mui/x-charts/BarChart';
+
+export default function PassSlotProps() {
+  return (
+    <BarChart
+      title="Library loans per quarter, in thousands"
+      height={280}
+      xAxis={[{ data: ['Spring', 'Summer', 'Autumn', 'Winter'] }]}
+      series={[
+        { label: 'Print', data: [41, 37, 52, 58] },
+        { label: 'Audio', data: [18, 26, 21, 24] },
+      ]}
+      slotProps={{
+        legend: { position: { vertical: 'bottom' }, sx: { typography: 'subtitle2' } },
+        tooltip: { trigger: 'item' },
+      }}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import AddIcon from '@mui/icons-material/AddCircleOutlined';
+import DescriptionIcon from '@mui/icons-material/DescriptionOutlined';
+import RemoveIcon from '@mui/icons-material/RemoveCircleOutlined';
+import Box from '@mui/material/Box';
+import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+
+const papers = [
+  {
+    id: 'lease',
+    label: 'Lease',
+    children: [
+      { id: 'contract', label: 'Contract' },
+      { id: 'floor-plan', label: 'Floor plan' },
+    ],
+  },
+  { id: 'insurance', label: 'Insurance', children: [{ id: 'policy', label: 'Policy' }] },
+];
+
+export default function SlotAndProps() {
+  return (
+    <Box sx={{ height: 176, maxWidth: 360 }}>
+      <RichTreeView
+        aria-label="Papers"
+        items={papers}
+        defaultExpandedItems={['lease']}
+        slots={{ expandIcon: AddIcon, collapseIcon: RemoveIcon, endIcon: DescriptionIcon }}
+        slotProps={{
+          expandIcon: { color: 'primary' },
+          collapseIcon: { color: 'primary' },
+          endIcon: { color: 'disabled' },
+        }}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,42 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import type { PickersCalendarHeaderProps } from '@mui/x-date-pickers/PickersCalendarHeader';
+import dayjs from 'dayjs';
+
+const slots = { calendarHeader: SeasonHeader };
+
+export default function SwapASlot() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DateCalendar
+        defaultValue={dayjs('2025-05-21')}
+        views={['day']}
+        slots={slots}
+        sx={{ width: '100%', maxWidth: 320 }}
+      />
+    </LocalizationProvider>
+  );
+}
+
+function SeasonHeader({ currentMonth, labelId, onMonthChange }: PickersCalendarHeaderProps) {
+  return (
+    <Stack
+      direction="row"
+      sx={{ alignItems: 'center', justifyContent: 'space-between', px: 1, pt: 2, pb: 1 }}
+    >
+      <Button size="small" onClick={() => onMonthChange(currentMonth.subtract(3, 'month'))}>
+        Season back
+      </Button>
+      <Typography id={labelId} variant="subtitle2" aria-live="polite">
+        {currentMonth.format('MMM YYYY')}
+      </Typography>
+      <Button size="small" onClick={() => onMonthChange(currentMonth.add(3, 'month'))}>
+        Season on
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,39 @@
+import SvgIcon, { type SvgIconProps } from '@mui/material/SvgIcon';
+import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+import { gardenItems } from '#data/content/shared/garden.ts';
+
+function Plus(props: SvgIconProps) {
+  return (
+    <SvgIcon {...props}>
+      <path d="M11 5h2v6h6v2h-6v6h-2v-6H5v-2h6z" />
+    </SvgIcon>
+  );
+}
+
+function Minus(props: SvgIconProps) {
+  return (
+    <SvgIcon {...props}>
+      <path d="M5 11h14v2H5z" />
+    </SvgIcon>
+  );
+}
+
+function Leaf(props: SvgIconProps) {
+  return (
+    <SvgIcon {...props} color="success">
+      <path d="M20 4C10 4 4 9 4 16v4h2v-3c8 1 14-4 14-13z" />
+    </SvgIcon>
+  );
+}
+
+export default function OwnIcons() {
+  return (
+    <RichTreeView
+      aria-label="Garden with leaves"
+      items={gardenItems}
+      slots={{ expandIcon: Plus, collapseIcon: Minus, endIcon: Leaf }}
+      defaultExpandedItems={['alpine-house']}
+      sx={{ height: 224, overflowY: 'auto' }}
+    />
+  );
+}

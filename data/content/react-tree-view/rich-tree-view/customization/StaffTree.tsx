@@ -1,0 +1,72 @@
+import * as React from 'react';
+import Avatar from '@mui/material/Avatar';
+import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+import {
+  TreeItemContent,
+  TreeItemGroupTransition,
+  TreeItemLabel,
+  TreeItemRoot,
+  type TreeItemProps,
+} from '@mui/x-tree-view/TreeItem';
+import { TreeItemProvider } from '@mui/x-tree-view/TreeItemProvider';
+import { useTreeItem } from '@mui/x-tree-view/useTreeItem';
+
+const staff = [
+  {
+    id: 'mbeki',
+    label: 'Nomsa Mbeki',
+    children: [
+      { id: 'hale', label: 'Jonas Hale' },
+      { id: 'ito', label: 'Rin Ito', children: [{ id: 'cruz', label: 'Elena Cruz' }] },
+    ],
+  },
+];
+
+function initialsOf(name: React.ReactNode) {
+  return String(name)
+    .split(' ')
+    .map((word) => word.charAt(0))
+    .join('');
+}
+
+const PersonItem = React.forwardRef<HTMLLIElement, TreeItemProps>(function PersonItem(
+  { id, itemId, label, disabled, children },
+  ref,
+) {
+  const person = useTreeItem({ id, itemId, label, disabled, children, rootRef: ref });
+
+  return (
+    <TreeItemProvider {...person.getContextProviderProps()}>
+      <TreeItemRoot {...person.getRootProps()}>
+        <TreeItemContent {...person.getContentProps()}>
+          <Avatar
+            aria-hidden
+            sx={{
+              width: 28,
+              height: 28,
+              fontSize: 12,
+              bgcolor: person.status.expanded ? 'primary.main' : undefined,
+            }}
+          >
+            {initialsOf(label)}
+          </Avatar>
+          <TreeItemLabel {...person.getLabelProps()} />
+        </TreeItemContent>
+        {children && <TreeItemGroupTransition {...person.getGroupTransitionProps()} />}
+      </TreeItemRoot>
+    </TreeItemProvider>
+  );
+});
+
+export default function StaffTree() {
+  return (
+    <RichTreeView
+      aria-label="Staff"
+      items={staff}
+      itemChildrenIndentation={24}
+      slots={{ item: PersonItem }}
+      defaultExpandedItems={['mbeki', 'ito']}
+      sx={{ height: 144, overflowY: 'auto' }}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import type * as React from 'react';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
+import { TreeItem } from '@mui/x-tree-view/TreeItem';
+import { useTreeViewApiRef } from '@mui/x-tree-view/hooks';
+
+export default function FocusFromButton() {
+  const tree = useTreeViewApiRef();
+
+  const goToDrafts = (event: React.MouseEvent) => {
+    tree.current?.focusItem(event, 'drafts');
+  };
+
+  return (
+    <Stack spacing={1}>
+      <Button onClick={goToDrafts} sx={{ alignSelf: 'start', height: 40 }}>
+        Go to drafts
+      </Button>
+      <SimpleTreeView
+        apiRef={tree}
+        aria-label="Documents"
+        defaultExpandedItems={['letters']}
+        sx={{ height: 192, overflowY: 'auto' }}
+      >
+        <TreeItem itemId="letters" label="Letters">
+          <TreeItem itemId="sent" label="Sent" />
+          <TreeItem itemId="drafts" label="Drafts" />
+        </TreeItem>
+        <TreeItem itemId="invoices" label="Invoices">
+          <TreeItem itemId="paid" label="Paid" />
+        </TreeItem>
+      </SimpleTreeView>
+    </Stack>
+  );
+}
