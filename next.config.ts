@@ -22,6 +22,7 @@ const config: NextConfig = {
     SITE_REPOSITORY: site.repository ?? '',
     SITE_PRODUCTION_HOSTS: site.productionHosts.join(','),
   },
+  turbopack: { resolveAlias: { '@mui/utils/formatMuiErrorMessage': './errorAddress.mjs' } },
   // `npm run types` checks the whole repository, tests included.
   typescript: { ignoreBuildErrors: true },
   devIndicators: false,

@@ -1,5 +1,6 @@
 import type { GetStaticProps } from 'next';
 import { ContentPage } from '#src/content/ContentPage.tsx';
+import { NotFoundSuggestions } from '#src/shell/NotFoundSuggestions.tsx';
 import type { PageRecord } from '#src/pageTree/pageRecord.ts';
 
 const page: PageRecord = {
@@ -18,7 +19,12 @@ const page: PageRecord = {
 };
 
 export default function NotFound() {
-  return <ContentPage page={page} />;
+  return (
+    <>
+      <ContentPage page={page} />
+      <NotFoundSuggestions />
+    </>
+  );
 }
 
 export const getStaticProps: GetStaticProps = () => ({

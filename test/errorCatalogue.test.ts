@@ -44,11 +44,6 @@ describe('the error catalogue (behaviour 11)', () => {
     expect(existsSync(file)).toBe(true);
     expect(readFileSync(file, 'utf8')).toContain(title);
   });
-
-  test.todo('ad rendering crash: comes with src/ads');
-  test.todo('ad configuration absent: comes with src/ads');
-  test.todo('service-worker registration failure: comes with src/serviceWorker');
-  test.todo('cookie helper on server: src/storage says nothing yet when asked for cookies there');
 });
 
 describe('what needs a provider', () => {

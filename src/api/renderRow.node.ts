@@ -97,7 +97,7 @@ function renderDefault(text: string | null): string {
 
 /** A long name may break before its capitals and behind its dashes. */
 function breakable(name: string): string {
-  return name.length < 24
+  return name.length < 14
     ? escapeHtml(name)
     : escapeHtml(name).replace(/(?<=[a-z])(?=[A-Z])|(?<=--)/g, '<wbr>');
 }

@@ -179,6 +179,9 @@ function withoutDepth(text: string, depth: number): string {
 
 /** `readonly (A<…> | A<…>)[]` -> `readonly A<…>[]` */
 function withoutRepeats(text: string): string {
+  if (!/[()[\]{}]/.test(text)) {
+    return [...new Set(text.split(' | '))].join(' | ');
+  }
   return text.replace(/\(([^()]*)\)\[\]/g, (_whole, inside: string) => {
     const parts = [...new Set(inside.split(' | '))];
     return parts.length === 1 ? `${parts[0] ?? ''}[]` : `(${parts.join(' | ')})[]`;
@@ -206,8 +209,13 @@ function shortUnion(checker: ts.TypeChecker, type: ts.Type): string | undefined 
   const texts = parts.map((each) => printType(checker, each));
   const isShort =
     texts.length > 0 && texts.every((text) => /^[\w[\].]+$/.test(text)) && !texts.includes('true');
-  const text = texts.join(' | ');
+  const text = nullLast(texts).join(' | ');
   return isShort && text.length <= LINE / 2 ? text : undefined;
+}
+
+function nullLast(texts: readonly string[]): string[] {
+  const rest = texts.filter((text) => text !== 'null');
+  return rest.length < texts.length ? [...rest, 'null'] : rest;
 }
 
 /** What the generic parameter that a declaration names must be, where the checker has lost it: `boolean`. */

@@ -1,6 +1,9 @@
 import { Suspense, type ReactNode } from 'react';
+import { FeedbackPrompt } from '#src/feedback/FeedbackPrompt.tsx';
 import { useTranslate } from '#src/i18n/I18nProvider.tsx';
+import { findPage } from '#src/pageTree/findPage.ts';
 import type { PageRecord } from '#src/pageTree/pageRecord.ts';
+import { siteTree } from '#src/pageTree/siteTree.ts';
 import { Header } from './Header.tsx';
 import { NavDrawer } from './NavDrawer.tsx';
 import { Toc } from './Toc.tsx';
@@ -31,6 +34,10 @@ export function DocsLayout({ page, children }: { page: PageRecord; children: Rea
         </Suspense>
         <main id="main-content" tabIndex={-1}>
           {children}
+          <FeedbackPrompt
+            pathname={page.pathname}
+            isListed={findPage(siteTree, page.pathname) !== undefined}
+          />
         </main>
         {page.toc.length > 0 && <Toc key={page.pathname} entries={page.toc} />}
       </div>

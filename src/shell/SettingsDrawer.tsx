@@ -33,6 +33,7 @@ export function SettingsDrawer({ onClose }: { onClose: () => void }) {
   const { variant, styling } = useCodePreference();
 
   useEffect(() => {
+    dialog.current?.setAttribute('closedby', 'any'); // a click beside it closes it too
     dialog.current?.showModal();
   }, []);
 
@@ -42,11 +43,6 @@ export function SettingsDrawer({ onClose }: { onClose: () => void }) {
       className="settings"
       aria-labelledby="settings-title"
       onClose={onClose}
-      onClick={(event) => {
-        if (event.target === dialog.current) {
-          dialog.current.close(); // the backdrop belongs to the dialog element
-        }
-      }}
     >
       <div className="settings-head">
         <h2 id="settings-title">{translate('settings.settings')}</h2>

@@ -1,5 +1,5 @@
 import { useRouter, type NextRouter } from 'next/router';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 
 const BASE = '/x';
 const ARRIVALS = ['routeChangeComplete', 'hashChangeComplete'] as const;
@@ -12,8 +12,9 @@ type Entry = Parameters<Parameters<NextRouter['beforePopState']>[0]>[0];
  */
 export function useScrollReturn(): void {
   const router = useRouter();
+  // Outside of the effect: the router is another object on every page.
+  const positions = useRef(new Map<string, number>());
   useEffect(() => {
-    const positions = new Map<string, number>();
     let shown = nameOf(window.history.state);
     const arrive = () => {
       shown = nameOf(window.history.state);
@@ -21,11 +22,11 @@ export function useScrollReturn(): void {
     const remember = () => {
       // Between two pages the entry in the history is no longer, or not yet, the page on the screen.
       if (nameOf(window.history.state) === shown) {
-        positions.set(shown, window.scrollY);
+        positions.current.set(shown, window.scrollY);
       }
     };
     const returnTo = async (entry: Entry) => {
-      const top = positions.get(nameOf(entry));
+      const top = positions.current.get(nameOf(entry));
       await router.replace(entry.as.slice(BASE.length), undefined, { scroll: false });
       if (top !== undefined) {
         window.scrollTo(window.scrollX, top);

@@ -8,6 +8,8 @@ const SHEETS = [
   'src/shell/shell.css',
   'src/shell/navDrawer.css',
   'src/shell/settings.css',
+  'src/shell/specialPages.css',
+  'src/feedback/feedback.css',
   'src/content/content.css',
   'src/code/code.css',
   'src/demo/demo.css',
