@@ -35,3 +35,21 @@ export function readExported(address: string): string {
 export function pagesWithDemos(): string[] {
   return exportedPages().filter((address) => readExported(address).includes(' data-demo="'));
 }
+
+/**
+ * All of these pages, or at most `most` of them where there are more: other ones with each commit, so that a few commits see all.
+ * `npm run test:full` takes them all.
+ */
+export function samplePages(pages: readonly string[], most: number): string[] {
+  if (process.env.X_DOCS_FULL || pages.length <= most) {
+    return [...pages];
+  }
+  const step = Math.ceil(pages.length / most);
+  const start = Number.parseInt(buildId().slice(0, 8), 16) % step || 0;
+  return pages.filter((_, index) => index % step === start);
+}
+
+/** Build id of the export, which is its commit. */
+function buildId(): string {
+  return /"buildId":"([^"]+)"/.exec(readExported('/x/introduction/'))?.[1] ?? '';
+}

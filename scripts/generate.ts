@@ -5,7 +5,7 @@ import { prepareApi } from '#src/api/prepareApi.node.ts';
 import { readDocuments } from '#src/content/readDocuments.node.ts';
 import { outlineDocument } from '#src/content/renderDocument.node.ts';
 import { demoModules } from '#src/demo/demoModules.node.ts';
-import { readCriticalCss } from '#src/theme/criticalCss.node.ts';
+import { readCriticalCss, readLateCss } from '#src/theme/criticalCss.node.ts';
 import { writeIfChanged, writeIfMissing } from './writeIfChanged.ts';
 
 const FONTS = {
@@ -17,6 +17,7 @@ const FONTS = {
 export function generate(): void {
   prepareApi();
   writeIfChanged('src/generated/inline.ts', inlineModule());
+  writeIfChanged('src/generated/lateStyles.ts', textModule(readLateCss()));
   for (const [file, text] of demoModules(shownDemos())) {
     writeIfChanged(`src/generated/${file}`, text);
   }
@@ -42,6 +43,10 @@ function inlineModule(): string {
     firstPaintScript: bundle('src/theme/firstPaint.ts'),
     bootScript: bundle('src/shell/boot.ts'),
   };
+  return textModule(texts);
+}
+
+function textModule(texts: Record<string, string>): string {
   return Object.entries(texts)
     .map(([name, text]) => `export const ${name} = ${JSON.stringify(text)};\n`)
     .join('');

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { languages } from '#data/languages.ts';
+import { settingsCss } from '#src/generated/lateStyles.ts';
 import { useLanguage, useTranslate } from '#src/i18n/I18nProvider.tsx';
 import {
   codeStylings,
@@ -38,12 +39,8 @@ export function SettingsDrawer({ onClose }: { onClose: () => void }) {
   }, []);
 
   return (
-    <dialog
-      ref={dialog}
-      className="settings"
-      aria-labelledby="settings-title"
-      onClose={onClose}
-    >
+    <dialog ref={dialog} className="settings" aria-labelledby="settings-title" onClose={onClose}>
+      <style>{settingsCss}</style>
       <div className="settings-head">
         <h2 id="settings-title">{translate('settings.settings')}</h2>
         <button type="button" className="pill" onClick={() => dialog.current?.close()}>

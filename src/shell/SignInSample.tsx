@@ -16,9 +16,9 @@ export function SignInSample() {
       <form className={styles.card}>
         <h2>{translate('onepirate.signIn')}</h2>
         <label htmlFor={email}>{translate('onepirate.email')}</label>
-        <input id={email} type="email" autoComplete="off" />
+        <input id={email} type="email" autoComplete="email" />
         <label htmlFor={password}>{translate('onepirate.password')}</label>
-        <input id={password} type="password" autoComplete="off" />
+        <input id={password} type="password" autoComplete="current-password" />
         {/* Not a submit button, and two fields: without one, Enter submits nothing either, scripts or not. */}
         <button type="button">{translate('onepirate.board')}</button>
         <p>{translate('onepirate.note')}</p>

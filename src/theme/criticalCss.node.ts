@@ -7,7 +7,6 @@ const SHEETS = [
   'src/theme/base.css',
   'src/shell/shell.css',
   'src/shell/navDrawer.css',
-  'src/shell/settings.css',
   'src/shell/specialPages.css',
   'src/feedback/feedback.css',
   'src/content/content.css',
@@ -15,6 +14,16 @@ const SHEETS = [
   'src/demo/demo.css',
   'src/api/api.css',
 ];
+
+/** Style sheets that come with the part they belong to, by name. */
+const LATE_SHEETS = { settingsCss: 'src/shell/settings.css' };
+
+/** Minified style sheets of parts that are loaded late, by the name of their constant in `src/generated/lateStyles.ts`. */
+export function readLateCss(): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(LATE_SHEETS).map(([name, file]) => [name, minify(readFileSync(file, 'utf8'))]),
+  );
+}
 
 /** All CSS that the first paint needs, minified, to stand inside each page: no page asks for a style sheet. */
 export function readCriticalCss(): string {
@@ -25,8 +34,12 @@ export function readCriticalCss(): string {
     `[data-mui-color-scheme="dark"] { ${variables('dark')} color-scheme: dark }`,
     ...SHEETS.map((file) => readFileSync(file, 'utf8')),
   ].join('\n');
+  return minify(source);
+}
+
+function minify(source: string): string {
   const { code } = transform({
-    filename: 'critical.css',
+    filename: 'style.css',
     code: Buffer.from(source),
     minify: true,
     targets: { chrome: 120 << 16, firefox: 121 << 16, safari: (17 << 16) | (2 << 8) },

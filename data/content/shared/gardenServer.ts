@@ -23,7 +23,7 @@ export interface GardenServer {
 /** A server in the browser that knows the botanical garden. It stops with the component. */
 export function useGardenServer(): GardenServer {
   const [server] = React.useState(createGardenServer);
-  React.useEffect(server.connect, [server]);
+  React.useEffect(() => server.connect(), [server]);
 
   return server;
 }
