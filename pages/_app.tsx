@@ -7,11 +7,13 @@ import { LateStyleSheet } from '#src/seo/LateStyleSheet.tsx';
 import { PageHead } from '#src/seo/PageHead.tsx';
 import { DocsLayout } from '#src/shell/DocsLayout.tsx';
 import { RootBoundary } from '#src/shell/RootBoundary.tsx';
+import { useHydratedMark } from '#src/shell/useHydratedMark.ts';
 import { ThemeStateProvider } from '#src/theme/ThemeStateProvider.tsx';
 
 type PageProps = { page?: PageRecord; userLanguage?: string; translations?: Dictionaries };
 
 export default function App({ Component, pageProps, router }: AppProps<PageProps>) {
+  useHydratedMark();
   const { page, userLanguage, translations } = pageProps;
   return (
     <I18nProvider language={userLanguage} translations={translations}>

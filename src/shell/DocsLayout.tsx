@@ -7,7 +7,6 @@ import { siteTree } from '#src/pageTree/siteTree.ts';
 import { Header } from './Header.tsx';
 import { NavDrawer } from './NavDrawer.tsx';
 import { Toc } from './Toc.tsx';
-import { useHydratedMark } from './useHydratedMark.ts';
 import { useNearbyPages } from './useNearbyPages.ts';
 import { usePageEvent } from './usePageEvent.ts';
 import { useScrollReturn } from './useScrollReturn.ts';
@@ -20,7 +19,6 @@ export function DocsLayout({ page, children }: { page: PageRecord; children: Rea
   useScrollReturn();
   useNearbyPages(page.pathname);
   usePageEvent(page.pathname);
-  useHydratedMark();
   return (
     <>
       <a className="skip" href="#main-content">

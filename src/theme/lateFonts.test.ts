@@ -22,9 +22,9 @@ function areInUse(): boolean {
 
 /** jsdom lays nothing out: everything moves by so many px once the fonts are in use. */
 function fontsMoveTextBy(px: number): void {
-  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(
-    () => new DOMRect(0, areInUse() ? 100 + px : 100, 10, 10),
-  );
+  const place = () => new DOMRect(0, areInUse() ? 100 + px : 100, 10, 10);
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(place);
+  Range.prototype.getBoundingClientRect = place;
 }
 
 test('fonts that no page has brought yet are not used at the first paint', () => {

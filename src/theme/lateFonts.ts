@@ -36,9 +36,28 @@ export async function bringFonts(): Promise<void> {
   }
 }
 
-/** Tops of everything in the reading column and the tree, in px. Asking for them lays the page out, but paints nothing. */
+/** Tops of every piece of text in view, in px: a word may change its line though its paragraph stays. Asking lays the page out, but paints nothing. */
 function positions(): number[] {
-  return [...document.querySelectorAll('main > *, .doc > *, .side li')].map(
-    (element) => element.getBoundingClientRect().top,
-  );
+  const range = document.createRange();
+  return [...document.querySelectorAll('main > *, .doc > *, .side li')]
+    .filter(isInView)
+    .flatMap(textsOf)
+    .map((text) => {
+      range.selectNodeContents(text);
+      return range.getBoundingClientRect().top;
+    });
+}
+
+function isInView(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < window.innerHeight;
+}
+
+function textsOf(element: Element): Node[] {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const texts: Node[] = [];
+  while (walker.nextNode()) {
+    texts.push(walker.currentNode);
+  }
+  return texts;
 }
