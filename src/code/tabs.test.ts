@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { localStore } from '#src/storage/safeStorage.ts';
 import { chooseTab, moveBetweenTabs, restoreTabs } from './tabs.ts';
 
 const MANAGERS = ['npm', 'pnpm', 'yarn'];
@@ -17,6 +18,7 @@ afterEach(() => {
   document.body.removeEventListener('click', choose);
   vi.restoreAllMocks();
   localStorage.clear();
+  localStore.remove('package-manager'); // blocked storage is replaced by memory for the visit
 });
 
 /** As the one listener of the page does. */
