@@ -6,7 +6,7 @@ import {
   type CodeStyling,
   type CodeVariant,
 } from './codePreference.ts';
-import { cookieStore } from '#src/storage/safeStorage.ts';
+import { cookieStore } from '#src/storage/cookieStore.ts';
 
 /** How demos show their source. */
 export type CodePreference = { variant: CodeVariant; styling: CodeStyling };

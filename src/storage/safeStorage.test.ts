@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { cookieStore, localStore, safely, sessionStore } from './safeStorage.ts';
+import { cookieStore } from './cookieStore.ts';
+import { localStore, safely, sessionStore } from './safeStorage.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();

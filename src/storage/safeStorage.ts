@@ -1,14 +1,9 @@
-import Cookies from 'js-cookie';
-
 /** Somewhere to keep texts by key. */
 export type Store = {
   read: (key: string) => string | undefined;
   write: (key: string, value: string) => void;
   remove: (key: string) => void;
 };
-
-/** Given to js-cookie as a text: it throws on a number (behaviour 4.1). A year in seconds. */
-const MAX_AGE_S = '31536000';
 
 /**
  * Wraps a store that may throw on every call. What it refuses is kept in memory instead, so the site works for the visit
@@ -48,23 +43,6 @@ export const localStore = safely(webStore(() => window.localStorage));
 
 /** Kept for this visit. */
 export const sessionStore = safely(webStore(() => window.sessionStorage));
-
-/** Cookies of the whole site for a year; sent to this site only, and only encrypted where the page is. */
-export const cookieStore = safely({
-  read: (key) => Cookies.get(key),
-  write(key, value) {
-    const attributes = {
-      path: '/',
-      sameSite: 'Lax',
-      secure: location.protocol === 'https:',
-    } as const;
-    Cookies.set(key, value, { ...attributes, 'max-age': MAX_AGE_S });
-    if (Cookies.get(key) !== value) {
-      throw new Error('Cookies are blocked.'); // a blocked cookie is dropped without a word
-    }
-  },
-  remove: (key) => Cookies.remove(key, { path: '/' }),
-});
 
 function webStore(storage: () => Storage): Store {
   return {
