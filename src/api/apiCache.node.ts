@@ -2,11 +2,14 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ApiRecord } from './apiRecord.ts';
+import type { TableRecords } from './gridRecord.ts';
 import { allPackages } from './packages.node.ts';
+import type { NameRecords } from './readNames.node.ts';
+import type { Reference } from './readReference.node.ts';
 
 const FOLDER = 'node_modules/.cache/api-reference';
 /** The reader, and through its imports all files that decide what is read. */
-const READER = 'src/api/readApi.node.ts';
+const READER = 'src/api/readReference.node.ts';
 /** What else decides it. */
 const INPUTS = [
   'data/apiPages.ts',
@@ -34,8 +37,12 @@ export function isCacheFresh(key: string, folder = FOLDER): boolean {
   return existsSync(file) && readFileSync(file, 'utf8') === key;
 }
 
-/** Puts records in place of those in the cache, one file for each page, so that a page reads no other's. */
-export function writeCache(records: readonly ApiRecord[], key: string, folder = FOLDER): void {
+/** Puts a reference in place of that in the cache, one file for each page, so that a page reads no other's. */
+export function writeCache(
+  { records, tables, names }: Reference,
+  key: string,
+  folder = FOLDER,
+): void {
   const part = `${folder}.${process.pid}`;
   rmSync(part, { recursive: true, force: true });
   for (const record of records) {
@@ -43,6 +50,8 @@ export function writeCache(records: readonly ApiRecord[], key: string, folder = 
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, JSON.stringify(record));
   }
+  writeFileSync(path.join(part, 'tables.json'), JSON.stringify(tables));
+  writeFileSync(path.join(part, 'names.json'), JSON.stringify(names));
   writeFileSync(path.join(part, 'key.txt'), key);
   rmSync(folder, { recursive: true, force: true });
   renameSync(part, folder);
@@ -60,6 +69,26 @@ export function readRecord(product: string, name: string, folder = FOLDER): ApiR
     );
   }
   return JSON.parse(readFileSync(file, 'utf8')) as ApiRecord;
+}
+
+/** What documents embed as tables. */
+export function readTableRecords(): TableRecords {
+  return readPart('tables.json') as TableRecords;
+}
+
+/** Every name there is. */
+export function readNameRecords(): NameRecords {
+  return readPart('names.json') as NameRecords;
+}
+
+function readPart(name: string): unknown {
+  const file = path.join(FOLDER, name);
+  if (!existsSync(file)) {
+    throw new Error(
+      `The API reference is not generated: ${file} is missing. Run npm run generate.`,
+    );
+  }
+  return JSON.parse(readFileSync(file, 'utf8'));
 }
 
 /** A file and those of its folder that it imports, at any depth. */

@@ -11,9 +11,16 @@ export type ApiProgram = {
   checker: ts.TypeChecker;
   program: ts.Program;
   paths: readonly ReadPath[];
+  /** Names that the packages' surroundings export: React and Material UI. */
+  surroundings: readonly string[];
+  /** A place from which every global name is in sight. */
+  scope: ts.Node;
   /** A component's props, or an interface, with every generic parameter at its default. */
   atDefaults: (symbol: ts.Symbol) => ts.Type | undefined;
 };
+
+/** What users import beside the packages, and documents name beside them. */
+const SURROUNDINGS = ['react', '@mui/material', '@mui/material/styles'];
 
 const ENTRY = path.resolve('api-reference-entry.ts');
 
@@ -49,6 +56,11 @@ export function loadApiProgram(pages: ApiPages, packages = allPackages()): ApiPr
   return {
     checker,
     program,
+    scope: source,
+    surroundings: modules
+      .slice(paths.length)
+      .flatMap((each) => exportedBy(checker, each))
+      .map(({ name }) => name),
     paths: paths.map((each, index) => ({
       ...each,
       exports: exportsOf(checker, modules[index], each),
@@ -64,6 +76,7 @@ export function loadApiProgram(pages: ApiPages, packages = allPackages()): ApiPr
 function entryText(paths: readonly PublicPath[], pages: ApiPages): string {
   return [
     ...paths.map(({ installed }, index) => `import * as m${index} from '${installed}';`),
+    ...SURROUNDINGS.map((name, index) => `import * as s${index} from '${name}';`),
     `declare module '@mui/x-date-pickers/models' { interface PickerValidDateLookup { any: PickerValidDate } }`,
     'interface PickerValidDate { readonly pickerValidDate: never }',
     'const nothing = {};',
@@ -116,17 +129,19 @@ function exportsOf(
   statement: ts.ImportDeclaration | undefined,
   { name }: PublicPath,
 ): Map<string, ts.Symbol> {
-  const exporter = statement && checker.getSymbolAtLocation(statement.moduleSpecifier);
-  if (!exporter) {
+  const exported = statement ? exportedBy(checker, statement) : [];
+  if (exported.length === 0) {
     throw new Error(
       `The path ${name} has an index.d.ts, but its package does not export it. Leave it out in NOT_READ of src/api/packages.node.ts.`,
     );
   }
-  return new Map(
-    checker
-      .getExportsOfModule(exporter)
-      .map((symbol) => [symbol.name, follow(checker, symbol)] as const),
-  );
+  return new Map(exported.map((symbol) => [symbol.name, follow(checker, symbol)] as const));
+}
+
+/** What the module of an import exports; nothing when there is no such module. */
+function exportedBy(checker: ts.TypeChecker, statement: ts.ImportDeclaration): ts.Symbol[] {
+  const exporter = checker.getSymbolAtLocation(statement.moduleSpecifier);
+  return exporter ? checker.getExportsOfModule(exporter) : [];
 }
 
 function follow(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ApiPages } from '#data/types.ts';
 import { readRecord } from './apiCache.node.ts';
+import { loadApiProgram } from './apiProgram.node.ts';
 import type { ApiRecord } from './apiRecord.ts';
 import { packagesOf, readPackage } from './packages.node.ts';
 import { readApi, refuseDoubles } from './readApi.node.ts';
@@ -20,7 +21,8 @@ test('a listed name that no package exports is named, with the packages', () => 
     charts: none,
     'tree-view': { component: [{ name: 'TreeBark' }], interface: [] },
   };
-  expect(() => readApi(pages, packagesOf('tree-view'))).toThrow(
+  const api = loadApiProgram(pages, packagesOf('tree-view'));
+  expect(() => readApi(pages, api)).toThrow(
     'data/apiPages.ts lists TreeBark for tree-view, but none of @mui/x-tree-view 8.4.0, @mui/x-tree-view-pro 8.6.0 exports it. Correct or remove the name.',
   );
 }, 300_000);

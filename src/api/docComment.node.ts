@@ -7,12 +7,13 @@ export type DocComment = {
   /** Empty where the comment gives no reason. */
   deprecated: string | null;
   isIgnored: boolean;
+  category: string | null;
   /** Descriptions of parameters by name. */
   parameters: ReadonlyMap<string, string>;
   returns: string | null;
 };
 
-/** Reads the comment above a declaration: its text, `@default`, `@deprecated`, `@ignore`, `@param` and `@returns`. */
+/** Reads the comment above a declaration: its text, `@default`, `@deprecated`, `@ignore`, `@category`, `@param` and `@returns`. */
 export function readDocComment(checker: ts.TypeChecker, symbol: ts.Symbol): DocComment {
   const tags = symbol.getJsDocTags(checker);
   const first = (name: string) => tags.find((tag) => tag.name === name);
@@ -22,6 +23,7 @@ export function readDocComment(checker: ts.TypeChecker, symbol: ts.Symbol): DocC
     default: textOf(first('default')),
     deprecated: first('deprecated') ? (textOf(first('deprecated')) ?? '') : null,
     isIgnored: first('ignore') !== undefined,
+    category: textOf(first('category')),
     parameters: new Map(
       tags.filter(({ name }) => name === 'param').flatMap((tag) => readParameter(tag)),
     ),

@@ -4,9 +4,13 @@ import type { ProductId } from '#data/types.ts';
 import { apiPathname } from '#src/pageTree/apiLeaves.ts';
 import { siteTree } from '#src/pageTree/siteTree.ts';
 import { readRecord } from './apiCache.node.ts';
+import type { ApiRecord } from './apiRecord.ts';
 import { renderApiIndex } from './apiIndexPage.node.ts';
-import { demosUsing, type DemoFolder } from './demosUsing.node.ts';
+import { demosFinder, type DemoFolder } from './demosUsing.node.ts';
 import { renderApiPage, type RenderedApiPage } from './renderApiPage.node.ts';
+
+/** `source`: address of the source that the page was read from; an index has none. */
+type LoadedApiPage = RenderedApiPage & { source?: string };
 
 const pages = new Map(
   products.flatMap(({ id }) =>
@@ -32,15 +36,27 @@ export function indexesOutsideTree(): string[] {
   return [...indexes.keys()].filter((path) => !siteTree.leaves.includes(path));
 }
 
-/** Fragments of an API page; undefined for any other page. */
-export function apiAnchors(pathname: string): Set<string> | undefined {
-  const page = pages.get(pathname);
-  if (!page) {
-    return undefined;
+/** Fragments of an API page that a link may lead to; undefined for any other page. */
+export function apiAnchors(pathname: string): ReadonlySet<string> | undefined {
+  const product = indexes.get(pathname);
+  if (product) {
+    const kinds = Object.entries(apiPages[product]).filter(([, list]) => list.length > 0);
+    return new Set(['main-content', ...kinds.map(([kind]) => `${kind}s`)]);
   }
-  const { members, slots, classes } = readRecord(page.product, page.name);
-  const anchors = [...members, ...slots, ...classes].map(({ anchor }) => anchor);
-  return new Set(['import', 'demos', 'props', 'properties', 'slots', 'classes', ...anchors]);
+  const page = pages.get(pathname);
+  return page && anchorsOfRecord(readRecord(page.product, page.name));
+}
+
+function anchorsOfRecord({ kind, members, slots, classes }: ApiRecord): Set<string> {
+  const sections = [
+    { id: kind === 'interface' ? 'properties' : 'props', entries: members },
+    { id: 'slots', entries: slots },
+    { id: 'classes', entries: classes },
+  ].filter(({ entries }) => entries.length > 0);
+  return new Set([
+    ...['main-content', 'import', 'demos'],
+    ...sections.flatMap(({ id, entries }) => [id, ...entries.map(({ anchor }) => anchor)]),
+  ]);
 }
 
 /**
@@ -50,7 +66,7 @@ export function apiAnchors(pathname: string): Set<string> | undefined {
 export async function loadApiPage(
   pathname: string,
   folders: readonly DemoFolder[],
-): Promise<RenderedApiPage> {
+): Promise<LoadedApiPage> {
   const product = indexes.get(pathname);
   if (product) {
     return renderApiIndex(product, (name) => readRecord(product, name));
@@ -60,5 +76,6 @@ export async function loadApiPage(
     throw new Error(`No API page has the path ${pathname}. data/apiPages.ts lists their names.`);
   }
   const record = readRecord(page.product, page.name);
-  return renderApiPage(record, demosUsing(page.name, page.product, folders));
+  const rendered = await renderApiPage(record, demosFinder(page.product, folders));
+  return { ...rendered, source: record.source };
 }

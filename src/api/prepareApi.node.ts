@@ -1,6 +1,6 @@
 import { apiPages } from '#data/apiPages.ts';
 import { cacheKey, isCacheFresh, writeCache } from './apiCache.node.ts';
-import { readApi } from './readApi.node.ts';
+import { readReference } from './readReference.node.ts';
 
 /**
  * Sees to it that the cache holds the record of every API page. Reads the packages (20 s of one core) only after a change of
@@ -12,7 +12,7 @@ export function prepareApi(): number {
   if (isCacheFresh(key)) {
     return 0;
   }
-  const records = readApi(apiPages);
-  writeCache(records, key);
-  return records.length;
+  const reference = readReference(apiPages);
+  writeCache(reference, key);
+  return reference.records.length;
 }

@@ -2,7 +2,8 @@ import ts from 'typescript';
 import type { Plan } from '#data/types.ts';
 import type { ApiMember, ApiSignature } from './apiRecord.ts';
 import { type DocComment, readDocComment } from './docComment.node.ts';
-import { printType, readTypeText, soleSignature, withoutUndefined } from './typeText.node.ts';
+import { printType, soleSignature, withoutUndefined } from './printType.node.ts';
+import { readTypeText } from './typeText.node.ts';
 
 /** What the page of a member decides about it. */
 export type MemberContext = {

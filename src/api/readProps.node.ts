@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { printType, withoutUndefined } from './typeText.node.ts';
+import { printType, withoutUndefined } from './printType.node.ts';
 
 /** A prop as the declarations have it; `type` is the one to show. */
 export type DeclaredProp = { symbol: ts.Symbol; type: ts.Type };

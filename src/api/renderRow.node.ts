@@ -1,33 +1,45 @@
 import { general } from '#data/products.ts';
 import { escapeHtml } from '#src/code/highlight.node.ts';
 import type { ApiClass, ApiEntry, ApiMember, ApiSignature, ApiSlot } from './apiRecord.ts';
-import { planWord } from './apiProse.ts';
+import { planWord } from './apiProse.node.ts';
+import { apiHtml, apiText } from './apiText.node.ts';
+import { type DemoLink, renderUses } from './renderDemoLinks.node.ts';
 import { renderInline, renderText } from './renderText.node.ts';
 import type { TypeRenderer } from './renderType.node.ts';
 
 /** Row of a prop or property: name, type, default, marks; below it what it is for. */
-export function renderMemberRow(member: ApiMember, type: TypeRenderer): string {
+export function renderMemberRow(
+  member: ApiMember,
+  type: TypeRenderer,
+  demos: readonly DemoLink[] = [],
+): string {
   const { required } = member;
   return renderRow(
     member,
     [
       renderMemberType(member, type),
       renderDefault(member.default),
-      required ? '<span class="chip preview">required</span>' : '',
+      required ? `<span class="chip preview">${apiHtml('requiredChip')}</span>` : '',
     ],
     required ? ['required'] : [],
     type,
+    demos,
   );
 }
 
 /** Row of a slot: name, type, the component it is unless replaced, the class of its element. */
-export function renderSlotRow(slot: ApiSlot, type: TypeRenderer): string {
+export function renderSlotRow(
+  slot: ApiSlot,
+  type: TypeRenderer,
+  demos: readonly DemoLink[] = [],
+): string {
   const className = slot.className ? `<code>.${slot.className}</code>` : '';
   return renderRow(
     slot,
     [`<span class="ty">${type(slot.type)}</span>`, renderDefault(slot.default), className],
     [],
     type,
+    demos,
   );
 }
 
@@ -36,17 +48,21 @@ export function renderClassRow(entry: ApiClass, type: TypeRenderer): string {
   return renderRow(entry, [`<span class="ty">.${escapeHtml(entry.className)}</span>`], [], type);
 }
 
-function renderRow(
+/** A row: name with its address, facts, marks to filter by; below it what it is for. */
+export function renderRow(
   { name, anchor, description, deprecated, plan, since }: ApiEntry,
   facts: readonly string[],
   marks: readonly string[],
   type: TypeRenderer,
+  demos: readonly DemoLink[] = [],
 ): string {
   const is = [...marks, ...(plan ? [plan] : []), ...(deprecated === null ? [] : ['deprecated'])];
   const chips = [
     plan ? `<span class="chip">${planWord(plan)}</span>` : '',
-    since ? `<span class="chip new" title="Not in ${general.version}">${since}</span>` : '',
-    deprecated === null ? '' : '<span class="chip old">deprecated</span>',
+    since
+      ? `<span class="chip new" title="${apiHtml('notIn', { version: general.version })}">${since}</span>`
+      : '',
+    deprecated === null ? '' : `<span class="chip old">${apiHtml('deprecatedChip')}</span>`,
   ].join('');
   const text = [
     deprecated ? `<p class="old">${renderInline(deprecated, type)}</p>` : '',
@@ -55,7 +71,7 @@ function renderRow(
   return [
     `<li class="row" id="${escapeHtml(anchor)}"${is.length > 0 ? ` data-is="${is.join(' ')}"` : ''}>`,
     `<div class="h"><a class="n" href="#${escapeHtml(anchor)}">${breakable(name)}</a><div class="f">${facts.join('')}${chips}</div></div>`,
-    text ? `<div class="x">${text}</div>` : '',
+    text || demos.length > 0 ? `<div class="x">${text}${renderUses(demos)}</div>` : '',
     '</li>',
   ].join('');
 }
@@ -84,7 +100,7 @@ function renderSignature({ parameters, returns }: ApiSignature, type: TypeRender
     `<dt><b>${escapeHtml(name)}</b> <span>${type(text)}</span></dt>${description ? `<dd>${renderInline(description, type)}</dd>` : ''}`;
   const lines = parameters.map((each) => line(each.name, each.type, each.description));
   const isSaid = returns.type !== 'void' || returns.description !== null;
-  return `<dl>${lines.join('')}${isSaid ? line('returns', returns.type, returns.description) : ''}</dl>`;
+  return `<dl>${lines.join('')}${isSaid ? line(apiText('returns'), returns.type, returns.description) : ''}</dl>`;
 }
 
 function renderDefault(text: string | null): string {

@@ -1,19 +1,25 @@
 import { apiPages } from '#data/apiPages.ts';
 import type { ProductId } from '#data/types.ts';
 import { escapeHtml } from '#src/code/highlight.node.ts';
+import { readIdentifier } from './identifiers.node.ts';
 import { apiPathname } from '#src/pageTree/apiLeaves.ts';
 
-/** HTML of a type, every name that has a page being a link to it. */
+/** HTML of a type or code span: every name that has a page is a link to it, `Name.member` one to its row. */
 export type TypeRenderer = (text: string) => string;
 
 /** Gives the renderer for the types of one page, which does not link to itself. */
 export function typeRenderer(product: ProductId, own: string): TypeRenderer {
   const addresses = addressesFor(product);
-  return (text) =>
-    escapeHtml(text).replace(/\b[A-Z]\w+\b/g, (name) => {
+  return (text) => {
+    const member = /^\w+\.\w/.test(text) ? readIdentifier(text, product) : undefined;
+    if (member?.kind === 'row') {
+      return `<a href="${member.href}">${escapeHtml(text)}</a>`;
+    }
+    return escapeHtml(text).replace(/\b[A-Z]\w+\b/g, (name) => {
       const address = name === own ? undefined : addresses.get(name);
       return address ? `<a href="${address}">${name}</a>` : name;
     });
+  };
 }
 
 const known = new Map<ProductId, Map<string, string>>();

@@ -1,8 +1,11 @@
 import { memo } from 'react';
+import { useRowBars } from '#src/api/useRowBars.ts';
+import { useTypePopovers } from '#src/api/useTypePopovers.ts';
 import { Demos } from '#src/demo/Demos.tsx';
 import { useTranslate } from '#src/i18n/I18nProvider.tsx';
 import { PlanChip } from '#src/plan/PlanChip.tsx';
 import type { PageRecord } from '#src/pageTree/pageRecord.ts';
+import { EditLink } from './EditLink.tsx';
 
 /** Text that the browser already shows. Read before React starts, because the record it starts from holds none. */
 const shown =
@@ -10,6 +13,8 @@ const shown =
 
 /** The reading column of a page: where it stands, its title, its lead, its text, its neighbours. */
 export function ContentPage({ page }: { page: PageRecord }) {
+  useTypePopovers();
+  useRowBars(page.pathname);
   const translate = useTranslate();
   const { breadcrumb, title, plan, description, previous, next } = page;
   return (
@@ -27,7 +32,8 @@ export function ContentPage({ page }: { page: PageRecord }) {
       </h1>
       <p className="lead">{description}</p>
       <Text html={page.html} />
-      {page.hasDemos && <Demos pathname={page.pathname} />}
+      <Demos pathname={page.hasDemos ? page.pathname : null} />
+      <EditLink page={page} />
       {(previous ?? next) && (
         <nav className="pager" aria-label={translate('neighbours')}>
           {previous && (

@@ -1,5 +1,6 @@
 import type { ElementContent } from 'hast';
 import { renderCode } from '#src/code/codeBlock.node.ts';
+import { buildText } from '#src/i18n/pageTexts.node.ts';
 import { escapeHtml } from '#src/code/highlight.node.ts';
 
 /** A directive as the table below sees it: its attributes, its `[label]`, its rendered children. */
@@ -12,13 +13,19 @@ export type Directive = {
 
 type Render = (directive: Directive) => ElementContent[];
 
-const ADMONITIONS = { note: 'Note', tip: 'Tip', warning: 'Warning', danger: 'Danger' } as const;
+/** Names of admonitions and badges, with the keys of their words. */
+const ADMONITIONS = {
+  note: 'build.note',
+  tip: 'build.tip',
+  warning: 'build.warning',
+  danger: 'build.danger',
+} as const;
 const BADGES = {
-  pro: 'Pro',
-  premium: 'Premium',
-  new: 'New',
-  preview: 'Preview',
-  planned: 'Planned',
+  pro: 'plans.pro',
+  premium: 'plans.premium',
+  new: 'chips.new',
+  preview: 'chips.preview',
+  planned: 'chips.planned',
 } as const;
 const MANAGERS = [
   ['npm', 'npm install'],
@@ -29,13 +36,13 @@ const MANAGERS = [
 /** Directives that are decided by themselves. `demo` and `table` need the page and are drawn by `renderDocument`. */
 export const DIRECTIVES: Readonly<Record<string, Render>> = {
   ...Object.fromEntries(
-    Object.entries(ADMONITIONS).map(([name, word]) => [
+    Object.entries(ADMONITIONS).map(([name, key]) => [
       name,
-      (directive: Directive) => renderAdmonition(directive, word),
+      (directive: Directive) => renderAdmonition(directive, buildText(key)),
     ]),
   ),
   ...Object.fromEntries(
-    Object.entries(BADGES).map(([name, word]) => [name, () => [badge(name, word)]]),
+    Object.entries(BADGES).map(([name, key]) => [name, () => [badge(name, buildText(key))]]),
   ),
   tabs: renderTabs,
   tab: renderTab,
@@ -105,7 +112,7 @@ function renderInstall({ attributes, ...directive }: Directive): ElementContent[
   }
   const panels = MANAGERS.flatMap(([manager, command]) => {
     const lines = [{ html: escapeHtml(`${command} ${packages}`), marked: false }];
-    const code = raw(renderCode(lines, `Install with ${manager}`));
+    const code = raw(renderCode(lines, buildText('build.install', { manager })));
     return renderTab({ ...directive, attributes: {}, label: manager, children: [code] });
   });
   const group = { group: 'package-manager' };

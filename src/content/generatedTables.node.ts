@@ -1,24 +1,41 @@
 import packageJson from '../../package.json' with { type: 'json' };
 import { pendingTables } from '#data/pending.ts';
-
-/** The tables that `::table{name="..."}` can ask for; each returns its rows, headings first. */
-const TABLES: Readonly<Record<string, () => string[][]>> = { packages };
+import { apiTables } from '#src/api/apiTables.node.ts';
+import { nearNames } from '#src/api/nearNames.ts';
+import { plainTables } from '#src/api/plainTables.node.ts';
+import { escapeHtml } from '#src/code/highlight.node.ts';
+import { buildText } from '#src/i18n/pageTexts.node.ts';
+import { markedPages } from './markedPages.node.ts';
 
 /**
  * HTML of a generated table, or the word that it is to come when `data/pending.ts` lists it.
- * @throws when the name is in neither place
+ * @throws when the name is in neither place, with the names that come near it
  */
 export function renderTable(name: string): string {
-  const rows = TABLES[name]?.();
-  if (rows) {
-    return renderRows(rows);
+  const table = tables().get(name);
+  if (table) {
+    return table();
   }
-  if (!pendingTables.includes(name)) {
-    throw new Error(
-      `The generated table "${name}" is not known. Use ${Object.keys(TABLES).join(', ')}, or list it in pendingTables of data/pending.ts.`,
-    );
+  if (pendingTables.includes(name)) {
+    return `<div class="note" role="note" aria-label="${escapeHtml(buildText('build.tables.coming'))}"><p>${escapeHtml(buildText('build.tables.pending'))}</p></div>`;
   }
-  return '<div class="note" role="note" aria-label="Coming"><p>This reference table is generated from the packages and is not ready yet.</p></div>';
+  const near = nearNames(name, tables().keys());
+  throw new Error(
+    `The generated table "${name}" is not known. ${near.length > 0 ? `Is it ${near.join(', ')}?` : 'CONTRIBUTING.md says which there are.'}`,
+  );
+}
+
+/** Every table that `::table{name="..."}` can ask for, by name. */
+export function tables(): ReadonlyMap<string, () => string> {
+  const plain = [
+    ['packages', packages] as const,
+    ['planned-and-preview-pages', markedPages] as const,
+    ...plainTables(),
+  ];
+  return new Map([
+    ...plain.map(([name, rows]) => [name, () => renderCells(rows())] as const),
+    ...apiTables(),
+  ]);
 }
 
 function packages(): string[][] {
@@ -26,16 +43,16 @@ function packages(): string[][] {
     name.startsWith('@mui/x-'),
   );
   return [
-    ['Package', 'Version the demos run on'],
+    [buildText('build.tables.package'), buildText('build.tables.version')],
     ...installed.map(([name, version]) => [`<code>${name}</code>`, version]),
   ];
 }
 
-function renderRows([head = [], ...body]: string[][]): string {
+function renderCells([head = [], ...body]: string[][]): string {
   const cells = (row: string[], tag: string) =>
     row.map((cell) => `<${tag}>${cell}</${tag}>`).join('');
   return [
-    '<div class="table" tabindex="0" role="group" aria-label="Table"><table>',
+    `<div class="table" tabindex="0" role="group" aria-label="${escapeHtml(buildText('build.table'))}"><table>`,
     `<thead><tr>${cells(head, 'th')}</tr></thead>`,
     `<tbody>${body.map((row) => `<tr>${cells(row, 'td')}</tr>`).join('')}</tbody>`,
     '</table></div>',

@@ -5,7 +5,16 @@ import { visit } from 'unist-util-visit';
 import type { TocEntry } from '#src/pageTree/pageRecord.ts';
 
 /** Ids of the page's frame; a heading with one of them would break a control or a link. */
-const FRAME_IDS = ['main-content', 'navigation', 'contents-title', 'announcer', 'late-scripts'];
+const FRAME_IDS = [
+  'main-content',
+  'navigation',
+  'version-menu',
+  'contents-title',
+  'announcer',
+  'late-scripts',
+  'settings-title',
+  'suggestions',
+];
 const OWN_ID = /\s*\{#([\w-]+)\}\s*$/;
 
 /**

@@ -1,10 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { indexesOutsideTree } from '#src/api/loadApiPage.node.ts';
+import { readFileSync, statSync } from 'node:fs';
+import { apiAnchors, indexesOutsideTree } from '#src/api/loadApiPage.node.ts';
 import { specialPages } from '#data/specialPages.ts';
+import { nearNames } from '#src/api/nearNames.ts';
 import { findPage } from '#src/pageTree/findPage.ts';
 import { siteTree } from '#src/pageTree/siteTree.ts';
 import { normalPath } from '#src/path/normalPath.ts';
-import { readDocuments } from './readDocuments.node.ts';
+import { renderTable } from './generatedTables.node.ts';
+import { type DocumentFiles, readDocuments } from './readDocuments.node.ts';
 import { outlineDocument } from './renderDocument.node.ts';
 
 /**
@@ -27,25 +29,42 @@ export function linkChecker(pathname: string, content?: string): (address: strin
     const anchors = anchorsOf(target, content);
     if (fragment !== undefined && anchors && !anchors.has(fragment)) {
       throw new Error(
-        `The link "${address}" leads to no heading or demo of that page. Use one of ${[...anchors].slice(0, 30).join(', ')}.`,
+        `The link "${address}" leads to no ${apiAnchors(target) ? 'row or section' : 'heading or demo'} of that page. ${whatInstead(fragment, anchors)}`,
       );
     }
   };
 }
 
-const known = new Map<string, Set<string>>();
+const MOST_NAMED = 30;
 
-/** Anchors of a written page; undefined when it has no document. Remembered for a whole export, read anew in `npm run dev`. */
-function anchorsOf(pathname: string, content?: string): Set<string> | undefined {
-  const remembered = known.get(pathname);
-  if (remembered && process.env.NODE_ENV === 'production') {
-    return remembered;
-  }
+function whatInstead(fragment: string, anchors: ReadonlySet<string>): string {
+  const near = anchors.size > MOST_NAMED ? nearNames(fragment, anchors) : [];
+  return near.length > 0
+    ? `Is it ${near.join(', ')}?`
+    : `Use one of ${[...anchors].slice(0, MOST_NAMED).join(', ')}.`;
+}
+
+/** Anchors of a written page; undefined when it has no document. */
+function anchorsOf(pathname: string, content?: string): ReadonlySet<string> | undefined {
   const document = readDocuments(content).get(pathname);
-  if (!document) {
-    return undefined;
+  return document ? anchorsOfDocument(document) : apiAnchors(pathname);
+}
+
+/** Anchors by file; a document that was written since then is read anew. */
+const known = new Map<string, { writtenMs: number; anchors: ReadonlySet<string> }>();
+
+/** Headings and demos, and the rows of generated tables. */
+function anchorsOfDocument({ file }: DocumentFiles): ReadonlySet<string> {
+  const writtenMs = statSync(file).mtimeMs;
+  const remembered = known.get(file);
+  if (remembered?.writtenMs === writtenMs) {
+    return remembered.anchors;
   }
-  const { anchors } = outlineDocument(readFileSync(document.file, 'utf8'), document.file);
-  known.set(pathname, anchors);
+  const outline = outlineDocument(readFileSync(file, 'utf8'), file);
+  const rows = outline.tables.flatMap((name) => [
+    ...renderTable(name).matchAll(/<li [^>]*?id="([^"]+)"/g),
+  ]);
+  const anchors = new Set([...outline.anchors, ...rows.map(([, id = '']) => id)]);
+  known.set(file, { writtenMs, anchors });
   return anchors;
 }

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { prepareApi } from '#src/api/prepareApi.node.ts';
 import { linkChecker } from './linkChecker.node.ts';
 
 const bars = `---
@@ -14,17 +15,20 @@ description: How tall they are.
 ### Gap {#gap-playground}
 
 ::demo{name="Tall" height="300"}
+
+::table{name="grid-api-scroll"}
 `;
 
 let content = '';
 let check: (address: string) => void = () => {};
 
 beforeAll(() => {
+  prepareApi();
   content = mkdtempSync(path.join(tmpdir(), 'content-'));
   mkdirSync(path.join(content, 'react-charts/bars'), { recursive: true });
   writeFileSync(path.join(content, 'react-charts/bars/bars.md'), bars);
   check = linkChecker('/x/react-charts/bars', content);
-});
+}, 600_000);
 
 afterAll(() => rmSync(content, { recursive: true }));
 
@@ -37,6 +41,10 @@ test.each([
   ['an anchor of the page itself', '#stacks'],
   ['an anchor of a page that is not written yet', '/x/react-charts/lines/#area'],
   ['an API page', '/x/api/charts/bar-chart/'],
+  ['a member of an API page', '/x/api/charts/bar-chart/#prop-layout'],
+  ['a section of an API page', '/x/api/charts/bar-chart/#slots'],
+  ['a section of an API index', '/x/api/charts/#interfaces'],
+  ['a row of a generated table', '#property-scrollToIndexes'],
   ['a special page', '/x/experiments/docs/'],
 ])('a link may lead to %s', (_what, address) => {
   expect(() => check(address)).not.toThrow();
@@ -47,6 +55,16 @@ test.each([
     'a page that is not in the tree',
     '/x/react-charts/bar/',
     'The link "/x/react-charts/bar/" leads to no page of the tree. Correct it; data/pages.ts lists all pages.',
+  ],
+  [
+    'a member that an API page does not have',
+    '/x/api/charts/bar-chart/#prop-layuot',
+    'The link "/x/api/charts/bar-chart/#prop-layuot" leads to no row or section of that page. Is it prop-layout?',
+  ],
+  [
+    'a section that an API index does not have',
+    '/x/api/tree-view/#interfaces',
+    'The link "/x/api/tree-view/#interfaces" leads to no row or section of that page. Use one of main-content, components.',
   ],
   [
     'a group',
@@ -66,12 +84,12 @@ test.each([
   [
     'an anchor that another page does not have',
     '/x/react-charts/bars/#stack',
-    'The link "/x/react-charts/bars/#stack" leads to no heading or demo of that page. Use one of main-content, stacks, gap-playground, Tall.',
+    'The link "/x/react-charts/bars/#stack" leads to no heading or demo of that page. Use one of main-content, stacks, gap-playground, Tall, property-getScrollPosition, property-scroll, property-scrollToIndexes.',
   ],
   [
     'an anchor that the page itself does not have',
     '#gap',
-    'The link "#gap" leads to no heading or demo of that page. Use one of main-content, stacks, gap-playground, Tall.',
+    'The link "#gap" leads to no heading or demo of that page. Use one of main-content, stacks, gap-playground, Tall, property-getScrollPosition, property-scroll, property-scrollToIndexes.',
   ],
 ])('stops at %s', (_case, address, sentence) => {
   expect(() => check(address)).toThrow(new Error(sentence));

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { pendingApi, pendingPages } from '#data/pending.ts';
+import { site } from '#data/site.ts';
 import { specialPages } from '#data/specialPages.ts';
 import { apiPaths, indexesOutsideTree, loadApiPage } from '#src/api/loadApiPage.node.ts';
 import { revision } from '#src/generated/revision.ts';
@@ -9,7 +10,11 @@ import { neighbours } from '#src/pageTree/neighbours.ts';
 import { pendingPaths } from '#src/pageTree/pendingPaths.ts';
 import { siteTree } from '#src/pageTree/siteTree.ts';
 import { validateTree } from '#src/pageTree/validateTree.ts';
+import { documentFile } from '#src/path/documentFile.ts';
+import { olderPages } from '#src/path/olderPages.ts';
 import { productOf } from '#src/path/productOf.ts';
+import { editAddress } from './editAddress.ts';
+import { identifierReader } from './identifierReader.node.ts';
 import { linkChecker } from './linkChecker.node.ts';
 import type { PageRecord } from '#src/pageTree/pageRecord.ts';
 import { renderPending } from './pendingPage.node.ts';
@@ -46,6 +51,7 @@ export async function loadPage(pathname: string, content?: string): Promise<Page
     plan: page?.plan ?? null,
     product: productOf(pathname)?.id ?? null,
     breadcrumb: breadcrumb(siteTree, pathname),
+    olderPages: olderPages(pathname),
     previous,
     next,
   };
@@ -70,11 +76,21 @@ async function readDocument(document: DocumentFiles, content?: string) {
       file: document.file,
       folder: document.folder,
       table: renderTable,
+      identify: identifierReader(document),
       checkLink: linkChecker(document.pathname, content),
     },
   );
   refuseUnused(document, demos);
-  return { title, description, html, toc, hasDemos: demos.length > 0 };
+  const source = editAddress(site.repository, documentFile(document.pathname));
+  return {
+    title,
+    description,
+    html,
+    toc,
+    hasDemos: demos.length > 0,
+    // A page's props travel as JSON, which knows no undefined.
+    ...(source === undefined ? {} : { source }),
+  };
 }
 
 function refuseUnused({ folder, demos, file }: DocumentFiles, used: string[]): void {

@@ -39,6 +39,10 @@ test('a written page holds its text, its contents and its place in the tree', as
     product: 'charts',
     plan: 'pro',
     toc: [{ id: 'part', text: 'Part', depth: 2 }],
+    olderPages: {
+      v7: 'https://v7.mui.com/x/react-charts/heatmap/',
+      v6: 'https://v6.mui.com/x/react-charts/heat-map/',
+    },
     hasDemos: true,
   });
   expect(page.html).toContain('data-demo="Tall"');

@@ -25,6 +25,7 @@ beforeEach(async () => {
     file: 'tabs.md',
     folder: '.',
     table: () => '',
+    identify: () => ({ kind: 'other' }),
     checkLink: () => {},
   });
   document.body.innerHTML = html;

@@ -1,6 +1,7 @@
 import { pendingSubjects } from '#data/pendingSubjects.ts';
 import { site } from '#data/site.ts';
 import { escapeHtml } from '#src/code/highlight.node.ts';
+import { buildText } from '#src/i18n/pageTexts.node.ts';
 import { breadcrumb } from '#src/pageTree/breadcrumb.ts';
 import type { PageRecord } from '#src/pageTree/pageRecord.ts';
 import { pageTitle } from '#src/pageTree/pageTitle.ts';
@@ -15,7 +16,7 @@ export function renderPending(pathname: string): PendingPage {
   return {
     kind: 'pending',
     title,
-    description: `${placeOf(pathname)}. This page of the documentation is not written yet.`,
+    description: buildText('build.pending.description', { place: placeOf(pathname) }),
     html: renderNotice(pathname, title) + renderSubjects(pendingSubjects[pathname] ?? []),
     toc: [],
     hasDemos: false,
@@ -33,10 +34,14 @@ function renderNotice(pathname: string, title: string): string {
   const official = `${site.officialOrigin}${pathname}/`;
   const isApi = pathname.startsWith('/x/api/');
   return [
-    '<div class="note" role="note" aria-label="Not written yet"><p class="note-title">Not written yet</p>',
-    `<p>${isApi ? 'The API reference is going to be generated from the published package.' : 'The document of this page is still to come.'} `,
-    `Until then, read <a href="${official}" rel="noopener">${escapeHtml(title)} on the official site</a>.</p></div>`,
+    `<div class="note" role="note" aria-label="${text('title')}"><p class="note-title">${text('title')}</p>`,
+    `<p>${text(isApi ? 'api' : 'document')} `,
+    `${text('meanwhile')} <a href="${official}" rel="noopener">${text('official', title)}</a>.</p></div>`,
   ].join('');
+}
+
+function text(key: string, title = ''): string {
+  return escapeHtml(buildText(`build.pending.${key}`, { title }));
 }
 
 function renderSubjects(pathnames: readonly string[]): string {
@@ -47,5 +52,5 @@ function renderSubjects(pathnames: readonly string[]): string {
     (pathname) =>
       `<li><a href="${pathname}/"><code>${escapeHtml(pageTitle(siteTree, pathname))}</code></a></li>`,
   );
-  return `<p>It is going to explain:</p><ul>${links.join('')}</ul>`;
+  return `<p>${text('subjects')}</p><ul>${links.join('')}</ul>`;
 }

@@ -10,10 +10,13 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import type { Identifier } from '#src/api/identifiers.node.ts';
 import { readFenceOptions, renderCodeBlock } from '#src/code/codeBlock.node.ts';
 import { readDemoRequest, renderDemo } from '#src/demo/renderDemo.node.ts';
+import { buildText } from '#src/i18n/pageTexts.node.ts';
 import { ATTRIBUTES, COLONS, DIRECTIVES, element, raw } from './directives.node.ts';
 import { readFrontMatter, type FrontMatter } from './frontMatter.node.ts';
+import { linkIdentifiers } from './linkIdentifiers.node.ts';
 import { assignHeadingIds } from './headings.node.ts';
 import { nameTabs } from './nameTabs.node.ts';
 import type { TocEntry } from '#src/pageTree/pageRecord.ts';
@@ -30,6 +33,8 @@ export type DocumentContext = {
   folder: string;
   /** HTML of a generated table. Throws when the name is neither known nor listed as pending. */
   table: (name: string) => string;
+  /** What a code span names. */
+  identify: (text: string) => Identifier;
   /** Throws when an internal address or its anchor leads nowhere. */
   checkLink: (address: string) => void;
 };
@@ -53,10 +58,14 @@ export function outlineDocument(source: string, file: string) {
   const frontMatter = readFrontMatter(yaml?.value, file);
   const toc = assignHeadingIds(root, (node) => at(file, node));
   const demos: string[] = [];
+  const tables: string[] = [];
   const anchors = new Set(['main-content']);
   visit(root, 'heading', ({ data }) => void anchors.add(String(data?.hProperties?.id)));
   visit(root, 'leafDirective', (node) => {
     const name = node.attributes?.name;
+    if (node.name === 'table' && name) {
+      tables.push(name);
+    }
     if (node.name !== 'demo' || !name) {
       return;
     }
@@ -68,7 +77,7 @@ export function outlineDocument(source: string, file: string) {
     demos.push(name);
     anchors.add(name);
   });
-  return { root, frontMatter, toc, demos, anchors };
+  return { root, frontMatter, toc, demos, tables, anchors };
 }
 
 /** `10:30` is no directive, although remark-directive takes a digit for the beginning of a name. */
@@ -91,6 +100,7 @@ export async function renderDocument(
 ): Promise<RenderedDocument> {
   const { root, frontMatter, toc, demos } = outlineDocument(source, context.file);
   const drawn = await drawBlocks(root, context);
+  refuseMistakes(linkIdentifiers(root, context.identify), context);
   const processor = unified().use(remarkRehype, {
     allowDangerousHtml: true,
     handlers: {
@@ -107,6 +117,21 @@ export async function renderDocument(
   visit(tree, 'element', finishElement);
   nameTabs(tree);
   return { ...frontMatter, toc, demos, html: toHtml(tree, { allowDangerousHtml: true }) };
+}
+
+function refuseMistakes(
+  mistakes: ReturnType<typeof linkIdentifiers>,
+  { file }: DocumentContext,
+): void {
+  const sentences = mistakes.map(({ node, near }) => {
+    const hint = near.length > 0 ? `Is it ${near.join(', ')}?` : 'Correct it.';
+    return `${at(file, node)} names \`${node.value}\`, which exists nowhere in the packages. ${hint}`;
+  });
+  if (sentences.length > 0) {
+    throw new Error(
+      [...sentences, 'A name that may be said has its reason in data/otherNames.ts.'].join('\n'),
+    );
+  }
 }
 
 type State = { all: (node: AnyDirective) => ElementContent[] };
@@ -251,7 +276,7 @@ function finishElement(node: Element, index: number | undefined, parent: unknown
     properties.rel = 'noopener';
   }
   if (tagName === 'input') {
-    properties['aria-label'] = properties.checked ? 'Done' : 'Not done';
+    properties['aria-label'] = buildText(properties.checked ? 'build.done' : 'build.notDone');
   }
   if (properties.align) {
     properties.style = `text-align:${ALIGNMENTS[String(properties.align)] ?? 'start'}`;
@@ -265,7 +290,7 @@ function finishElement(node: Element, index: number | undefined, parent: unknown
   if (tagName === 'table' && siblings && index !== undefined && !isScroller(parent)) {
     siblings[index] = element(
       'div',
-      { class: 'table', tabindex: '0', role: 'group', 'aria-label': 'Table' },
+      { class: 'table', tabindex: '0', role: 'group', 'aria-label': buildText('build.table') },
       [node],
     );
   }

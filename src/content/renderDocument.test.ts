@@ -26,6 +26,12 @@ beforeAll(() => {
       }
       return '<div class="table"></div>';
     },
+    identify: (text) =>
+      text === 'Bars'
+        ? { kind: 'row', href: '/x/bars/' }
+        : text === 'GridBars'
+          ? { kind: 'mistake', near: ['GridRows'] }
+          : { kind: 'other' },
     checkLink: (address) => {
       if (address !== '/x/introduction/' && address !== '#stacks') {
         throw new Error(`The link "${address}" leads to no page of the tree.`);
@@ -39,6 +45,28 @@ afterAll(() => rmSync(context.folder, { recursive: true }));
 async function htmlOf(text: string): Promise<string> {
   return (await renderDocument(LEAD + text, context)).html;
 }
+
+test('the first name of a component below each heading is a link; in headings and links none is', async () => {
+  const html = await htmlOf(
+    '`Bars` and `Bars`, *or* `rows`.\n\n## More `Bars`\n\n- [to `Bars`](#stacks)\n- **`Bars`**',
+  );
+  const link = '<a href="/x/bars/"><code>Bars</code></a>';
+  expect(html.split(link)).toHaveLength(3);
+  expect(html).toContain(`<p>${link} and <code>Bars</code>, <em>or</em> <code>rows</code>.</p>`);
+  expect(html).toContain(`<strong>${link}</strong>`);
+});
+
+test('names that exist nowhere are told together, each with its line', async () => {
+  await expect(htmlOf('`GridBars` here\n\nand *`GridBars`* there')).rejects.toThrow(
+    new Error(
+      [
+        'bars.md:6 names `GridBars`, which exists nowhere in the packages. Is it GridRows?',
+        'bars.md:8 names `GridBars`, which exists nowhere in the packages. Is it GridRows?',
+        'A name that may be said has its reason in data/otherNames.ts.',
+      ].join('\n'),
+    ),
+  );
+});
 
 describe('a document becomes', () => {
   test.each<[string, string, string]>([

@@ -1,0 +1,48 @@
+import { escapeHtml } from '#src/code/highlight.node.ts';
+import { readTableRecords } from './apiCache.node.ts';
+import { planWord } from './apiProse.node.ts';
+import { apiHtml } from './apiText.node.ts';
+import type { LocaleRecord } from './gridRecord.ts';
+
+const LANGUAGES = new Intl.DisplayNames(['en'], { type: 'language', languageDisplay: 'standard' });
+
+/** Cells of HTML, headings first. */
+export type TableRows = string[][];
+
+/** The tables read from the packages whose rows are short: entries of the column menu, translations of each product. */
+export function plainTables(): ReadonlyMap<string, () => TableRows> {
+  const { menuItems, locales } = readTableRecords();
+  return new Map([
+    [
+      'grid-column-menu-items',
+      () => [
+        ['slotColumn', 'componentColumn', 'orderColumn', 'planColumn'].map((key) => apiHtml(key)),
+        ...menuItems.map(({ slot, component, displayOrder, plan }) => [
+          code(slot),
+          code(component),
+          String(displayOrder),
+          plan ? `<span class="chip ${plan}">${planWord(plan)}</span>` : '',
+        ]),
+      ],
+    ],
+    ...Object.entries(locales).map(
+      ([name, list]) => [`${name}-locales`, () => localeRows(list)] as const,
+    ),
+  ]);
+}
+
+function localeRows(locales: readonly LocaleRecord[]): TableRows {
+  return [
+    ['languageColumn', 'tagColumn', 'importColumn', 'translatedColumn'].map((key) => apiHtml(key)),
+    ...locales.map(({ name, tag, translated, texts }) => [
+      escapeHtml(LANGUAGES.of(tag) ?? tag),
+      code(tag),
+      code(name),
+      apiHtml(translated === texts ? 'allTexts' : 'someTexts', { translated, texts }),
+    ]),
+  ];
+}
+
+function code(text: string): string {
+  return `<code>${escapeHtml(text)}</code>`;
+}

@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { rememberedLayout } from '#src/storage/apiLayout.ts';
+import { answerBars, restoreFilters } from './rowFilters.ts';
+
+const PAGE = `<div class="api"><form class="bar"><output name="count">3 props</output>
+  <input type="search" name="text"><select name="only"><option value=""></option><option>required</option><option>pro</option></select>
+  <select name="layout"><option>compact</option><option>list</option><option>table</option></select></form>
+  <ul><li class="row" id="a" data-is="required pro">columns GridColDef</li><li class="row" id="b">rows</li>
+  <li class="row" id="c"><details class="ty"></details>rowHeight<details class="u">in 1 demo Tall columns</details></li></ul></div>`;
+
+let atFirst: string[] = [];
+
+beforeAll(() => {
+  document.body.innerHTML = PAGE;
+  set('text', 'columns');
+  answerBars();
+  atFirst = shown();
+});
+
+test('what was typed before anything listened is answered and kept', () => {
+  expect(atFirst).toEqual(['a']);
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  restoreFilters();
+  expect(shown()).toEqual(['a']);
+});
+
+beforeEach(() => {
+  localStorage.clear();
+  document.body.innerHTML = PAGE;
+});
+
+function set(name: string, value: string): void {
+  const control = document.querySelector<HTMLInputElement>(`[name=${name}]`)!;
+  control.value = value;
+  control.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+function shown(): string[] {
+  return [...document.querySelectorAll<HTMLElement>('.row')]
+    .filter((row) => !row.hidden)
+    .map(({ id }) => id);
+}
+
+test.each([
+  ['text', 'ROW', ['b', 'c'], '2 of 3 props'],
+  ['text', 'griddef', [], '0 of 3 props'],
+  ['text', 'columns', ['a'], '1 of 3 props'],
+  ['only', 'required', ['a'], '1 of 3 props'],
+  ['only', 'pro', ['a'], '1 of 3 props'],
+  ['text', '', ['a', 'b', 'c'], '3 props'],
+])('%s %j leaves %j', (name, value, rows, count) => {
+  set(name, value);
+  expect(shown()).toEqual(rows);
+  expect(document.querySelector('output')?.value).toBe(count);
+});
+
+test('a chosen layout is remembered, and the list unfolds every type', () => {
+  set('layout', 'list');
+  expect(document.querySelector<HTMLDetailsElement>('.ty')?.open).toBe(true);
+  expect(document.querySelector<HTMLDetailsElement>('.u')?.open).toBe(false);
+  expect(document.documentElement.dataset.api).toBe('list');
+  expect(rememberedLayout()).toBe('list');
+});
+
+test('going back to a page brings back its filter; a link to it does not', () => {
+  set('text', 'height');
+  document.body.innerHTML = PAGE;
+  document.body.click();
+  restoreFilters();
+  expect(shown()).toEqual(['a', 'b', 'c']);
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  restoreFilters();
+  expect(shown()).toEqual(['c']);
+  expect(document.querySelector('input')?.value).toBe('height');
+});

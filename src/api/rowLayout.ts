@@ -1,0 +1,24 @@
+/** The layout that rows have unless another one was chosen; also the first option of its control. */
+const FIRST = 'compact';
+
+/** Lays out the rows of the reference: compact, list or table. Styles hang on one attribute; in the list every type is unfolded. */
+export function showLayout(layout: string): void {
+  const { dataset } = document.documentElement;
+  dataset.api = layout;
+  for (const select of layoutControls()) {
+    select.value = layout;
+  }
+  for (const details of document.querySelectorAll<HTMLDetailsElement>('details.ty')) {
+    details.open = layout === 'list';
+  }
+  delete dataset.apiEarly; // until here, the list unfolded its types by style alone
+}
+
+/** The layout that a visitor chose before anything could answer. */
+export function layoutChosenEarly(): string | undefined {
+  return layoutControls().find(({ value }) => value !== FIRST)?.value;
+}
+
+function layoutControls(): HTMLSelectElement[] {
+  return [...document.querySelectorAll<HTMLSelectElement>('.bar [name=layout]')];
+}
