@@ -1,3 +1,4 @@
+import { buildText } from '#src/i18n/pageTexts.node.ts';
 import { escapeHtml, highlight, type CodeLine } from './highlight.node.ts';
 
 /** What stands behind the language of a fence: ```` ```tsx title="App.tsx" {2,5-7} ````. */
@@ -35,9 +36,9 @@ export async function renderCodeBlock(
   return [
     `<div class="code${fold ? ' fold' : ''}">`,
     title ? `<div class="code-title">${escapeHtml(title)}</div>` : '',
-    renderCopyable(lines, title ?? `Code, ${language}`),
+    renderCopyable(lines, title ?? buildText('build.code', { language })),
     fold
-      ? `<button type="button" class="unfold" data-do="unfold">Show all ${lines.length} lines</button>`
+      ? `<button type="button" class="unfold" data-do="unfold">${escapeHtml(buildText('showAllLines', { count: lines.length }))}</button>`
       : '',
     '</div>',
   ].join('');
@@ -48,8 +49,22 @@ export function renderCode(lines: readonly CodeLine[], label: string): string {
   return `<div class="code">${renderCopyable(lines, label)}</div>`;
 }
 
+/** Lines that stand for themselves, each with a copy button in its line; `nameOf` gives the button's name by the line's number. */
+export function renderCodeLines(
+  lines: readonly CodeLine[],
+  texts: readonly string[],
+  nameOf: (number: number) => string,
+): string {
+  const items = lines.map(({ html }, index) => {
+    const given = escapeHtml(texts[index] ?? '');
+    const button = `<button type="button" class="copy-inline needs-script" data-do="copy" data-code="${given}" data-ga-event-category="docs" data-ga-event-action="copy-click" aria-label="${escapeHtml(nameOf(index + 1))}">${escapeHtml(buildText('copy'))}</button>`;
+    return `<li class="copyable"><pre><code>${html}</code></pre>${button}</li>`;
+  });
+  return `<ul class="code lines">${items.join('')}</ul>`;
+}
+
 function renderCopyable(lines: readonly CodeLine[], label: string): string {
-  return `${renderPre(lines, label)}<button type="button" class="copy" data-do="copy">Copy</button>`;
+  return `${renderPre(lines, label)}<button type="button" class="copy" data-do="copy" data-ga-event-category="docs" data-ga-event-action="copy-click">${escapeHtml(buildText('copy'))}</button>`;
 }
 
 /** `<pre>` with one element for each line that is marked or changed. Scrolls inside itself, so it takes focus. */

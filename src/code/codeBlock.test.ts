@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readFenceOptions, renderCodeBlock } from './codeBlock.node.ts';
+import { readFenceOptions, renderCodeBlock, renderCodeLines } from './codeBlock.node.ts';
 
 const PLAIN = { marked: new Set<number>() };
 
@@ -41,7 +41,9 @@ describe('a code block', () => {
       /^<div class="code"><pre tabindex="0" role="\w+" aria-label="Code, text">/,
     );
     expect(html).toContain('<code>a\n</code></pre>');
-    expect(html).toContain('<button type="button" class="copy" data-do="copy">Copy</button>');
+    expect(html).toContain(
+      '<button type="button" class="copy" data-do="copy" data-ga-event-category="docs" data-ga-event-action="copy-click">Copy</button>',
+    );
   });
 
   test('shows its title and is named by it', async () => {
@@ -74,4 +76,17 @@ describe('a code block', () => {
     expect(html.startsWith('<div class="code fold">')).toBe(isFolded);
     expect(html.includes(`data-do="unfold">Show all ${count} lines</button>`)).toBe(isFolded);
   });
+});
+
+test('lines that stand for themselves have a copy button each, which is given its line', () => {
+  const html = renderCodeLines(
+    [{ html: '<i class="k">import</i> &lt;a&gt;;', marked: false }],
+    ['import <a>;'],
+    (number) => `Copy line ${number}`,
+  );
+  expect(html).toMatch(
+    /^<ul class="code lines"><li class="copyable"><pre><code><i class="k">import<\/i> &lt;a&gt;;<\/code><\/pre><button /,
+  );
+  expect(html).toContain('data-code="import &lt;a&gt;;"');
+  expect(html).toContain('aria-label="Copy line 1">Copy</button></li></ul>');
 });

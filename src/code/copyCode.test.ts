@@ -12,7 +12,8 @@ beforeEach(() => {
     '<div class="code" id="block"><pre><code><i class="k">const</i> a = 1;\n</code></pre><button>Copy</button></div>',
     '<div class="demo" id="demo"><div class="stage"><pre>Drawn by the demo</pre></div>',
     '<div class="source"><details><pre>Its source</pre></details><div class="tools"><button>Copy</button></div></div></div>',
-    '<div id="announcer" aria-live="polite"></div>',
+    '<p>Run <code>npm test</code> <button id="inline" data-code="npm test" aria-label="Copy the command">Copy</button></p>',
+    '<div id="announcer" aria-live="polite" data-copied="Copied"></div>',
   ].join('');
 });
 
@@ -21,7 +22,7 @@ afterEach(() => {
 });
 
 function button(within = 'block'): HTMLElement {
-  return document.querySelector<HTMLElement>(`#${within} button`)!;
+  return document.querySelector<HTMLElement>(`#${within} button, button#${within}`)!;
 }
 
 describe('the copy button', () => {
@@ -88,4 +89,38 @@ describe('the copy button', () => {
     document.body.replaceChildren();
     expect(() => vi.runAllTimers()).not.toThrow();
   });
+});
+
+describe('a copy button in a line of text', () => {
+  test('copies the text it was given', async () => {
+    await copyCode(button('inline'));
+    expect(writeText).toHaveBeenCalledExactlyOnceWith('npm test');
+  });
+
+  test('says Copied for 1200 ms (K2)', async () => {
+    await copyCode(button('inline'));
+    vi.advanceTimersByTime(1199);
+    expect(button('inline').textContent).toBe('Copied');
+    vi.advanceTimersByTime(1);
+    expect(button('inline').textContent).toBe('Copy');
+  });
+
+  test('pressed again at 1000 ms says so until 2200 ms (K3)', async () => {
+    await copyCode(button('inline'));
+    vi.advanceTimersByTime(1000);
+    await copyCode(button('inline'));
+    vi.advanceTimersByTime(1199);
+    expect(button('inline').textContent).toBe('Copied');
+    vi.advanceTimersByTime(1);
+    expect(button('inline').textContent).toBe('Copy');
+  });
+});
+
+test('the word is the one that the page carries', async () => {
+  document.getElementById('announcer')!.dataset.copied = 'Kopiert';
+  button().textContent = 'Kopieren';
+  await copyCode(button());
+  expect(button().textContent).toBe('Kopiert');
+  vi.runAllTimers();
+  expect(button().textContent).toBe('Kopieren');
 });

@@ -1,34 +1,38 @@
-const REVERT_AFTER_MS = 2000;
-const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
+/** How long a button says that it has copied, in ms: the button of a block, and one in a line of text (behaviour 7). */
+const REVERT_AFTER_MS = { block: 2000, inline: 1200 } as const;
+const copied = new WeakMap<Element, { label: string; timer: ReturnType<typeof setTimeout> }>();
 
-/** Copies the code a copy button belongs to. The button says so for two seconds; a refused clipboard changes nothing (behaviour 7). */
+/**
+ * Copies the text that a copy button was given in `data-code`, else the code it belongs to. The button says so for a while;
+ * a refused clipboard changes nothing (behaviour 7).
+ */
 export async function copyCode(button: HTMLElement): Promise<void> {
-  const code = button.closest('.code, .source')?.querySelector('pre');
+  const given = button.dataset.code;
+  const code = given ?? button.closest('.code, .source')?.querySelector('pre')?.textContent;
   try {
-    await navigator.clipboard.writeText(code?.textContent ?? '');
+    await navigator.clipboard.writeText(code ?? '');
   } catch {
     return; // the clipboard may be denied
   }
-  showCopied(button);
+  showCopied(button, REVERT_AFTER_MS[given === undefined ? 'block' : 'inline']);
 }
 
-function showCopied(button: HTMLElement): void {
-  clearTimeout(timers.get(button));
+/** The word stands on the live region of the page, in the page's language. */
+function showCopied(button: HTMLElement, duration: number): void {
+  const announcer = document.getElementById('announcer');
+  const word = announcer?.dataset.copied ?? '';
+  const before = copied.get(button);
+  const label = before?.label ?? button.textContent;
+  clearTimeout(before?.timer);
   button.dataset.copied = 'true';
-  button.textContent = 'Copied';
-  announce('Copied');
-  timers.set(
-    button,
-    setTimeout(() => {
-      delete button.dataset.copied;
-      button.textContent = 'Copy';
-    }, REVERT_AFTER_MS),
-  );
-}
-
-function announce(text: string): void {
-  const region = document.getElementById('announcer');
-  if (region) {
-    region.textContent = text;
+  button.textContent = word;
+  if (announcer) {
+    announcer.textContent = word;
   }
+  const timer = setTimeout(() => {
+    copied.delete(button);
+    delete button.dataset.copied;
+    button.textContent = label;
+  }, duration);
+  copied.set(button, { label, timer });
 }

@@ -108,6 +108,7 @@ async function tokenize(text: string, language: string): Promise<string[]> {
   const { tokens } = highlighter.codeToTokens(text, {
     lang: language as (typeof LANGUAGES)[number],
     theme: 'token-classes',
+    tokenizeTimeLimit: 0, // its half a second is short on a busy machine: the rest of a line stayed plain
   });
   return tokens.map((line) => joinTokens(line.map(({ content, color }) => [content, color])));
 }

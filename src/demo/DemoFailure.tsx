@@ -1,10 +1,11 @@
-import { failureTexts } from './failureTexts.ts';
+import { useTranslate } from '#src/i18n/I18nProvider.tsx';
 
 /** What stands on a stage instead of a demo that did not arrive, or threw. */
-export function DemoFailure({ kind }: { kind: keyof typeof failureTexts }) {
+export function DemoFailure({ kind }: { kind: 'lost' | 'broken' }) {
+  const translate = useTranslate();
   return (
     <p className="stage-failed" role="alert">
-      {failureTexts[kind]}
+      {translate(`demo.${kind}`)}
     </p>
   );
 }

@@ -1,25 +1,34 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { failureTexts } from './failureTexts.ts';
+import { useTranslate } from '#src/i18n/I18nProvider.tsx';
+import { afterPaint } from '#src/timing/afterPaint.ts';
 
-/** Brings the demos of a page to life; what that takes is loaded after hydration, and only on pages that have demos. */
-export function Demos({ pathname }: { pathname: string }) {
-  const [host, setHost] = useState<ReactNode>(null);
+/**
+ * Brings the demos of a page to life; what that takes is loaded after hydration, and only on pages that have demos.
+ * @param pathname of the page in view; null when it has no demos
+ */
+export function Demos({ pathname }: { pathname: string | null }) {
+  const translate = useTranslate();
+  const [shown, setShown] = useState<{ pathname: string; host: ReactNode }>();
   useEffect(() => {
     // Told in this way, the bundler leaves every demo out of the export's own bundle, which never runs them.
-    if (typeof window !== 'undefined') {
-      import('./DemoHost.tsx').then(
-        ({ DemoHost }) => setHost(<DemoHost pathname={pathname} />),
-        showAllLost,
-      );
+    if (typeof window === 'undefined' || pathname === null) {
+      return;
     }
-  }, [pathname]);
-  return host;
+    return afterPaint(() => {
+      import('./DemoHost.tsx').then(
+        ({ DemoHost }) => setShown({ pathname, host: <DemoHost pathname={pathname} /> }),
+        () => showAllLost(translate('demo.lost')),
+      );
+    });
+  }, [pathname, translate]);
+  // Demos of the last page would measure stages that are no longer there.
+  return shown?.pathname === pathname ? shown?.host : null;
 }
 
 /** Without its host no demo of the page can be drawn. */
-function showAllLost(): void {
+function showAllLost(text: string): void {
   for (const note of document.querySelectorAll('.stage-wait')) {
     note.className = 'stage-failed';
-    note.textContent = failureTexts.lost;
+    note.textContent = text;
   }
 }

@@ -2,6 +2,7 @@
 import { LicenseInfo } from '@mui/x-license';
 import { render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { I18nProvider } from '#src/i18n/I18nProvider.tsx';
 import { loadDemo } from './loadDemo.ts';
 
 afterEach(() => {
@@ -48,7 +49,7 @@ test.each([
   ['page is on no list', '/x/unknown', 'Counter'],
 ])('a demo whose %s says so on its stage', async (_case, pathname, name) => {
   const { Demo } = await loadDemo(pathname, name, stage, pages);
-  render(<Demo />);
+  render(<Demo />, { wrapper: I18nProvider });
   expect(screen.getByRole('alert').textContent).toBe(
     'This demo could not be loaded. Check your connection and reload the page.',
   );

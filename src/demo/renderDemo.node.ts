@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { renderPre } from '#src/code/codeBlock.node.ts';
 import { escapeHtml, highlight } from '#src/code/highlight.node.ts';
+import { buildText } from '#src/i18n/pageTexts.node.ts';
 import { toJavaScript } from '#src/code/toJavaScript.node.ts';
 
 /** What a document asks for with `::demo{...}`: heights in px. */
@@ -33,28 +34,33 @@ export async function renderDemo(folder: string, request: DemoRequest): Promise<
   const { name, height, phone, open } = request;
   const source = await readDemo(path.join(folder, `${name}.tsx`));
   const javaScript = await toJavaScript(source, `${name}.tsx`);
-  const label = `Source of ${name}`;
+  const label = buildText('build.sourceOf', { demo: name });
   const typed = renderPre(await highlight(source, 'tsx'), label);
   const plain = renderPre(await highlight(javaScript, 'jsx'), label);
   const variants = typed === plain ? '' : renderVariants(name, plain);
   return [
     `<div class="demo" id="${name}" data-demo="${name}">`,
     `<div class="stage" style="--height:${height}px;--phone:${phone}px"><div class="stage-root"><p class="stage-wait">${escapeHtml(words(name))}</p></div></div>`,
-    `<div class="source"><details${open ? ' open' : ''}><summary><span class="when-closed">Show code</span><span class="when-open">Hide code</span><span class="visually-hidden"> of ${escapeHtml(words(name))}</span></summary>${typed}</details>`,
-    `<div class="tools">${variants}<button type="button" data-do="copy">Copy</button></div></div>`,
+    `<div class="source"><details${open ? ' open' : ''}><summary><span class="when-closed">${text('showSource')}</span><span class="when-open">${text('hideSource')}</span><span class="visually-hidden"> ${text('build.ofDemo', words(name))}</span></summary>${typed}</details>`,
+    `<div class="tools">${variants}<button type="button" data-do="copy" data-ga-event-category="demo" data-ga-event-action="copy" data-ga-event-label="${name}">${text('copy')}</button></div></div>`,
     '</div>',
   ].join('');
 }
 
 function renderVariants(name: string, plain: string): string {
   return [
-    `<span class="variants" role="group" aria-label="Language of ${name}">`,
+    `<span class="variants" role="group" aria-label="${text('build.languageOf', name)}">`,
     '<button type="button" data-do="code-variant" value="TS" aria-pressed="true">TS</button>',
     '<button type="button" data-do="code-variant" value="JS" aria-pressed="false">JS</button>',
     '</span>',
     // Highlighted code holds no "<" of its own, so it cannot end this element.
     `<script type="text/plain" class="javascript">${plain}</script>`,
   ].join('');
+}
+
+/** A text of the shell, which may name the demo, as HTML. */
+function text(key: string, demo = ''): string {
+  return escapeHtml(buildText(key, { demo }));
 }
 
 async function readDemo(file: string): Promise<string> {

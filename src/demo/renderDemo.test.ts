@@ -76,7 +76,9 @@ describe('a demo becomes', () => {
     const closed = await renderDemo(folder, { ...request, name: 'TypedBars' });
     expect(closed).toContain('<details><summary>');
     expect(closed).toContain('aria-label="Source of TypedBars"');
-    expect(closed).toContain('data-do="copy">Copy</button>');
+    expect(closed).toContain(
+      'data-do="copy" data-ga-event-category="demo" data-ga-event-action="copy" data-ga-event-label="TypedBars">Copy</button>',
+    );
     const open = await renderDemo(folder, { ...request, name: 'TypedBars', open: true });
     expect(open).toContain('<details open><summary>');
   });

@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
-import english from '../../translations/translations.json';
 import { requiredContext } from '#src/context/requiredContext.ts';
+import { english } from '#src/generated/english.ts';
 import {
   createTranslator,
   DEFAULT_LANGUAGE,

@@ -1,4 +1,5 @@
 import type { Plan, ProductId } from '#data/types.ts';
+import type { OlderPages } from '#src/path/olderPages.ts';
 import type { PageLink } from './pageLink.ts';
 
 /** A line of the contents list. `depth` is the level of its heading, 2 or 3. */
@@ -24,4 +25,8 @@ export type PageRecord = {
   next: PageLink | null;
   /** Whether the page has demos to bring to life. */
   hasDemos: boolean;
+  /** Where older versions have the same page. */
+  olderPages?: OlderPages;
+  /** Where the source of the page can be changed, or read. */
+  source?: string;
 };

@@ -1,11 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import {
-  chooseCodePreference,
-  codePreference,
-  PREFERENCE_EVENT,
-  showCodePreference,
-} from './codePreferenceState.ts';
+import { chooseCodePreference } from './chooseCodePreference.ts';
+import { codePreference, PREFERENCE_EVENT, showCodePreference } from './codePreferenceState.ts';
 
 beforeEach(() => {
   location.hash = '';

@@ -6,7 +6,7 @@ import {
   type CodeStyling,
   type CodeVariant,
 } from './codePreference.ts';
-import { cookieStore } from '#src/storage/cookieStore.ts';
+import { readCookie } from '#src/storage/readCookie.ts';
 
 /** How demos show their source. */
 export type CodePreference = { variant: CodeVariant; styling: CodeStyling };
@@ -22,14 +22,10 @@ export function codePreference(): CodePreference {
   const { codeVariant, codeStyling } = document.documentElement.dataset;
   const hash = readDemoHash(location.hash, demoNames());
   return {
-    variant: firstKnown(
-      codeVariants,
-      [codeVariant, hash.variant, cookieStore.read('codeVariant')],
-      'TS',
-    ),
+    variant: firstKnown(codeVariants, [codeVariant, hash.variant, readCookie('codeVariant')], 'TS'),
     styling: firstKnown(
       codeStylings,
-      [codeStyling, hash.styling, cookieStore.read('codeStyling')],
+      [codeStyling, hash.styling, readCookie('codeStyling')],
       'MUI System',
     ),
   };
@@ -39,19 +35,6 @@ export function codePreference(): CodePreference {
 export function showCodePreference({ variant, styling }: CodePreference): void {
   document.documentElement.dataset.codeVariant = variant;
   document.documentElement.dataset.codeStyling = styling;
-}
-
-/** Stores what the visitor chose for a year, and tells everyone on the page. */
-export function chooseCodePreference(chosen: Partial<CodePreference>): void {
-  const next = { ...codePreference(), ...chosen };
-  if (chosen.variant) {
-    cookieStore.write('codeVariant', chosen.variant);
-  }
-  if (chosen.styling) {
-    cookieStore.write('codeStyling', chosen.styling);
-  }
-  showCodePreference(next);
-  document.dispatchEvent(new Event(PREFERENCE_EVENT));
 }
 
 function demoNames(): string[] {

@@ -4,11 +4,13 @@ import { useTranslate } from '#src/i18n/I18nProvider.tsx';
 import { findPage } from '#src/pageTree/findPage.ts';
 import type { PageRecord } from '#src/pageTree/pageRecord.ts';
 import { siteTree } from '#src/pageTree/siteTree.ts';
+import { BackToTop } from './BackToTop.tsx';
 import { Header } from './Header.tsx';
 import { NavDrawer } from './NavDrawer.tsx';
 import { Toc } from './Toc.tsx';
+import { useArrival } from './useArrival.ts';
+import { useKeyboardCopy } from './useKeyboardCopy.ts';
 import { useNearbyPages } from './useNearbyPages.ts';
-import { usePageEvent } from './usePageEvent.ts';
 import { useScrollReturn } from './useScrollReturn.ts';
 import { useSoftLinks } from './useSoftLinks.ts';
 
@@ -18,13 +20,14 @@ export function DocsLayout({ page, children }: { page: PageRecord; children: Rea
   useSoftLinks();
   useScrollReturn();
   useNearbyPages(page.pathname);
-  usePageEvent(page.pathname);
+  useArrival(page.pathname);
+  useKeyboardCopy();
   return (
     <>
       <a className="skip" href="#main-content">
         {translate('skipToContent')}
       </a>
-      <Header pathname={page.pathname} />
+      <Header pathname={page.pathname} samePage={page.olderPages} />
       <div className="frame">
         {/* A boundary of its own: React brings it to life in a task of its own. */}
         <Suspense>
@@ -39,6 +42,7 @@ export function DocsLayout({ page, children }: { page: PageRecord; children: Rea
         </main>
         {page.toc.length > 0 && <Toc key={page.pathname} entries={page.toc} />}
       </div>
+      <BackToTop />
     </>
   );
 }

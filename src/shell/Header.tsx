@@ -1,11 +1,17 @@
 import { useTranslate } from '#src/i18n/I18nProvider.tsx';
 import { headerOf } from '#src/path/headerOf.ts';
+import type { OlderPages } from '#src/path/olderPages.ts';
+import { ProgressBar } from './ProgressBar.tsx';
 import { SettingsButton } from './SettingsButton.tsx';
+import { VersionSwitcher } from './VersionSwitcher.tsx';
+
+/** `samePage`: where older versions have the open page. */
+type Props = { pathname: string; samePage?: OlderPages };
 
 /** The bar on top: identity of the product, version, search, mode, settings, and below 1200 px the button of the tree. */
-export function Header({ pathname }: { pathname: string }) {
+export function Header({ pathname, samePage }: Props) {
   const translate = useTranslate();
-  const { name, overline, route, version } = headerOf(pathname);
+  const { name, overline, route } = headerOf(pathname);
   return (
     <header className="top">
       <button
@@ -28,7 +34,7 @@ export function Header({ pathname }: { pathname: string }) {
           <b>{name}</b>
         </span>
       </a>
-      <span className="pill">v{version}</span>
+      <VersionSwitcher pathname={pathname} samePage={samePage} />
       <button
         type="button"
         className="search"
@@ -55,6 +61,7 @@ export function Header({ pathname }: { pathname: string }) {
         </svg>
       </button>
       <SettingsButton />
+      <ProgressBar />
     </header>
   );
 }

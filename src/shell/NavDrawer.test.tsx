@@ -124,6 +124,18 @@ describe('chips beside a title', () => {
     expect(chips.map(({ textContent }) => textContent)).toEqual(words);
   });
 
+  test.each([
+    ['new', '/x/react-data-grid/row-spanning', 'New'],
+    ['premium', '/x/react-data-grid/aggregation', 'Premium'],
+  ])('a %s page says so', (name, pathname, word) => {
+    fireEvent.click(link('Data Grid'));
+    for (const group of document.querySelectorAll('nav .inside .group[aria-expanded="false"]')) {
+      fireEvent.click(group);
+    }
+    const chip = document.querySelector(`nav a[href="${pathname}/"] .chip.${name}`);
+    expect(chip?.textContent).toBe(word);
+  });
+
   test('say the plan in words', () => {
     const chip = document.querySelector('nav a[href="/x/react-charts/heatmap/"] .chip.pro');
     expect(chip?.getAttribute('title')).toBe('Pro plan');

@@ -1,43 +1,38 @@
-import { memo, useEffect, useRef, useState, type MouseEvent } from 'react';
-import { pendingApi, pendingPages } from '#data/pending.ts';
-import type { Page } from '#data/types.ts';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { useTranslate } from '#src/i18n/I18nProvider.tsx';
 import { breadcrumb } from '#src/pageTree/breadcrumb.ts';
-import { displayTitle } from '#src/pageTree/displayTitle.ts';
-import { pendingPaths } from '#src/pageTree/pendingPaths.ts';
 import { siteTree } from '#src/pageTree/siteTree.ts';
-import { PlanChip } from '#src/plan/PlanChip.tsx';
-import { firstPage } from './firstPage.ts';
+import { afterPaint } from '#src/timing/afterPaint.ts';
+import { NavFilter } from './NavFilter.tsx';
+import { NavTree } from './NavTree.tsx';
 import { scrollIntoNav } from './scrollIntoNav.ts';
+import { useNavFilter } from './useNavFilter.ts';
 
-const pending = new Set(pendingPaths(siteTree, { pendingPages, pendingApi }));
+type Choices = Readonly<Record<string, boolean>>;
 
-type Toggle = (group: string, open: boolean) => void;
-type BranchProps = { active: string; isOpen: (group: string) => boolean; toggle: Toggle };
+const NOTHING_CHOSEN: Choices = {};
 
 /**
- * The page tree. Only open branches are in the HTML; a closed group is a link to its first page, which a click turns
- * into opening once React runs. Below 1200 px the browser itself shows it as a popover.
+ * The page tree with its filter. Only open branches are in the HTML; a closed group is a link to its first page, which a click
+ * turns into opening once React runs. Below 1200 px the browser itself shows it as a popover.
  */
 export function NavDrawer({ pathname }: { pathname: string }) {
   const translate = useTranslate();
   const nav = useRef<HTMLElement>(null);
-  const shown = useRef(pathname);
-  const [chosen, setChosen] = useState<Readonly<Record<string, boolean>>>({});
+  const tree = useRef<HTMLDivElement>(null);
+  const { query, changeQuery, found } = useNavFilter(tree);
+  const [chosen, setChosen] = useState(NOTHING_CHOSEN);
+  const [chosenInFound, setChosenInFound] = useState(NOTHING_CHOSEN);
   const above = breadcrumb(siteTree, pathname).map((group) => group.pathname);
-  const toggle: Toggle = (group, open) => setChosen((current) => ({ ...current, [group]: open }));
+  useOpenPageInView(nav, tree, pathname);
 
-  useEffect(() => {
-    if (!nav.current) {
-      return;
-    }
-    // Not on the page it starts on: a visitor may have opened it before React was there.
-    if (shown.current !== pathname) {
-      shown.current = pathname;
-      closeIfPopover(nav.current);
-    }
-    scrollIntoNav(nav.current);
-  }, [pathname]);
+  const onQuery = useCallback(
+    (next: string) => {
+      setChosenInFound(NOTHING_CHOSEN);
+      changeQuery(next);
+    },
+    [changeQuery],
+  );
 
   return (
     <nav
@@ -47,89 +42,53 @@ export function NavDrawer({ pathname }: { pathname: string }) {
       popover="auto"
       ref={nav}
     >
-      <Branch
-        pages={siteTree.pages}
-        active={pathname}
-        isOpen={(group) => chosen[group] ?? above.includes(group)}
-        toggle={toggle}
+      <NavFilter
+        query={query}
+        count={found?.count ?? 0}
+        onQuery={onQuery}
+        onEnter={() => nav.current?.querySelector<HTMLElement>('a:not(.group)')?.click()}
       />
+      <div className="tree" ref={tree}>
+        {found ? (
+          <NavTree
+            pages={found.pages}
+            words={found.words}
+            active={pathname}
+            isOpen={(group) => chosenInFound[group] ?? true}
+            toggle={(group, open) => setChosenInFound((current) => ({ ...current, [group]: open }))}
+          />
+        ) : (
+          <NavTree
+            pages={siteTree.pages}
+            active={pathname}
+            isOpen={(group) => chosen[group] ?? above.includes(group)}
+            toggle={(group, open) => setChosen((current) => ({ ...current, [group]: open }))}
+          />
+        )}
+      </div>
     </nav>
   );
 }
 
-function Branch({ pages, ...rest }: BranchProps & { pages: readonly Page[] }) {
-  return (
-    <ul>
-      {pages.map((page) => (
-        <Node key={page.pathname} page={page} {...rest} />
-      ))}
-    </ul>
-  );
-}
-
-function Node({ page, ...rest }: BranchProps & { page: Page }) {
-  if (!page.children) {
-    return <Leaf page={page} isActive={page.pathname === rest.active} />;
-  }
-  if (page.subheader) {
-    return (
-      <li>
-        <p className="subheader">{page.subheader}</p>
-        <Branch pages={page.children} {...rest} />
-      </li>
-    );
-  }
-  const open = rest.isOpen(page.pathname);
-  const onClick = (event: MouseEvent) => {
-    if (!event.ctrlKey && !event.metaKey && !event.shiftKey) {
-      event.preventDefault();
-      rest.toggle(page.pathname, !open);
+/** Brings the entry of a newly opened page into view, and closes the drawer over the page. */
+function useOpenPageInView(
+  nav: RefObject<HTMLElement | null>,
+  tree: RefObject<HTMLElement | null>,
+  pathname: string,
+): void {
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (!nav.current || !tree.current) {
+      return;
     }
-  };
-  return (
-    <li>
-      <a className="group" href={firstPage(page)} aria-expanded={open} onClick={onClick}>
-        {displayTitle(page)}
-        <Chips page={page} />
-      </a>
-      {open && (
-        <div className="inside">
-          <Branch pages={page.children} {...rest} />
-        </div>
-      )}
-    </li>
-  );
-}
-
-const Leaf = memo(function Leaf({ page, isActive }: { page: Page; isActive: boolean }) {
-  const isExternal = page.pathname.startsWith('https:');
-  return (
-    <li>
-      <a
-        className={pending.has(page.pathname) ? 'pending' : undefined}
-        href={isExternal ? page.pathname : `${page.pathname}/`}
-        aria-current={isActive ? 'page' : undefined}
-      >
-        {displayTitle(page)}
-        <Chips page={page} />
-      </a>
-    </li>
-  );
-});
-
-function Chips({ page: { plan, newFeature, planned, unstable } }: { page: Page }) {
-  const translate = useTranslate();
-  if (!plan && !newFeature && !planned && !unstable) {
-    return null;
-  }
-  return (
-    <span className="chips">
-      {newFeature && <span className="chip new">{translate('chips.new')}</span>}
-      {planned && <span className="chip">{translate('chips.planned')}</span>}
-      {unstable && <span className="chip preview">{translate('chips.preview')}</span>}
-      {plan && <PlanChip plan={plan} />}
-    </span>
-  );
+    // Not on the page it starts on: a visitor may have opened it before React was there.
+    if (shown.current !== pathname) {
+      shown.current = pathname;
+      closeIfPopover(nav.current);
+    }
+    const list = tree.current;
+    return afterPaint(() => scrollIntoNav(list)); // measuring before it would hold up the new page
+  }, [nav, tree, pathname]);
 }
 
 function closeIfPopover(nav: HTMLElement): void {

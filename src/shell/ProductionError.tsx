@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { CopyButton } from '#src/code/CopyButton.tsx';
 import { useTranslate } from '#src/i18n/I18nProvider.tsx';
 import { decodeError } from './decodeError.ts';
 
@@ -35,9 +36,12 @@ function Decoded({
   return (
     <>
       <h2>{translate('productionError.code', { code: decoded.code })}</h2>
-      <p className="error-message" dir="ltr">
-        {decoded.message}
-      </p>
+      <div className="copyable">
+        <p className="error-message" dir="ltr">
+          {decoded.message}
+        </p>
+        <CopyButton code={decoded.message} label={translate('productionError.copy')} />
+      </div>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { languages } from '#data/languages.ts';
+import { site } from '#data/site.ts';
 import { settingsCss } from '#src/generated/lateStyles.ts';
 import { useLanguage, useTranslate } from '#src/i18n/I18nProvider.tsx';
 import {
@@ -8,7 +8,7 @@ import {
   type CodeStyling,
   type CodeVariant,
 } from '#src/preferences/codePreference.ts';
-import { chooseCodePreference } from '#src/preferences/codePreferenceState.ts';
+import { chooseCodePreference } from '#src/preferences/chooseCodePreference.ts';
 import { useCodePreference } from '#src/preferences/useCodePreference.ts';
 import { chooseMode, chosenMode, type Mode } from '#src/theme/colourMode.ts';
 import { useThemeDispatch, useThemeState } from '#src/theme/ThemeStateProvider.tsx';
@@ -74,7 +74,9 @@ export function SettingsDrawer({ onClose }: { onClose: () => void }) {
       <ChoiceGroup<string>
         label={translate('settings.language')}
         category="settings"
-        choices={languages.map(({ code, name }) => ({ value: code, text: name }))}
+        choices={site.languages
+          .filter(({ code }) => code === language)
+          .map(({ code, name }) => ({ value: code, text: name }))}
         chosen={language}
         onChoose={() => {}}
       />

@@ -92,6 +92,35 @@ describe('the heading that is read (behaviour 8.4)', () => {
     expect(current()).toBe('Gap');
   });
 
+  test('is the one that was clicked, for 1000 ms', () => {
+    render(<Toc entries={entries} />, { wrapper: I18nProvider });
+    wait(166);
+    fireEvent.click(screen.getByText('Gap', { selector: 'a' }));
+    expect(current()).toBe('Gap');
+    scroll(500);
+    wait(999);
+    expect(current()).toBe('Gap');
+    wait(1);
+    expect(current()).toBe('Stacks');
+  });
+
+  test('stays what was clicked where nothing scrolls, until the next scroll', () => {
+    render(<Toc entries={entries} />, { wrapper: I18nProvider });
+    wait(166);
+    fireEvent.click(screen.getByText('Gap', { selector: 'a' }));
+    wait(5000);
+    expect(current()).toBe('Gap');
+    scroll(500);
+    wait(166);
+    expect(current()).toBe('Stacks');
+  });
+
+  test('is not changed by a click that opens a tab of its own', () => {
+    render(<Toc entries={entries} />, { wrapper: I18nProvider });
+    fireEvent.click(screen.getByText('Gap', { selector: 'a' }), { ctrlKey: true });
+    expect(current()).toBeUndefined();
+  });
+
   test('is not looked for after the page was left', () => {
     const { unmount } = render(<Toc entries={entries} />, { wrapper: I18nProvider });
     scroll(500);

@@ -13,15 +13,27 @@ beforeEach(() => {
 afterEach(() => {
   vi.runAllTimers(); // takes the listeners away
   vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 function loaded(): (string | null)[] {
   return [...document.head.querySelectorAll('script')].map((script) => script.getAttribute('src'));
 }
 
-test('nothing is loaded before the page is calm or a visitor shows an intent', () => {
+test('nothing is loaded before the first frame', () => {
   loadLateScripts();
   expect(loaded()).toEqual([]);
+});
+
+test('the first script follows the first frame, the others wait until the page is calm', () => {
+  vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+  loadLateScripts();
+  vi.advanceTimersToNextFrame();
+  vi.advanceTimersByTime(1);
+  expect(loaded()).toEqual(ADDRESSES.slice(0, 1));
+  window.dispatchEvent(new Event('load'));
+  vi.runAllTimers();
+  expect(loaded()).toEqual(ADDRESSES);
 });
 
 test('a calm page loads the scripts, which run in their order', () => {
@@ -51,7 +63,7 @@ test('they are loaded once, whatever follows', () => {
   expect(loaded()).toEqual(ADDRESSES);
 });
 
-test('a page that lists none loads none: npm run dev prints its own', () => {
+test('a page that lists none loads none', () => {
   document.body.replaceChildren();
   loadLateScripts();
   vi.runAllTimers();

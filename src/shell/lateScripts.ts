@@ -1,39 +1,39 @@
-import { whenCalm } from './whenCalm.ts';
+import { afterPaint } from '#src/timing/afterPaint.ts';
+import { whenCalm } from '#src/timing/whenCalm.ts';
 
 const INTENT_EVENTS = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
 
 /**
- * Brings in the scripts of React and the router when the page has loaded and the browser is idle, or at the first sign of a visitor.
- * Until then the page is whole: links are links, and the controls of `boot` answer without React.
+ * Brings in the scripts that the page lists. The first, small one (`controls.ts`) right after the first paint; those of React and
+ * the router when the page has loaded and the browser is idle. All at once at the first sign of a visitor. Until then the page is
+ * whole, and links are links.
  */
 export function loadLateScripts(): void {
   const list = document.getElementById('late-scripts');
   if (!list) {
-    return; // `npm run dev`: Next prints its own script elements
+    return; // a page of Next's own
   }
-  const addresses = JSON.parse(list.textContent) as string[];
-  let started = false;
-  const start = () => {
-    if (started) {
-      return;
-    }
-    started = true;
+  const waiting = JSON.parse(list.textContent) as string[];
+  const total = waiting.length;
+  const loadUpTo = (count: number) => {
+    waiting.splice(0, count - (total - waiting.length)).forEach(addScript);
+  };
+  const loadAll = () => {
     for (const name of INTENT_EVENTS) {
-      document.removeEventListener(name, start);
+      document.removeEventListener(name, loadAll);
     }
-    addScripts(addresses);
+    loadUpTo(total);
   };
   for (const name of INTENT_EVENTS) {
-    document.addEventListener(name, start, { passive: true });
+    document.addEventListener(name, loadAll, { passive: true });
   }
-  whenCalm(start);
+  afterPaint(() => loadUpTo(1));
+  whenCalm(loadAll);
 }
 
-function addScripts(addresses: string[]): void {
-  for (const address of addresses) {
-    const script = document.createElement('script');
-    script.src = address;
-    script.async = false; // in order, but without holding up the page
-    document.head.append(script);
-  }
+function addScript(address: string): void {
+  const script = document.createElement('script');
+  script.src = address;
+  script.async = false; // in order, but without holding up the page
+  document.head.append(script);
 }

@@ -17,15 +17,15 @@ function hydrate(): void {
   document.dispatchEvent(new Event(HYDRATED_EVENT));
 }
 
-test('makes an early click on a control that needs React again once React is there', () => {
-  replayClicks();
+test('makes an early click on a control again once it is alive', () => {
+  replayClicks('[data-replay]', HYDRATED_EVENT);
   document.querySelector('svg')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
   hydrate();
   expect(answered.mock.calls).toEqual([['early']]);
 });
 
-test('makes no click that nobody made, and none on a control that answers by itself', () => {
-  replayClicks();
+test('makes no click that nobody made, and none on a control of another kind', () => {
+  replayClicks('[data-replay]', HYDRATED_EVENT);
   document.getElementById('plain')?.click();
   hydrate();
   expect(answered).not.toHaveBeenCalled();

@@ -9,6 +9,7 @@ describe('the nearest page to', () => {
     ['/x/react-charts/bars.html', '/x/react-charts/bars'],
     ['/react-charts/bars/', '/x/react-charts/bars'],
     ['/fr/x/react-charts/barz/?a=b#c', '/x/react-charts/bars'],
+    ['/fr/x/react-charts/', '/x/react-charts'],
     ['/x/bars/', '/x/react-charts/bars'],
     ['/x/react-charts/nothing-like-it/', '/x/react-charts'],
     ['/x/react-datagrid/column-defintion/', '/x/react-data-grid/column-definition'],

@@ -2,7 +2,7 @@ import { useRouter } from 'next/router';
 import { useEffect } from 'react';
 import { siteTree } from '#src/pageTree/siteTree.ts';
 import { nearbyPages } from './nearbyPages.ts';
-import { whenCalm } from './whenCalm.ts';
+import { whenCalm } from '#src/timing/whenCalm.ts';
 
 /** Fetches the pages around the open one while nothing else happens, so that a click on one of them waits for no network. */
 export function useNearbyPages(pathname: string): void {

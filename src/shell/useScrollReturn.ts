@@ -1,5 +1,6 @@
 import { useRouter, type NextRouter } from 'next/router';
 import { useEffect, useRef } from 'react';
+import { showWhole } from './useArrival.ts';
 
 const BASE = '/x';
 const ARRIVALS = ['routeChangeComplete', 'hashChangeComplete'] as const;
@@ -29,6 +30,7 @@ export function useScrollReturn(): void {
       const top = positions.current.get(nameOf(entry));
       await router.replace(entry.as.slice(BASE.length), undefined, { scroll: false });
       if (top !== undefined) {
+        showWhole();
         window.scrollTo(window.scrollX, top);
       }
     };

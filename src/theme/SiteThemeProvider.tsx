@@ -1,7 +1,7 @@
 import { CacheProvider } from '@emotion/react';
 import { ThemeProvider, useColorScheme } from '@mui/material/styles';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
-import { MODE_EVENT, type Mode } from './colourMode.ts';
+import { chosenMode, MODE_EVENT, type Mode } from './colourMode.ts';
 import { cacheOf, leftToRight } from './emotionCaches.ts';
 import { createSiteTheme } from './siteTheme.ts';
 import { useThemeState } from './ThemeStateProvider.tsx';
@@ -11,6 +11,7 @@ export function SiteThemeProvider({ children }: { children: ReactNode }) {
   const { direction, dense } = useThemeState();
   const theme = useMemo(() => createSiteTheme({ direction, dense }), [direction, dense]);
   const [cache, setCache] = useState(leftToRight);
+  const [mode] = useState(chosenMode); // where storage is blocked, Material UI knows of no choice
 
   useEffect(() => {
     let gone = false;
@@ -26,7 +27,7 @@ export function SiteThemeProvider({ children }: { children: ReactNode }) {
 
   return (
     <CacheProvider value={cache}>
-      <ThemeProvider theme={theme} defaultMode="system" disableTransitionOnChange>
+      <ThemeProvider theme={theme} defaultMode={mode} disableTransitionOnChange>
         <FollowMode />
         {children}
       </ThemeProvider>

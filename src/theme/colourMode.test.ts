@@ -19,6 +19,7 @@ beforeEach(() => {
     return device;
   });
   document.documentElement.removeAttribute('data-mui-color-scheme');
+  document.documentElement.removeAttribute('data-mode');
   document.head.innerHTML =
     '<meta name="theme-color" content="a" media="(prefers-color-scheme: light)"><meta name="theme-color" content="b" media="(prefers-color-scheme: dark)">';
 });
@@ -107,10 +108,13 @@ describe('a choice', () => {
     expect(told.mock.calls.map(([event]) => (event as CustomEvent).detail)).toEqual([mode]);
   });
 
-  test('holds for this page where storage is blocked', () => {
+  test('holds for this visit where storage is blocked, in every program of the page', async () => {
     blockStorage();
     chooseMode('dark');
     expect(shown()).toBe('dark');
+    vi.resetModules();
+    const another = await import('./colourMode.ts');
+    expect(another.chosenMode()).toBe('dark');
   });
 
   test('by the switch goes from what is shown to the other and back', () => {

@@ -14,7 +14,8 @@ export const MODE_EVENT = 'x-mode';
 
 /** The stored choice; `system` when there is none, an unknown one, or storage is blocked (behaviour 4.1). */
 export function chosenMode(): Mode {
-  const stored = localStore.read(STORAGE_KEY);
+  // Where storage is blocked the document carries the choice: the boot script and React are two programs.
+  const stored = localStore.read(STORAGE_KEY) ?? document.documentElement.dataset.mode;
   return stored === 'light' || stored === 'dark' ? stored : 'system';
 }
 
@@ -40,6 +41,7 @@ export function applyMode(mode: EffectiveMode): void {
 /** Stores and shows a choice; where storage is blocked it holds for the visit. */
 export function chooseMode(mode: Mode): void {
   localStore.write(STORAGE_KEY, mode);
+  document.documentElement.dataset.mode = mode;
   applyMode(effectiveMode(mode));
   document.dispatchEvent(new CustomEvent<Mode>(MODE_EVENT, { detail: mode }));
 }
@@ -54,7 +56,10 @@ export function switchMode(): void {
 export function followMode(): void {
   const follow = () => applyMode(effectiveMode(chosenMode()));
   window.matchMedia?.(DARK_QUERY).addEventListener('change', follow);
-  window.addEventListener('storage', follow);
+  window.addEventListener('storage', () => {
+    delete document.documentElement.dataset.mode;
+    follow();
+  });
 }
 
 /** Tells the mode that is shown now and whenever it changes, whoever changes it. Returns how to stop. */

@@ -16,12 +16,18 @@ const SHEETS = [
 ];
 
 /** Style sheets that come with the part they belong to, by name. */
-const LATE_SHEETS = { settingsCss: 'src/shell/settings.css' };
+const LATE_SHEETS = {
+  settingsCss: 'src/shell/settings.css',
+  typePopoverCss: 'src/api/typePopover.css',
+};
 
 /** Minified style sheets of parts that are loaded late, by the name of their constant in `src/generated/lateStyles.ts`. */
 export function readLateCss(): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(LATE_SHEETS).map(([name, file]) => [name, minify(readFileSync(file, 'utf8'))]),
+    Object.entries(LATE_SHEETS).map(([name, file]) => [
+      name,
+      minify(`@layer theme {${readFileSync(file, 'utf8')}}`),
+    ]),
   );
 }
 
@@ -31,8 +37,11 @@ export function readCriticalCss(): string {
     '@layer theme, docsearch, mui, utilities;',
     `:root { ${variables('light')} color-scheme: light; --sans: ${fontFamilies.sans}; --mono: ${fontFamilies.mono} }`,
     `.fonts { --sans: ${fontFamilies.ownSans}, ${fontFamilies.sans}; --mono: ${fontFamilies.ownMono}, ${fontFamilies.mono} }`,
-    `[data-mui-color-scheme="dark"] { ${variables('dark')} color-scheme: dark }`,
+    // Paper is white.
+    `@media not print { [data-mui-color-scheme="dark"] { ${variables('dark')} color-scheme: dark } }`,
+    '@layer theme {',
     ...SHEETS.map((file) => readFileSync(file, 'utf8')),
+    '}',
   ].join('\n');
   return minify(source);
 }

@@ -1,7 +1,9 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 
-/** Emotion's cache for text that runs from left to right, the one that Material UI uses by itself. */
-const leftToRight = createCache({ key: 'css' });
+const LAYER = 'mui';
+
+/** Emotion's cache for text that runs from left to right. */
+const leftToRight = inLayer(createCache({ key: 'css' }));
 
 let rightToLeft: EmotionCache | undefined;
 
@@ -15,13 +17,20 @@ export async function cacheOf(direction: 'ltr' | 'rtl'): Promise<EmotionCache> {
       import('stylis'),
       import('./rtlInLayers.ts'),
     ]);
-    rightToLeft = createCache({
-      key: 'rtl',
-      prepend: true,
-      stylisPlugins: [prefixer, rtlInLayers],
-    });
+    const options = { key: 'rtl', prepend: true, stylisPlugins: [prefixer, rtlInLayers] };
+    rightToLeft = inLayer(createCache(options));
   }
   return rightToLeft;
 }
 
 export { leftToRight };
+
+/** Puts every rule of a cache into the layer of the component library, below utilities and above the site's own styles (behaviour 4.4). */
+function inLayer(cache: EmotionCache): EmotionCache {
+  const { insert } = cache;
+  cache.insert = (selector, serialized, sheet, shouldCache) => {
+    const styles = `@layer ${LAYER} {${serialized.styles}}`;
+    return insert(selector, { ...serialized, styles }, sheet, shouldCache);
+  };
+  return cache;
+}

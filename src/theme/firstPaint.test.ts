@@ -25,3 +25,9 @@ test.each([
     expect(document.documentElement.className).toBe(classes);
   },
 );
+
+test('before the first paint the rows of the reference have the layout that was chosen', async () => {
+  localStorage.setItem('x-api-layout', 'list');
+  await import('./firstPaint.ts');
+  expect(document.documentElement.dataset).toMatchObject({ api: 'list', apiEarly: 'list' });
+});

@@ -1,9 +1,12 @@
+import { rememberedLayout } from '#src/storage/apiLayout.ts';
 import { haveFonts, showFonts } from './lateFonts.ts';
 import { applyMode, chosenMode, effectiveMode } from './colourMode.ts';
 
 // Runs in the head, before anything is painted: no flash of the other mode, and controls know that scripts run.
 document.documentElement.classList.add('js');
 applyMode(effectiveMode(chosenMode()));
+document.documentElement.dataset.apiEarly = document.documentElement.dataset.api =
+  rememberedLayout();
 if (haveFonts()) {
   showFonts();
 }

@@ -1,16 +1,9 @@
 import { createTheme, type ThemeOptions } from '@mui/material/styles';
 import { denseComponents } from './denseComponents.ts';
 import { checkPalette } from './paletteCheck.ts';
+import { siteComponents } from './siteComponents.ts';
 import type { ThemeState } from './themeReducer.ts';
-import {
-  blue,
-  breakpoints,
-  error,
-  grey,
-  primaryDark,
-  success,
-  warning,
-} from './tokens.ts';
+import { blue, breakpoints, error, grey, primaryDark, success, warning } from './tokens.ts';
 
 const options: ThemeOptions = {
   cssVariables: { colorSchemeSelector: 'data-mui-color-scheme' },
@@ -50,7 +43,12 @@ const options: ThemeOptions = {
           contrastText: 'rgba(0,0,0,0.87)',
         },
         warning: { main: warning[500], light: warning[300], dark: warning[700] },
-        info: { main: '#29b6f6', light: '#4fc3f7', dark: '#0288d1', contrastText: 'rgba(0,0,0,0.87)' },
+        info: {
+          main: '#29b6f6',
+          light: '#4fc3f7',
+          dark: '#0288d1',
+          contrastText: 'rgba(0,0,0,0.87)',
+        },
         success: {
           main: success[600],
           light: success[300],
@@ -79,7 +77,8 @@ for (const { palette } of Object.values(options.colorSchemes ?? {}).filter(hasPa
  * @throws when a colour of the palette lacks its main
  */
 export function createSiteTheme({ direction, dense }: Pick<ThemeState, 'direction' | 'dense'>) {
-  return createTheme({ ...options, direction, components: dense ? denseComponents : {} });
+  const components = { ...siteComponents, ...(dense ? denseComponents : {}) };
+  return createTheme({ ...options, direction, components });
 }
 
 function hasPalette(scheme: unknown): scheme is { palette: Record<string, unknown> } {

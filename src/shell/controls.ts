@@ -1,0 +1,40 @@
+import { copyCode } from '#src/code/copyCode.ts';
+import { chooseTab, moveBetweenTabs } from '#src/code/tabs.ts';
+import { showVariant } from '#src/demo/codeVariant.ts';
+import { chooseCodePreference } from '#src/preferences/chooseCodePreference.ts';
+import { codePreference, PREFERENCE_EVENT } from '#src/preferences/codePreferenceState.ts';
+import { bringFonts } from '#src/theme/lateFonts.ts';
+import { CONTROLS_EVENT } from './replayClicks.ts';
+import { restoreChoices } from './restoreChoices.ts';
+import { whenCalm } from '#src/timing/whenCalm.ts';
+
+/** What a control with `data-do` does: plain HTML, heard by one listener, alive before and without React. */
+const ACTIONS: Readonly<Record<string, (control: HTMLButtonElement) => void>> = {
+  copy: (button) => void copyCode(button),
+  tab: (button) => chooseTab(button),
+  unfold: (button) => button.closest('.fold')?.classList.add('open'),
+  'code-variant': ({ value }) => chooseCodePreference({ variant: value === 'JS' ? 'JS' : 'TS' }),
+};
+
+document.addEventListener('click', ({ target }) => {
+  const control = controlAround(target);
+  ACTIONS[control?.dataset.do ?? '']?.(control as HTMLButtonElement);
+});
+
+document.addEventListener('keydown', (event) => {
+  const control = controlAround(event.target);
+  if (control?.dataset.do === 'tab' && moveBetweenTabs(control, event.key)) {
+    event.preventDefault();
+  }
+});
+
+// React says when it has put another page in place.
+document.addEventListener('x-page', restoreChoices);
+document.addEventListener(PREFERENCE_EVENT, () => showVariant(codePreference().variant));
+
+whenCalm(() => void bringFonts());
+document.dispatchEvent(new Event(CONTROLS_EVENT));
+
+function controlAround(target: EventTarget | null): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>('[data-do]') : null;
+}

@@ -1,0 +1,9 @@
+/** The value of a cookie, encoded or not; undefined when there is none or cookies are blocked. Small enough for each page's HTML. */
+export function readCookie(name: string): string | undefined {
+  try {
+    const pair = document.cookie.split('; ').find((text) => text.startsWith(`${name}=`));
+    return pair === undefined ? undefined : decodeURIComponent(pair.slice(name.length + 1));
+  } catch {
+    return undefined; // blocked, or not an encoding
+  }
+}

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { createSiteTheme } from './siteTheme.ts';
+
+const theme = createSiteTheme({ direction: 'ltr', dense: false });
+
+describe('the numbers of the theme (behaviour 12.4)', () => {
+  test('breakpoints', () => {
+    expect(theme.breakpoints.values).toEqual({ xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 });
+  });
+
+  test('radius and spacing', () => {
+    expect(theme.shape.borderRadius).toBe(12);
+    expect(theme.spacing(1)).toBe('var(--mui-spacing, 8px)');
+  });
+
+  test.each(['light', 'dark'] as const)('contrast threshold and tonal offset in %s', (mode) => {
+    const { colorSchemes } = theme as unknown as {
+      colorSchemes: Record<string, { palette: object }>;
+    };
+    const palette = colorSchemes[mode]?.palette;
+    expect(palette).toMatchObject({ contrastThreshold: 3, tonalOffset: 0.2 });
+  });
+
+  test('stacking order', () => {
+    expect(theme.zIndex).toEqual({
+      mobileStepper: 1000,
+      fab: 1050,
+      speedDial: 1050,
+      appBar: 1100,
+      drawer: 1200,
+      modal: 1300,
+      snackbar: 1400,
+      tooltip: 1500,
+    });
+  });
+
+  test('durations and easings', () => {
+    expect(theme.transitions.duration).toEqual({
+      shortest: 150,
+      shorter: 200,
+      short: 250,
+      standard: 300,
+      complex: 375,
+      enteringScreen: 225,
+      leavingScreen: 195,
+    });
+    expect(Object.values(theme.transitions.easing)).toEqual([
+      'cubic-bezier(0.4, 0, 0.2, 1)',
+      'cubic-bezier(0.0, 0, 0.2, 1)',
+      'cubic-bezier(0.4, 0, 1, 1)',
+      'cubic-bezier(0.4, 0, 0.6, 1)',
+    ]);
+  });
+
+  test('25 shadows', () => {
+    expect(theme.shadows).toHaveLength(25);
+  });
+
+  test('the switch is 32 × 20 px, its thumb 14 px, moved by 12 px', () => {
+    expect(theme.components?.MuiSwitch?.styleOverrides?.root).toMatchObject({
+      width: 32,
+      height: 20,
+      padding: 0,
+      '& .MuiSwitch-switchBase': { '&.Mui-checked': { transform: 'translateX(12px)' } },
+      '& .MuiSwitch-thumb': { width: 14, height: 14 },
+    });
+  });
+});
+
+test('density makes these components of demos smaller, and no other (behaviour 4.4)', () => {
+  const changed = (dense: boolean) =>
+    Object.entries(createSiteTheme({ direction: 'ltr', dense }).components ?? {})
+      .filter(([, { defaultProps }]) => defaultProps !== undefined)
+      .map(([name, { defaultProps }]) => [name, defaultProps]);
+  expect(changed(false)).toEqual([]);
+  expect(Object.fromEntries(changed(true))).toEqual({
+    MuiButton: { size: 'small' },
+    MuiIconButton: { size: 'small' },
+    MuiFab: { size: 'small' },
+    MuiTable: { size: 'small' },
+    MuiFilledInput: { margin: 'dense' },
+    MuiOutlinedInput: { margin: 'dense' },
+    MuiInputBase: { margin: 'dense' },
+    MuiInputLabel: { margin: 'dense' },
+    MuiFormControl: { margin: 'dense' },
+    MuiFormHelperText: { margin: 'dense' },
+    MuiTextField: { margin: 'dense' },
+    MuiListItem: { dense: true },
+    MuiToolbar: { variant: 'dense' },
+  });
+});
+
+test.each(['ltr', 'rtl'] as const)('the theme knows the direction %s', (direction) => {
+  expect(createSiteTheme({ direction, dense: false }).direction).toBe(direction);
+});
