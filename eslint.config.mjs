@@ -3,7 +3,17 @@ import nextTypescript from 'eslint-config-next/typescript';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 
 const config = [
-  { ignores: ['.next', 'out', 'site*', 'src/generated', 'public/fonts', 'next-env.d.ts'] },
+  {
+    ignores: [
+      '.next',
+      'out',
+      'site*',
+      'src/generated',
+      'public/fonts',
+      'public/scripts',
+      'next-env.d.ts',
+    ],
+  },
   ...nextCoreWebVitals,
   ...nextTypescript,
   { rules: jsxA11y.flatConfigs.recommended.rules },

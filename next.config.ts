@@ -21,6 +21,7 @@ const config: NextConfig = {
     SITE_ORIGIN: site.origin,
     SITE_REPOSITORY: site.repository ?? '',
     SITE_PRODUCTION_HOSTS: site.productionHosts.join(','),
+    SITE_LANGUAGE: site.language,
   },
   turbopack: { resolveAlias: { '@mui/utils/formatMuiErrorMessage': './errorAddress.mjs' } },
   // `npm run types` checks the whole repository, tests included.

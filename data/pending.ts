@@ -4,19 +4,13 @@ import type { ProductId } from './types.ts';
 export const pendingApi: readonly ProductId[] = [];
 
 /** Names that documents use in `::table{name="..."}` and that nothing generates yet. */
-export const pendingTables: readonly string[] = [
-  'planned-and-preview-pages',
-  'grid-selectors-columns',
-  'grid-selectors-visible-columns',
-];
+export const pendingTables: readonly string[] = [];
 
 /**
  * Pages of the tree without a document, apart from the API reference. Whoever writes the document deletes the line;
  * the build refuses a page that is in neither place, or in both.
  */
 export const pendingPages: readonly string[] = [
-  '/x/react-data-grid',
-  '/x/react-data-grid/features',
   '/x/react-data-grid/layout',
   '/x/react-data-grid/column-dimensions',
   '/x/react-data-grid/column-visibility',
@@ -89,7 +83,6 @@ export const pendingPages: readonly string[] = [
   '/x/react-data-grid/events',
   '/x/react-data-grid/state',
   '/x/react-data-grid/performance',
-  '/x/react-date-pickers',
   '/x/react-date-pickers/base-concepts',
   '/x/react-date-pickers/date-field',
   '/x/react-date-pickers/date-calendar',
@@ -120,7 +113,6 @@ export const pendingPages: readonly string[] = [
   '/x/react-date-pickers/custom-field',
   '/x/react-date-pickers/custom-opening-button',
   '/x/react-date-pickers/playground',
-  '/x/react-charts',
   '/x/react-charts/bar-demo',
   '/x/react-charts/lines',
   '/x/react-charts/line-demo',
@@ -151,17 +143,4 @@ export const pendingPages: readonly string[] = [
   '/x/react-charts/treemap',
   '/x/react-charts/sankey',
   '/x/react-charts/gantt',
-  '/x/migration/migration-data-grid-v7',
-  '/x/migration/migration-pickers-v7',
-  '/x/migration/migration-charts-v7',
-  '/x/migration/usage-with-material-ui-v5-v6',
-  '/x/migration/migration-data-grid-v6',
-  '/x/migration/migration-pickers-v6',
-  '/x/migration/migration-charts-v6',
-  '/x/migration/migration-tree-view-v6',
-  '/x/migration/migration-data-grid-v5',
-  '/x/migration/migration-pickers-v5',
-  '/x/migration/migration-tree-view-lab',
-  '/x/migration/migration-pickers-lab',
-  '/x/migration/migration-data-grid-v4',
 ];

@@ -10,8 +10,6 @@ const grids = api('data-grid', 'data-grid', 'data-grid-pro', 'data-grid-premium'
 // One page keeps to one line.
 // prettier-ignore
 export const pendingSubjects: Readonly<Record<string, readonly string[]>> = {
-  '/x/react-data-grid': grids,
-  '/x/react-data-grid/features': grids,
   '/x/react-data-grid/layout': grids,
   '/x/react-data-grid/column-dimensions': grids,
   '/x/react-data-grid/column-visibility': grids,
@@ -84,7 +82,6 @@ export const pendingSubjects: Readonly<Record<string, readonly string[]>> = {
   '/x/react-data-grid/events': grids,
   '/x/react-data-grid/state': grids,
   '/x/react-data-grid/performance': grids,
-  '/x/react-date-pickers': api('date-pickers', 'date-picker', 'date-range-picker', 'date-calendar', 'time-clock'),
   '/x/react-date-pickers/base-concepts': api('date-pickers', 'date-picker', 'date-field', 'date-calendar', 'localization-provider'),
   '/x/react-date-pickers/date-field': api('date-pickers', 'date-field'),
   '/x/react-date-pickers/date-calendar': api('date-pickers', 'date-calendar', 'month-calendar', 'year-calendar', 'pickers-day', 'day-calendar-skeleton'),
@@ -115,7 +112,6 @@ export const pendingSubjects: Readonly<Record<string, readonly string[]>> = {
   '/x/react-date-pickers/custom-field': api('date-pickers', 'pickers-text-field', 'pickers-section-list', 'date-picker', 'date-range-picker', 'multi-input-date-range-field'),
   '/x/react-date-pickers/custom-opening-button': api('date-pickers', 'date-picker', 'pickers-text-field', 'date-range-picker'),
   '/x/react-date-pickers/playground': api('date-pickers', 'pickers-layout', 'desktop-date-picker', 'mobile-date-picker', 'static-date-picker', 'desktop-time-picker', 'desktop-date-time-picker', 'desktop-date-range-picker', 'desktop-date-time-range-picker'),
-  '/x/react-charts': api('charts', 'bar-chart', 'line-chart', 'pie-chart', 'scatter-chart', 'spark-line-chart', 'gauge', 'heatmap'),
   '/x/react-charts/bar-demo': api('charts', 'bar-chart', 'bar-element', 'bar-plot'),
   '/x/react-charts/lines': api('charts', 'line-chart', 'line-chart-pro', 'line-element', 'line-plot', 'line-highlight-element', 'line-highlight-plot', 'mark-element', 'mark-plot', 'area-element', 'area-plot', 'animated-line', 'animated-area', 'charts-grid'),
   '/x/react-charts/line-demo': api('charts', 'line-chart', 'line-element', 'line-highlight-element', 'line-highlight-plot', 'line-plot', 'mark-element', 'mark-plot'),
@@ -143,18 +139,6 @@ export const pendingSubjects: Readonly<Record<string, readonly string[]>> = {
   '/x/react-charts/zoom-and-pan': api('charts', 'scatter-chart-pro', 'bar-chart-pro', 'line-chart-pro', 'chart-zoom-slider', 'chart-container-pro'),
   '/x/react-charts/export': api('charts', 'line-chart-pro', 'bar-chart-pro', 'scatter-chart-pro', 'chart-data-provider-pro'),
   '/x/react-charts/toolbar': api('charts', 'toolbar', 'toolbar-button', 'charts-toolbar-pro'),
-  '/x/migration/migration-data-grid-v7': grids,
-  '/x/migration/migration-pickers-v7': api('date-pickers', 'date-picker', 'date-range-picker', 'localization-provider'),
-  '/x/migration/migration-charts-v7': api('charts', 'bar-chart', 'line-chart', 'pie-chart'),
-  '/x/migration/migration-data-grid-v6': grids,
-  '/x/migration/migration-pickers-v6': api('date-pickers', 'date-picker', 'date-range-picker', 'localization-provider'),
-  '/x/migration/migration-charts-v6': api('charts', 'bar-chart', 'line-chart', 'pie-chart'),
-  '/x/migration/migration-tree-view-v6': api('tree-view', 'simple-tree-view', 'rich-tree-view', 'tree-item'),
-  '/x/migration/migration-data-grid-v5': grids,
-  '/x/migration/migration-pickers-v5': api('date-pickers', 'date-picker', 'date-range-picker', 'localization-provider'),
-  '/x/migration/migration-tree-view-lab': api('tree-view', 'simple-tree-view', 'rich-tree-view', 'tree-item'),
-  '/x/migration/migration-pickers-lab': api('date-pickers', 'date-picker', 'date-range-picker', 'localization-provider'),
-  '/x/migration/migration-data-grid-v4': grids,
 };
 
 function api(product: ProductId, ...pages: string[]): string[] {

@@ -1,3 +1,8 @@
+/** A language of the shell: its code, its own name. English is built in; another one is a dictionary in `translations/`. */
+export type Language = { code: string; name: string };
+
+/** The languages this site can be exported in; each but English has its `translations/translations-<code>.json`. */
+const LANGUAGES: readonly Language[] = [{ code: 'en', name: 'English' }];
 
 /** Facts of this deployment. Environment values are read here and nowhere else. */
 export type Site = {
@@ -18,6 +23,9 @@ export type Site = {
   /** Where a page that is not written yet can be read meanwhile. */
   officialOrigin: string;
   name: string;
+  languages: readonly Language[];
+  /** Code of the language the shell speaks in this export. */
+  language: string;
 };
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -26,7 +34,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
  * Reads the facts of a deployment from environment values.
  * @throws when a value is malformed; the message names the variable and what to write
  */
-export function readSite(environment: Environment): Site {
+export function readSite(environment: Environment, languages = LANGUAGES): Site {
   const origin = readOrigin(environment);
   return {
     origin,
@@ -38,7 +46,20 @@ export function readSite(environment: Environment): Site {
     extraFontUrl: readStyleSheet(environment, 'NEXT_PUBLIC_EXTRA_FONT_URL'),
     officialOrigin: 'https://mui.com',
     name: 'MUI X',
+    languages,
+    language: readLanguage(environment, languages),
   };
+}
+
+function readLanguage({ SITE_LANGUAGE }: Environment, languages: readonly Language[]): string {
+  const language = SITE_LANGUAGE === undefined || SITE_LANGUAGE === '' ? 'en' : SITE_LANGUAGE;
+  const codes = languages.map(({ code }) => code);
+  if (!codes.includes(language)) {
+    throw new Error(
+      `SITE_LANGUAGE is "${language}", which data/site.ts does not name. Write one of ${codes.join(', ')}, or name it there.`,
+    );
+  }
+  return language;
 }
 
 function readOrigin({ SITE_ORIGIN = 'http://localhost:8400' }: Environment): string {
@@ -51,9 +72,7 @@ function readOrigin({ SITE_ORIGIN = 'http://localhost:8400' }: Environment): str
   return url.origin;
 }
 
-function readRepository({
-  SITE_REPOSITORY
-}: Environment): string | undefined {
+function readRepository({ SITE_REPOSITORY }: Environment): string | undefined {
   if (SITE_REPOSITORY === undefined || SITE_REPOSITORY === '') {
     return undefined;
   }
@@ -146,6 +165,7 @@ export const site = readSite({
   SITE_ORIGIN: process.env.SITE_ORIGIN,
   SITE_REPOSITORY: process.env.SITE_REPOSITORY,
   SITE_PRODUCTION_HOSTS: process.env.SITE_PRODUCTION_HOSTS,
+  SITE_LANGUAGE: process.env.SITE_LANGUAGE,
   NEXT_PUBLIC_MUI_LICENSE: process.env.NEXT_PUBLIC_MUI_LICENSE,
   NEXT_PUBLIC_FEEDBACK_URL: process.env.NEXT_PUBLIC_FEEDBACK_URL,
   NEXT_PUBLIC_ICON_FONT_URL: process.env.NEXT_PUBLIC_ICON_FONT_URL,

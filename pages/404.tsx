@@ -1,24 +1,11 @@
 import type { GetStaticProps } from 'next';
 import { ContentPage } from '#src/content/ContentPage.tsx';
-import { NotFoundSuggestions } from '#src/shell/NotFoundSuggestions.tsx';
+import { buildText, pageTexts, wholeDictionary } from '#src/i18n/pageTexts.node.ts';
 import type { PageRecord } from '#src/pageTree/pageRecord.ts';
+import { NotFoundSuggestions } from '#src/shell/NotFoundSuggestions.tsx';
+import { specialRecord } from '#src/shell/specialRecord.ts';
 
-const page: PageRecord = {
-  pathname: '/x/404',
-  kind: 'missing',
-  title: 'Page not found',
-  description: 'There is no page at this address.',
-  product: null,
-  plan: null,
-  html: '<p>Check the address, or start from the <a href="/x/introduction/">introduction</a>. The tree beside this text lists every page.</p>',
-  toc: [],
-  breadcrumb: [],
-  previous: null,
-  next: null,
-  hasDemos: false,
-};
-
-export default function NotFound() {
+export default function NotFound({ page }: { page: PageRecord }) {
   return (
     <>
       <ContentPage page={page} />
@@ -27,6 +14,12 @@ export default function NotFound() {
   );
 }
 
-export const getStaticProps: GetStaticProps = () => ({
-  props: { page, userLanguage: 'en', translations: {} },
-});
+export const getStaticProps: GetStaticProps = () => {
+  const start = `<a href="/x/introduction/">${buildText('notFound.introduction')}</a>`;
+  const page: PageRecord = {
+    ...specialRecord('/x/404', wholeDictionary(), 'notFound'),
+    kind: 'missing',
+    html: `<p>${buildText('notFound.text', { introduction: start })}</p>`,
+  };
+  return { props: { page, ...pageTexts() } };
+};

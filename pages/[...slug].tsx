@@ -1,12 +1,13 @@
 import type { GetStaticPaths, GetStaticProps } from 'next';
 import { ContentPage } from '#src/content/ContentPage.tsx';
 import { listPages, loadPage } from '#src/content/loadPage.node.ts';
+import { pageTexts, type PageTexts } from '#src/i18n/pageTexts.node.ts';
 import type { PageRecord } from '#src/pageTree/pageRecord.ts';
 
-type Props = { page: PageRecord; userLanguage: string; translations: Record<string, never> };
+type Props = PageTexts & { page: PageRecord };
 
 export default function DocumentRoute({ page }: Props) {
-  return <ContentPage key={page.pathname} page={page} />;
+  return <ContentPage page={page} />;
 }
 
 export const getStaticPaths: GetStaticPaths = () => ({
@@ -16,7 +17,5 @@ export const getStaticPaths: GetStaticPaths = () => ({
 
 export const getStaticProps: GetStaticProps<Props> = async ({ params }) => {
   const slug = Array.isArray(params?.slug) ? params.slug : [];
-  return {
-    props: { page: await loadPage(`/x/${slug.join('/')}`), userLanguage: 'en', translations: {} },
-  };
+  return { props: { page: await loadPage(`/x/${slug.join('/')}`), ...pageTexts() } };
 };

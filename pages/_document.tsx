@@ -1,12 +1,19 @@
 import Document, { Head, Html, Main, NextScript, type DocumentContext } from 'next/document';
 import type { ReactElement } from 'react';
-import { bootScript, criticalCss, firstPaintScript } from '#src/generated/inline.ts';
+import { site } from '#data/site.ts';
+import {
+  bootScript,
+  controlsAddress,
+  criticalCss,
+  firstPaintScript,
+} from '#src/generated/inline.ts';
+import { buildText } from '#src/i18n/pageTexts.node.ts';
 import { boundariesInPlace } from '#src/shell/boundariesInPlace.ts';
 import { themeColour } from '#src/theme/themeColour.ts';
 
 const isDevelopment = process.env.NODE_ENV === 'development';
 
-/** The exported file: all CSS inside, text once, React's scripts listed as data for `loadLateScripts`. */
+/** The exported file: all CSS inside, text once, scripts listed as data for `loadLateScripts`. */
 export default class SiteDocument extends Document {
   static override async getInitialProps(context: DocumentContext) {
     const initial = await Document.getInitialProps(context);
@@ -16,7 +23,7 @@ export default class SiteDocument extends Document {
   override render() {
     sendTextOnce(this.props.__NEXT_DATA__);
     return (
-      <Html lang="en" dir="ltr" data-mui-color-scheme="light" suppressHydrationWarning>
+      <Html lang={site.language} dir="ltr" data-mui-color-scheme="light" suppressHydrationWarning>
         <LateHead>
           <meta
             name="theme-color"
@@ -34,7 +41,12 @@ export default class SiteDocument extends Document {
         </LateHead>
         <body>
           <Main />
-          <div id="announcer" className="visually-hidden" aria-live="polite" />
+          <div
+            id="announcer"
+            className="visually-hidden"
+            aria-live="polite"
+            data-copied={buildText('copied')}
+          />
           <script dangerouslySetInnerHTML={{ __html: bootScript }} />
           <NextScript />
         </body>
@@ -63,12 +75,10 @@ class LateHead extends Head {
 
   override getScripts(files: Parameters<Head['getScripts']>[0]) {
     const scripts: ReactElement<{ src?: string }>[] = super.getScripts(files);
-    if (isDevelopment) {
-      return scripts;
-    }
-    const addresses = scripts.flatMap(({ props }) => props.src ?? []);
+    const late = isDevelopment ? [] : scripts.filter(({ props }) => props.src !== undefined);
+    const addresses = [controlsAddress, ...late.map(({ props }) => props.src)];
     return [
-      ...scripts.filter(({ props }) => props.src === undefined),
+      ...scripts.filter((script) => !late.includes(script)),
       <script
         key="late"
         id="late-scripts"

@@ -1,17 +1,21 @@
 import Head from 'next/head';
+import { site } from '#data/site.ts';
+import { useTranslate } from '#src/i18n/I18nProvider.tsx';
 
 /** What a visitor sees when the page itself broke: one plain sentence and a way back, never a message or a stack. */
 export default function BrokenPage() {
+  const translate = useTranslate();
+  const title = translate('broken.title');
   return (
     <main id="main-content" className="broken">
       <Head>
-        <title>This page stopped working - MUI X</title>
+        <title>{translate('siteTitle', { title, site: site.name })}</title>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
       </Head>
-      <h1>This page stopped working</h1>
+      <h1>{title}</h1>
       <p>
-        Reload it, or start again from the <a href="/x/introduction/">introduction</a>.
+        {translate('broken.text')} <a href="/x/introduction/">{translate('broken.back')}</a>.
       </p>
     </main>
   );

@@ -17,6 +17,7 @@ import {
   hasMissed,
   median,
   numberRow,
+  times,
   toldRow,
   type Row,
 } from './measure/rows.ts';
@@ -53,6 +54,9 @@ const LIMITS = {
   tree: { must: 1.1, aim: 1.02 },
 };
 
+/** First paint of the reference page on the machine that the limits in milliseconds come from (issue: 510 ms are 1.4 times it). */
+const REFERENCE_FCP_MS = 364;
+
 const { values: options } = parseArgs({
   options: {
     runs: { type: 'string', default: '7' },
@@ -74,13 +78,19 @@ async function main(): Promise<void> {
   try {
     const harness = findHarness(process.env);
     copySite();
+    const runs = Number(options.runs);
+    const { loads, navs } = await measureLoads(harness, runs);
+    const reference = loads.reference?.fcp ?? NaN;
+    const machine = reference / REFERENCE_FCP_MS;
     const rows = [
-      ...(await loadRows(harness, Number(options.runs))),
-      ...(await browserRows(Number(options.runs))),
+      ...paintRows(loads['x-docs'] ?? {}, loads.reference ?? {}, machine),
+      ...weightRows(loads['x-docs'] ?? {}),
+      ...navRows(navs['x-docs'] ?? {}, navs.far ?? {}, machine),
+      ...(await browserRows(runs, machine)),
       ...(options['without-tree'] ? [] : await treeRows()),
     ];
     console.log(
-      `\nMedians of ${options.runs}, 4x CPU, 1600/750 kbit/s, 150 ms.\n\n${budget(rows)}`,
+      `\nMedians of ${runs}, 4x CPU, 1600/750 kbit/s, 150 ms. The reference page paints at ${reference.toFixed(0)} ms here, at ${REFERENCE_FCP_MS} ms where the limits come from: limits in milliseconds are taken times ${machine.toFixed(2)}.\n\n${budget(rows)}`,
     );
     console.log(`\nOthers (technology.md section 11; another run, another page):\n\n${rivals()}`);
     process.exitCode = hasMissed(rows) ? 1 : 0;
@@ -100,7 +110,7 @@ function copySite(): void {
   cpSync('site', site, { recursive: true });
 }
 
-async function loadRows(harness: string, runs: number): Promise<Row[]> {
+async function measureLoads(harness: string, runs: number) {
   const reference = path.join(folder, 'reference');
   mkdirSync(path.join(reference, 'experiments/weight'), { recursive: true });
   writeFileSync(
@@ -128,13 +138,7 @@ async function loadRows(harness: string, runs: number): Promise<Row[]> {
   for (const { job, site: name, error } of failures) {
     console.error(`Not measured: ${job} of ${name}: ${error}`);
   }
-  const loads = results['slow/load/fixture'] ?? {};
-  const navs = results['slow/nav'] ?? {};
-  return [
-    ...paintRows(loads['x-docs'] ?? {}, loads.reference ?? {}),
-    ...weightRows(loads['x-docs'] ?? {}),
-    ...navRows(navs['x-docs'] ?? {}, navs.far ?? {}),
-  ];
+  return { loads: results['slow/load/fixture'] ?? {}, navs: results['slow/nav'] ?? {} };
 }
 
 /** A page of the data grid in the sidebar, by its last segment; not the group that leads to it. */
@@ -142,7 +146,11 @@ function leaf(segment: string): string {
   return `nav.side a:not(.group)[href='/x/react-data-grid/${segment}/']`;
 }
 
-function paintRows({ fcp = NaN, lcp = NaN, cls = NaN, tbt = NaN }: Medians, lowest: Medians) {
+function paintRows(
+  { fcp = NaN, lcp = NaN, cls = NaN, tbt = NaN }: Medians,
+  lowest: Medians,
+  machine: number,
+) {
   const ratio = { unit: '×', digits: 2 };
   const note = `${fcp.toFixed(0)} ms; reference page ${(lowest.fcp ?? NaN).toFixed(0)} ms`;
   return [
@@ -156,7 +164,7 @@ function paintRows({ fcp = NaN, lcp = NaN, cls = NaN, tbt = NaN }: Medians, lowe
     }),
     numberRow('Largest paint, to the first', lcp / fcp, LIMITS.sameFrame, ratio),
     numberRow('Layout shift while loading', cls, LIMITS.shift, { digits: 3 }),
-    numberRow('Blocking time', tbt, LIMITS.blocking, { unit: 'ms' }),
+    numberRow('Blocking time', tbt, times(LIMITS.blocking, machine), { unit: 'ms' }),
   ];
 }
 
@@ -170,23 +178,25 @@ function weightRows({ jsAtLoadKb = NaN, jsKb = NaN, htmlKb = NaN, heapMb = NaN }
   ];
 }
 
-function navRows(near: Medians, far: Medians): Row[] {
+function navRows(near: Medians, far: Medians, machine: number): Row[] {
   const ms = { unit: 'ms' };
+  const cold = times(LIMITS.navCold, machine);
+  const warm = times(LIMITS.navWarm, machine);
   return [
-    numberRow('Click to heading, cold', near.navCold ?? NaN, LIMITS.navCold, ms),
-    numberRow('Click to heading, warm', near.navWarm ?? NaN, LIMITS.navWarm, ms),
-    numberRow('  cold, not fetched ahead', far.navCold ?? NaN, LIMITS.navCold, ms),
-    numberRow('  the same, warm', far.navWarm ?? NaN, LIMITS.navWarm, ms),
+    numberRow('Click to heading, cold', near.navCold ?? NaN, cold, ms),
+    numberRow('Click to heading, warm', near.navWarm ?? NaN, warm, ms),
+    numberRow('  cold, not fetched ahead', far.navCold ?? NaN, cold, ms),
+    numberRow('  the same, warm', far.navWarm ?? NaN, warm, ms),
   ];
 }
 
-async function browserRows(runs: number): Promise<Row[]> {
+async function browserRows(runs: number, machine: number): Promise<Row[]> {
   const server = await serveCompressed(site);
   const browser = await launchBrowser();
   try {
     return [
       ...(await shiftRows(browser, server.origin)),
-      ...(await clickRows(browser, server.origin, runs)),
+      ...(await clickRows(browser, server.origin, runs, machine)),
       ...(await demoRows(browser, server.origin)),
     ];
   } finally {
@@ -208,13 +218,18 @@ async function shiftRows(browser: Browser, origin: string): Promise<Row[]> {
   return rows;
 }
 
-async function clickRows(browser: Browser, origin: string, runs: number): Promise<Row[]> {
+async function clickRows(
+  browser: Browser,
+  origin: string,
+  runs: number,
+  machine: number,
+): Promise<Row[]> {
   const rows: Row[] = [];
   for (const control of [modeSwitch, ...otherControls]) {
     const limits = control === modeSwitch ? LIMITS.modeClick : LIMITS.otherClick;
     const { sinceClick, sincePaint } = await clickOften(browser, origin, control, runs);
     rows.push(
-      numberRow(`Early click: ${control.name}`, sinceClick, limits, {
+      numberRow(`Early click: ${control.name}`, sinceClick, times(limits, machine), {
         unit: 'ms',
         note: `${sincePaint.toFixed(0)} ms after first paint`,
       }),

@@ -23,7 +23,7 @@ const KINDS: Readonly<Record<string, string>> = {
   'text page': '/x/introduction/',
   'page with demos': '/x/react-data-grid/column-definition/',
   fixture: FIXTURE,
-  'pending page': '/x/migration/migration-data-grid-v4/',
+  'pending page': '/x/react-data-grid/state/',
   'pending API page': '/x/api/tree-view/tree-item/',
 };
 

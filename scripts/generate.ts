@@ -1,13 +1,16 @@
-/** Writes `src/generated` (inline script and style texts, the map of demos), `public/fonts` and the cache of the API reference. */
-import { copyFileSync, mkdirSync, readFileSync } from 'node:fs';
+/** Writes `src/generated` (inline script and style texts, the map of demos), `public/fonts`, `public/scripts` and the cache of the API reference. */
+import { createHash } from 'node:crypto';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { buildSync } from 'esbuild';
 import { prepareApi } from '#src/api/prepareApi.node.ts';
 import { readDocuments } from '#src/content/readDocuments.node.ts';
 import { outlineDocument } from '#src/content/renderDocument.node.ts';
 import { demoModules } from '#src/demo/demoModules.node.ts';
+import { forBrowsers, wholeDictionary } from '#src/i18n/pageTexts.node.ts';
 import { readCriticalCss, readLateCss } from '#src/theme/criticalCss.node.ts';
 import { writeIfChanged, writeIfMissing } from './writeIfChanged.ts';
 
+const CONTROLS = 'public/scripts';
 const FONTS = {
   'ibm-plex-sans.woff2':
     '@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wght-normal.woff2',
@@ -18,6 +21,7 @@ export function generate(): void {
   prepareApi();
   writeIfChanged('src/generated/inline.ts', inlineModule());
   writeIfChanged('src/generated/lateStyles.ts', textModule(readLateCss()));
+  writeIfChanged('src/generated/english.ts', englishModule());
   for (const [file, text] of demoModules(shownDemos())) {
     writeIfChanged(`src/generated/${file}`, text);
   }
@@ -42,8 +46,29 @@ function inlineModule(): string {
     criticalCss: readCriticalCss(),
     firstPaintScript: bundle('src/theme/firstPaint.ts'),
     bootScript: bundle('src/shell/boot.ts'),
+    controlsAddress: writeControls(),
   };
   return textModule(texts);
+}
+
+/** Writes the script of the controls under a name that changes with its text, and gives its address. */
+function writeControls(): string {
+  const text = bundle('src/shell/controls.ts');
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 12);
+  const name = `controls-${hash}.js`;
+  for (const old of existsSync(CONTROLS) ? readdirSync(CONTROLS) : []) {
+    if (old !== name) {
+      rmSync(`${CONTROLS}/${old}`);
+    }
+  }
+  writeIfChanged(`${CONTROLS}/${name}`, text);
+  return `/x/scripts/${name}`;
+}
+
+/** Built into every page, so without what only the build says. */
+function englishModule(): string {
+  const english = forBrowsers(wholeDictionary('en'));
+  return `export const english = ${JSON.stringify(english, null, 2)};\n`;
 }
 
 function textModule(texts: Record<string, string>): string {

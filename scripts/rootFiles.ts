@@ -1,12 +1,14 @@
+import { redirects } from '#data/redirects.ts';
 import { site } from '#data/site.ts';
 
 const START = '/x/introduction/';
 
-/** Files beside the export by name below `site/`: the ways to the first page, and the word to crawlers. */
+/** Files beside the export by name below `site/`: the ways to the first page, what moved, and the word to crawlers. */
 export function rootFiles(): Map<string, string> {
   return new Map([
     ['index.html', redirectPage()],
     ['x/index.html', redirectPage()],
+    ['_redirects', redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('')],
     ['robots.txt', 'User-agent: *\nAllow: /\n'],
   ]);
 }

@@ -359,6 +359,8 @@ describe('serving', () => {
     put('site/x/introduction.md', 'é');
     put('site/x/_next/static/[a].js', '1');
     put('site/404.html', 'unknown');
+    put('site/_redirects', '/:lang/x/* /x/:splat 301\n');
+    put('site/de/x/own/index.html', 'own');
     put('secret.txt', 'secret');
     const site = await serveSite({ root: join(root, 'site'), port: 0 });
     const get = async (path: string) => {
@@ -377,9 +379,19 @@ describe('serving', () => {
     const fresh = 'public, max-age=0, must-revalidate';
     expect(await get('/x/introduction/?a')).toEqual([200, 'page', fresh]);
     expect(await get('/x/introduction.md')).toEqual([200, 'é', fresh]);
+    expect(await get('/fr/x/introduction/?a=1?')).toEqual(moved('/x/introduction/?a=1?'));
+    expect(await get('/fr/x/nothing/')).toEqual(moved('/x/nothing/'));
+    expect(await get('/de/x/own/')).toEqual([200, 'own', fresh]);
     const forever = 'public, max-age=31536000, immutable';
     expect(await get('/x/_next/static/%5Ba%5D.js')).toEqual([200, '1', forever]);
-    for (const path of ['/x/nothing/', '/x/a.js', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/%']) {
+    for (const path of [
+      '/x/nothing/',
+      '/FR/x/introduction/',
+      '/x/a.js',
+      '/%2e%2e/secret.txt',
+      '/..%2fsecret.txt',
+      '/%',
+    ]) {
       expect(await get(path)).toEqual(unknown);
     }
     expect((await fetch(site.origin, { method: 'POST' })).status).toBe(405);

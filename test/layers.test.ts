@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest';
 
 /** Lowest first; a folder of `src` imports only from lines above its own. */
 const RANKS = [
-  ['path', 'context', 'storage'],
-  ['pageTree', 'i18n', 'generated'],
+  ['path', 'context', 'storage', 'timing', 'generated'],
+  ['pageTree', 'i18n'],
   ['analytics', 'plan'],
   ['theme', 'preferences', 'link', 'serviceWorker'],
   ['code', 'ads', 'search', 'feedback', 'seo'],

@@ -1,6 +1,6 @@
 import type { GetStaticProps } from 'next';
 import { site } from '#data/site.ts';
-import english from '../../translations/translations.json';
+import { pageTexts, wholeDictionary } from '#src/i18n/pageTexts.node.ts';
 import type { PageRecord } from '#src/pageTree/pageRecord.ts';
 import { parsePath } from '#src/path/parsePath.ts';
 import { LateStyleSheet } from '#src/seo/LateStyleSheet.tsx';
@@ -21,8 +21,7 @@ export default function OnePirate({ record }: { record: PageRecord }) {
 // Not `page`: that is what `_app` lays out as a document.
 export const getStaticProps: GetStaticProps = () => ({
   props: {
-    record: specialRecord('/x/onepirate', english, 'onepirate'),
-    userLanguage: 'en',
-    translations: {},
+    record: specialRecord('/x/onepirate', wholeDictionary(), 'onepirate'),
+    ...pageTexts(),
   },
 });

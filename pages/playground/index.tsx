@@ -1,6 +1,6 @@
 import type { GetStaticProps } from 'next';
 import dynamic from 'next/dynamic';
-import english from '../../translations/translations.json';
+import { pageTexts, wholeDictionary } from '#src/i18n/pageTexts.node.ts';
 import type { PageRecord } from '#src/pageTree/pageRecord.ts';
 import { PageHead } from '#src/seo/PageHead.tsx';
 import { specialRecord } from '#src/shell/specialRecord.ts';
@@ -24,8 +24,7 @@ export default function Playground({ record }: { record: PageRecord }) {
 // Not `page`: that is what `_app` lays out as a document.
 export const getStaticProps: GetStaticProps = () => ({
   props: {
-    record: specialRecord('/x/playground', english, 'playground'),
-    userLanguage: 'en',
-    translations: {},
+    record: specialRecord('/x/playground', wholeDictionary(), 'playground'),
+    ...pageTexts(),
   },
 });

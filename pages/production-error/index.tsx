@@ -1,16 +1,11 @@
 import type { GetStaticProps } from 'next';
-import english from '../../translations/translations.json';
+import { pageTexts, wholeDictionary, type PageTexts } from '#src/i18n/pageTexts.node.ts';
 import type { PageRecord } from '#src/pageTree/pageRecord.ts';
 import { readErrorCodes, type ErrorCodes } from '#src/shell/errorCodes.node.ts';
 import { ProductionError } from '#src/shell/ProductionError.tsx';
 import { specialRecord } from '#src/shell/specialRecord.ts';
 
-type Props = {
-  page: PageRecord;
-  messages: ErrorCodes;
-  userLanguage: string;
-  translations: Record<string, never>;
-};
+type Props = PageTexts & { page: PageRecord; messages: ErrorCodes };
 
 export default function ProductionErrorRoute({ messages }: Props) {
   return <ProductionError messages={messages} />;
@@ -18,9 +13,8 @@ export default function ProductionErrorRoute({ messages }: Props) {
 
 export const getStaticProps: GetStaticProps<Props> = () => ({
   props: {
-    page: specialRecord('/x/production-error', english, 'productionError'),
+    page: specialRecord('/x/production-error', wholeDictionary(), 'productionError'),
     messages: readErrorCodes(),
-    userLanguage: 'en',
-    translations: {},
+    ...pageTexts(),
   },
 });

@@ -1,7 +1,8 @@
-import { createReadStream, existsSync } from 'node:fs';
+import { createReadStream, existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, sep } from 'node:path';
 import sirv from 'sirv';
+import { findRedirect, parseRedirects } from './redirects.ts';
 
 const FIRST_PAGE = '/x/introduction/';
 const FRONT_DOORS = new Set(['/', '/x', '/x/']);
@@ -23,7 +24,12 @@ export function answerRequest(folder: string) {
       // One slash in front: `//host` would lead to another host.
       redirect(response, `${path.replace(/^\/+/, '/')}/`, query);
     } else {
-      sendFile(request, response, () => answerUnknown(folder, response));
+      sendFile(request, response, () => {
+        // As on a host, a file goes before a redirect.
+        const moved = findRedirect(readRedirects(folder), path);
+        if (moved) redirect(response, moved.to, query, moved.status);
+        else answerUnknown(folder, response);
+      });
     }
   };
 }
@@ -37,8 +43,19 @@ function setHeaders(response: ServerResponse, path: string): void {
   if (textType) response.setHeader('Content-Type', `${textType}; charset=utf-8`);
 }
 
-function redirect(response: ServerResponse, path: string, query: string | undefined): void {
-  response.writeHead(301, { Location: query ? `${path}?${query}` : path }).end();
+function redirect(
+  response: ServerResponse,
+  path: string,
+  query: string | undefined,
+  status = 301,
+): void {
+  response.writeHead(status, { Location: query ? `${path}?${query}` : path }).end();
+}
+
+/** Read at every unknown address, so that a new export shows up without a restart. */
+function readRedirects(folder: string) {
+  const file = join(folder, '_redirects');
+  return parseRedirects(existsSync(file) ? readFileSync(file, 'utf8') : '');
 }
 
 function isPageFolder(folder: string, path: string): boolean {

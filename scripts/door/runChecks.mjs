@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { exportSite, isSiteCurrent } from './exportSite.mjs';
 import { findChromium } from './findChromium.mjs';
+import { hashInputs } from './hashInputs.mjs';
 import { install } from './install.mjs';
 import { runScript } from './runScript.mjs';
 import { showStep } from './showStep.mjs';
 import { stepEnv } from './stepEnv.mjs';
+import { testFeedbackUrl } from './testService.mjs';
 
 const root = join(import.meta.dirname, '..', '..');
 
@@ -16,7 +18,10 @@ const root = join(import.meta.dirname, '..', '..');
  */
 export async function runChecks(counts, isFull) {
   const reportFolder = mkdtempSync(join(tmpdir(), 'x-docs-'));
-  const env = stepEnv(isFull ? { X_DOCS_FULL: '1' } : {});
+  const env = stepEnv({
+    NEXT_PUBLIC_FEEDBACK_URL: testFeedbackUrl,
+    ...(isFull ? { X_DOCS_FULL: '1' } : {}),
+  });
   const failures = [];
   for (const { name, work, isVital } of stepsOf(env, reportFolder)) {
     const outcome = await showStep(name, work);
@@ -38,7 +43,7 @@ function stepsOf(env, reportFolder) {
     { name: 'Install', isVital: true, work: (showLine) => install(root, showLine) },
     { name: 'Format', work: script('format:check') },
     { name: 'Lint', work: script('lint') },
-    { name: 'Generate', work: (showLine) => generate(script('generate'), showLine) },
+    { name: 'Generate', work: (showLine) => generate(script('generate'), showLine, env) },
     { name: 'Types', work: script('types') },
     { name: 'Unit tests', work: script('unit') },
     { name: 'Export', isVital: true, work: (showLine) => exportSite(root, showLine, env) },
@@ -50,8 +55,8 @@ function stepsOf(env, reportFolder) {
 }
 
 /** Types and unit tests read src/generated, which an export that is up to date has left there. */
-async function generate(runGenerate, showLine) {
-  if (existsSync(join(root, 'src/generated')) && isSiteCurrent(root))
+async function generate(runGenerate, showLine, env) {
+  if (existsSync(join(root, 'src/generated')) && isSiteCurrent(root, hashInputs(root, env)))
     return { state: 'up to date' };
   return runGenerate(showLine);
 }

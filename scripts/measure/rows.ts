@@ -1,6 +1,11 @@
 /** What a figure must not pass, and what it should reach. */
 export type Limits = { must: number; aim: number };
 
+/** Limits in milliseconds, for a machine that is `factor` times as slow as the one they come from. */
+export function times({ must, aim }: Limits, factor: number): Limits {
+  return { must: must * factor, aim: aim * factor };
+}
+
 export type Row = { name: string; measured: string; must: string; aim: string; verdict: string };
 
 const MISSED = 'MISSES THE MUST';

@@ -55,3 +55,15 @@ test.each([
 ] as const)('a %s page is kept from search engines: %s', (kind, isKept) => {
   expect(headOf({ ...page, kind }).includes('name="robots" content="noindex"')).toBe(isKept);
 });
+
+test.each([
+  ['/x/react-charts/bars', 'x-charts', 'x'],
+  ['/x/introduction', 'null', 'x'],
+  ['/x/production-error', 'docs', 'docs'],
+  ['/x/experiments/docs', 'docs-infra', 'docs-infra'],
+  ['/x/playground', 'null', 'null'],
+])('%s is about the product %s of the category %s (behaviour 6, 8.4)', (pathname, id, category) => {
+  const html = headOf({ ...page, pathname });
+  expect(html).toContain(`<meta name="mui:productId" content="${id}"/>`);
+  expect(html).toContain(`<meta name="mui:productCategoryId" content="${category}"/>`);
+});

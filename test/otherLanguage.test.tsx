@@ -1,0 +1,173 @@
+// @vitest-environment jsdom
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
+import type { NextRouter } from 'next/router';
+import type { ReactNode } from 'react';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { ContentPage } from '#src/content/ContentPage.tsx';
+import { SettingsDrawer } from '#src/shell/SettingsDrawer.tsx';
+import { DocsLayout } from '#src/shell/DocsLayout.tsx';
+import { NotFoundSuggestions } from '#src/shell/NotFoundSuggestions.tsx';
+import { ProductionError } from '#src/shell/ProductionError.tsx';
+import { RootBoundary } from '#src/shell/RootBoundary.tsx';
+import { SignInSample } from '#src/shell/SignInSample.tsx';
+import { FeedbackForm } from '#src/feedback/FeedbackForm.tsx';
+import { DemoFailure } from '#src/demo/DemoFailure.tsx';
+import { I18nProvider } from '#src/i18n/I18nProvider.tsx';
+import { createBuildText, pageTexts, type PageTexts } from '#src/i18n/pageTexts.node.ts';
+import type { Dictionary } from '#src/i18n/translate.ts';
+import type { PageRecord } from '#src/pageTree/pageRecord.ts';
+import { siteTree } from '#src/pageTree/siteTree.ts';
+import { displayTitle } from '#src/pageTree/displayTitle.ts';
+import { walkPages } from '#src/pageTree/walkPages.ts';
+import { ThemeStateProvider } from '#src/theme/ThemeStateProvider.tsx';
+
+/** A language whose every text stands between these, so that what is not of it shows. */
+const MARK = /⟦[^⟧]*⟧/g;
+
+const page: PageRecord = {
+  pathname: '/x/react-charts/heatmap',
+  kind: 'document',
+  title: '1',
+  description: '2',
+  product: 'charts',
+  plan: 'pro',
+  html: '',
+  toc: [{ id: 'a', text: '3', depth: 2 }],
+  breadcrumb: [{ pathname: '/x/a', title: '4' }],
+  previous: { pathname: '/x/b', title: '5' },
+  next: { pathname: '/x/c', title: '6' },
+  hasDemos: false,
+};
+
+/** Facts of the products and the tree, which are no texts of the shell. */
+const facts = new Set(['MUI X', 'Charts', 'v', 'v8.4.0', 'v7', 'v6', 'v5', 'v4', ...treeTexts()]);
+
+let folder = '';
+let texts: PageTexts;
+
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'language-'));
+  const english = readFileSync('translations/translations.json', 'utf8');
+  writeFileSync(path.join(folder, 'translations.json'), english);
+  writeFileSync(
+    path.join(folder, 'translations-qq.json'),
+    JSON.stringify(marked(JSON.parse(english) as Dictionary)),
+  );
+  texts = pageTexts('qq', folder);
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+afterEach(() => {
+  cleanup();
+  history.replaceState(null, '', '/');
+});
+
+function marked(dictionary: Dictionary): Dictionary {
+  return Object.fromEntries(
+    Object.entries(dictionary).map(([key, value]) => [
+      key,
+      typeof value === 'string' ? `⟦${value}⟧` : marked(value),
+    ]),
+  );
+}
+
+function show(children: ReactNode): void {
+  const router = {
+    push: vi.fn(),
+    prefetch: () => Promise.resolve(),
+    beforePopState: vi.fn(),
+    events: { on: vi.fn(), off: vi.fn() },
+  } as unknown as NextRouter;
+  render(
+    <RouterContext.Provider value={router}>
+      <I18nProvider language={texts.userLanguage} translations={texts.translations}>
+        <ThemeStateProvider>{children}</ThemeStateProvider>
+      </I18nProvider>
+    </RouterContext.Provider>,
+  );
+}
+
+/** Texts and spoken attributes on the page that are neither of the language nor facts. */
+function strangers(): string[] {
+  const said = [...document.body.querySelectorAll('*')].flatMap((element) => [
+    ...['aria-label', 'title', 'placeholder', 'alt'].map(
+      (name) => element.getAttribute(name) ?? '',
+    ),
+    ...[...element.childNodes]
+      .filter((node) => node.nodeType === Node.TEXT_NODE && element.tagName !== 'STYLE')
+      .map((node) => node.textContent ?? ''),
+  ]);
+  return said.filter((text) => !facts.has(text.trim()) && /\p{L}/u.test(text.replace(MARK, '')));
+}
+
+function treeTexts(): string[] {
+  return walkPages(siteTree.pages).map(({ page: node }) => displayTitle(node));
+}
+
+test('a second dictionary translates the whole layout', () => {
+  show(
+    <DocsLayout page={page}>
+      <ContentPage page={page} />
+    </DocsLayout>,
+  );
+  expect(screen.getByRole('navigation', { name: '⟦documentation⟧' })).toBeTruthy();
+  expect(document.body.textContent).toContain('⟦On this page⟧');
+  expect(strangers()).toEqual([]);
+});
+
+test.each<[string, () => ReactNode]>([
+  ['the broken page', () => <Throwing />],
+  ['the decoder of errors', () => <ProductionError messages={{ 7: '8' }} />],
+  ['the sample page', () => <SignInSample />],
+  ['the suggestions for a mistyped address', () => <NotFoundSuggestions />],
+  ['a lost demo', () => <DemoFailure kind="lost" />],
+  ['the form of feedback', () => <FeedbackForm {...form} />],
+])('and %s', (_, draw) => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  history.replaceState(null, '', '/x/react-chart/bar/?code=7');
+  show(draw());
+  expect(document.body.textContent).toMatch(MARK);
+  expect(strangers().filter((text) => !text.startsWith('/x/'))).toEqual([]);
+});
+
+test('and the settings', () => {
+  HTMLDialogElement.prototype.showModal = function open() {
+    this.open = true;
+  };
+  show(<SettingsDrawer onClose={() => {}} />);
+  expect(screen.getByRole('radio', { name: '⟦Dark⟧' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('radio', { name: '⟦Right to left⟧' }));
+  expect(document.documentElement.dir).toBe('rtl');
+  expect(strangers()).toEqual([]);
+});
+
+test('and what the build writes into pages', () => {
+  expect(createBuildText('qq', folder)('copy')).toBe('⟦Copy⟧');
+});
+
+const form = {
+  vote: 0,
+  comment: '',
+  isSending: false,
+  repository: 'https://git.example.com/docs',
+  field: null,
+  onComment: () => {},
+  onCancel: () => {},
+  onSubmit: () => {},
+} as const;
+
+function Throwing() {
+  return (
+    <RootBoundary pathname="/x">
+      <Broken />
+    </RootBoundary>
+  );
+}
+
+function Broken(): never {
+  throw new Error('boom');
+}
