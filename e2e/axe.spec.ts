@@ -1,53 +1,66 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import path from 'node:path';
-import type { Page } from '@playwright/test';
-import type { AxeResults, RunOnly } from 'axe-core';
+import type { Locator, Page } from '@playwright/test';
+import { EVERYTHING, expectNoViolations, findViolations } from './accessibility.ts';
 import { ELEMENTS_PAGE, PENDING_PAGE, WRITTEN_PAGES } from './exportedPages.ts';
 import { scrollPastDemos } from './stages.ts';
 import { expect, test, untilHydrated, visit } from './visit.ts';
 
-type Violation = { rule: string; demo: string; html: string; reason: string };
-
-const EVERYTHING: RunOnly = {
-  type: 'tag',
-  values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-};
-/** The rules whose answer depends on the mode. */
-const COLOURS: RunOnly = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
-
-/** Violations inside a component of the library that the code of a demo cannot mend. */
-const NOT_OURS: readonly { rules: readonly string[]; html: RegExp; because: string }[] = [
-  {
-    rules: ['color-contrast'],
-    html: /^<div style="position: absolute; pointer-events: none; .*>MUI X Missing license key/,
-    because: 'the watermark of the paid packages without a licence key',
-  },
-  {
-    rules: ['label', 'aria-conditional-attr'],
-    html: /^<input [^>]*data-indeterminate=/,
-    because: 'a Tree Item draws its checkbox without a name (the item has it) and sets it to mixed',
-  },
-  {
-    rules: ['heading-order'],
-    html: /^<h4 [^>]*MuiDatePickerToolbar-title/,
-    because: 'the toolbar of a static Date Picker has its date as an h4',
-  },
+/** One page of each kind that is not a written document. */
+const OTHER_KINDS = [
+  ELEMENTS_PAGE,
+  PENDING_PAGE,
+  '/x/api/charts/bar-chart/',
+  '/x/api/data-grid/',
+  '/x/production-error/?code=12',
 ];
-
-const axeSource = readFileSync(
-  createRequire(path.resolve('package.json')).resolve('axe-core/axe.min.js'),
-  'utf8',
-);
+const MIRRORED = [
+  '/x/react-data-grid/column-definition/',
+  ELEMENTS_PAGE,
+  '/x/api/charts/bar-chart/',
+];
+const BARE = ['/x/playground/', '/x/onepirate/'];
 
 // A colour on its way to another one would be measured on that way.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const address of [...WRITTEN_PAGES, ELEMENTS_PAGE, PENDING_PAGE]) {
+for (const address of [...WRITTEN_PAGES, ...OTHER_KINDS]) {
   test(`${address} is accessible in light and dark`, async ({ page }) => {
     await visit(page, address);
     await scrollPastDemos(page);
     await expectNoViolations(page);
+  });
+}
+
+for (const address of MIRRORED) {
+  test(`${address} is accessible from right to left, in light and dark`, async ({ page }) => {
+    await visit(page, address);
+    const drawer = await openSettings(page);
+    await drawer.getByRole('radio', { name: 'Right to left' }).check({ force: true });
+    await page.keyboard.press('Escape');
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await expectNoViolations(page);
+  });
+}
+
+test('the settings drawer is accessible in light and dark', async ({ page }) => {
+  await visit(page, '/x/introduction/');
+  const drawer = await openSettings(page);
+  for (const mode of ['Light', 'Dark']) {
+    await drawer.getByRole('radio', { name: mode }).check({ force: true });
+    expect(await findViolations(page, EVERYTHING), mode).toEqual([]);
+  }
+});
+
+test('the form of feedback is accessible in light and dark', async ({ page }) => {
+  await visit(page, '/x/introduction/');
+  await page.locator('.feedback').getByRole('button', { name: 'No' }).click();
+  await expect(page.getByRole('textbox')).toBeVisible();
+  await expectNoViolations(page);
+});
+
+for (const address of BARE) {
+  test(`${address}, which has no shell, is accessible`, async ({ page }) => {
+    await visit(page, address);
+    expect(await findViolations(page, EVERYTHING)).toEqual([]);
   });
 }
 
@@ -62,6 +75,20 @@ test('the page for an unknown address is accessible', async ({ page, trouble }) 
   ]);
 });
 
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the version menu and the filtered sidebar are accessible, ${colorScheme}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await visit(page, '/x/react-charts/bars/');
+    await page.getByRole('searchbox', { name: 'Filter pages' }).fill('lazy');
+    await expect(page.locator('#navigation mark')).toHaveCount(2);
+    await page.getByRole('button', { name: 'Version v8.4.0' }).click();
+    await expect(page.locator('#version-menu')).toBeVisible();
+    expect(await findViolations(page, EVERYTHING)).toEqual([]);
+  });
+}
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
@@ -73,29 +100,9 @@ test.describe('on a phone', () => {
   });
 });
 
-async function expectNoViolations(page: Page): Promise<void> {
-  expect.soft(await findViolations(page, EVERYTHING), 'in light').toEqual([]);
-  await page.getByRole('button', { name: 'Switch between light and dark' }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-mui-color-scheme', 'dark');
-  expect(await findViolations(page, COLOURS), 'in dark').toEqual([]);
-}
-
-async function findViolations(page: Page, runOnly: RunOnly): Promise<Violation[]> {
-  await page.evaluate(axeSource);
-  const violations = await page.evaluate(async (only) => {
-    const { axe } = window as unknown as { axe: { run: (how: object) => Promise<AxeResults> } };
-    const results = await axe.run({ runOnly: only, resultTypes: ['violations'] });
-    return results.violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target, html, failureSummary = '' }) => ({
-        rule: id,
-        demo: document.querySelector(String(target[0]))?.closest('.demo')?.id ?? 'the page itself',
-        html,
-        reason: failureSummary.split('\n')[1]?.trim() ?? '',
-      })),
-    );
-  }, runOnly);
-  return violations.filter(
-    ({ rule, html }) =>
-      !NOT_OURS.some((known) => known.rules.includes(rule) && known.html.test(html)),
-  );
+async function openSettings(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Open settings' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Settings' });
+  await expect(drawer).toBeVisible();
+  return drawer;
 }

@@ -1,10 +1,12 @@
 import type { Browser, Page } from '@playwright/test';
 import { PENDING_PAGE, WRITTEN_PAGES } from './exportedPages.ts';
+import { indexesOutsideTree } from '#src/api/loadApiPage.node.ts';
 import { siteTree } from '#src/pageTree/siteTree.ts';
 import { expect, test, visit } from './visit.ts';
 
 /** Controls that need scripts, demos, and what names a tab panel while there are no tabs to click. */
-const DIFFERS = '.stage, .tools, .copy, .unfold, .tablist, .tab-name, .when-open, script, style';
+const DIFFERS =
+  '.stage, .tools, .copy, .unfold, .tablist, .bar > :not(output), .tab-name, .when-open, script, style';
 
 for (const address of WRITTEN_PAGES) {
   test(`${address} reads the same without scripts`, async ({ page, browser, baseURL }) => {
@@ -45,12 +47,30 @@ test('without scripts the phone drawer opens and leads on', async ({ browser, ba
   await page.context().close();
 });
 
+test('without scripts the version switcher opens and leads to the same page of an older version', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await openWithoutScripts(browser, baseURL, '/x/react-charts/bars/');
+  const menu = page.locator('#version-menu');
+  await page.getByRole('button', { name: 'Version v8.4.0' }).click();
+  await expect(menu.getByRole('link', { name: 'v7' })).toHaveAttribute(
+    'href',
+    'https://v7.mui.com/x/react-charts/bars/',
+  );
+  await menu.getByRole('button', { name: 'v8.4.0' }).click();
+  await expect(menu).toBeHidden();
+  await page.context().close();
+});
+
 test('every page is reachable from the introduction by links alone', async ({ page }) => {
   await page.goto(PENDING_PAGE);
   const reached = await page.evaluate(followLinks, '/x/introduction/');
   const tree = siteTree.leaves.map((pathname) => `${pathname}/`);
   expect(tree.length).toBe(363);
-  expect(tree.filter((address) => !reached.includes(address))).toEqual([]);
+  const indexes = indexesOutsideTree().map((pathname) => `${pathname}/`);
+  expect(indexes).toEqual(['/x/api/charts/', '/x/api/tree-view/']);
+  expect([...tree, ...indexes].filter((address) => !reached.includes(address))).toEqual([]);
 });
 
 async function openWithoutScripts(
@@ -69,7 +89,7 @@ async function openWithoutScripts(
   return page;
 }
 
-/** The texts of a page in order: all of them, those in view or in a closed `details`, and those that nothing would show. */
+/** The texts of a page in order: all of them, those in view or in a closed `details` or popover, and those that nothing would show. */
 function readTexts(differs: string): { texts: string[]; shown: string[]; hidden: string[] } {
   const texts: string[] = [];
   const shown: string[] = [];
@@ -80,7 +100,7 @@ function readTexts(differs: string): { texts: string[]; shown: string[]; hidden:
     const parent = walker.currentNode.parentElement;
     if (text !== '' && parent && !parent.closest(differs)) {
       texts.push(text);
-      const canBeShown = parent.checkVisibility() || parent.closest('details') !== null;
+      const canBeShown = parent.checkVisibility() || parent.closest('details, [popover]') !== null;
       (canBeShown ? shown : hidden).push(text);
     }
   }

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import type { AxeResults, RunOnly } from 'axe-core';
+import { expect } from './visit.ts';
+
+type Violation = { rule: string; demo: string; html: string; reason: string };
+
+export const EVERYTHING: RunOnly = {
+  type: 'tag',
+  values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+};
+/** The rules whose answer depends on the mode. */
+const COLOURS: RunOnly = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
+
+/** Violations inside a component of the library that the code of a demo cannot mend. */
+const NOT_OURS: readonly { rules: readonly string[]; html: RegExp; because: string }[] = [
+  {
+    rules: ['color-contrast'],
+    html: /^<div style="position: absolute; pointer-events: none; .*>MUI X Missing license key/,
+    because: 'the watermark of the paid packages without a licence key',
+  },
+  {
+    rules: ['label', 'aria-conditional-attr'],
+    html: /^<input [^>]*data-indeterminate=/,
+    because: 'a Tree Item draws its checkbox without a name (the item has it) and sets it to mixed',
+  },
+  {
+    rules: ['heading-order'],
+    html: /^<h4 [^>]*MuiDatePickerToolbar-title/,
+    because: 'the toolbar of a static Date Picker has its date as an h4',
+  },
+];
+
+const axeSource = readFileSync(
+  createRequire(path.resolve('package.json')).resolve('axe-core/axe.min.js'),
+  'utf8',
+);
+
+/** Looks at the whole page in light, and at its colours in dark. */
+export async function expectNoViolations(page: Page): Promise<void> {
+  expect.soft(await findViolations(page, EVERYTHING), 'in light').toEqual([]);
+  await page.getByRole('button', { name: 'Switch between light and dark' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-mui-color-scheme', 'dark');
+  expect(await findViolations(page, COLOURS), 'in dark').toEqual([]);
+}
+
+/** What axe finds on a page that its own code can mend. */
+export async function findViolations(page: Page, runOnly: RunOnly): Promise<Violation[]> {
+  await page.evaluate(axeSource);
+  const violations = await page.evaluate(async (only) => {
+    const { axe } = window as unknown as { axe: { run: (how: object) => Promise<AxeResults> } };
+    const results = await axe.run({ runOnly: only, resultTypes: ['violations'] });
+    return results.violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, html, failureSummary = '' }) => ({
+        rule: id,
+        demo: document.querySelector(String(target[0]))?.closest('.demo')?.id ?? 'the page itself',
+        html,
+        reason: failureSummary.split('\n')[1]?.trim() ?? '',
+      })),
+    );
+  }, runOnly);
+  return violations.filter(
+    ({ rule, html }) =>
+      !NOT_OURS.some((known) => known.rules.includes(rule) && known.html.test(html)),
+  );
+}

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { pagesWithDemos, samplePages } from './exportedPages.ts';
+import { expect, test, visit } from './visit.ts';
+
+/** Height of the header and the room below it (behaviour 12.3). */
+const LANDING_PX = 57 + 32;
+const MOST_OFF_PX = 8;
+const MOST_PAGES = 4;
+
+for (const width of [1280, 360]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    for (const address of samplePages(pagesWithDemos(), MOST_PAGES)) {
+      test(`anchors of ${address} land below the header from a fresh load`, async ({ page }) => {
+        await page.goto(address, { waitUntil: 'domcontentloaded' });
+        for (const id of await someHeadings(page)) {
+          await page.goto('about:blank');
+          await visit(page, `${address}#${id}`);
+          await expectLanding(page, id);
+        }
+      });
+
+      test(`anchors of ${address} land below the header from a click`, async ({ page }) => {
+        await visit(page, address);
+        for (const id of await someHeadings(page)) {
+          await page.evaluate((hash) => window.scrollTo(0, hash.length % 2 ? 0 : 600), id);
+          await page
+            .locator(`.doc a[href="#${id}"], .contents a[href="#${id}"]`)
+            .first()
+            .evaluate((link: HTMLElement) => link.click());
+          await expectLanding(page, id);
+        }
+      });
+    }
+  });
+}
+
+/** Ids of a heading at the start, in the middle and near the end of a page. */
+async function someHeadings(page: Page): Promise<string[]> {
+  const ids = await page
+    .locator('.doc h2[id], .doc h3[id]')
+    .evaluateAll((headings) => headings.map(({ id }) => id));
+  const places = [1, Math.floor(ids.length / 2), ids.length - 3];
+  return [...new Set(places.map((place) => ids[place] ?? ''))].filter(Boolean);
+}
+
+/** Once the demos in view are drawn. A heading near the end of the page may not come up so far. */
+async function expectLanding(page: Page, id: string): Promise<void> {
+  const off = () =>
+    page.evaluate(
+      ([name, landing]) => {
+        const top = document.getElementById(name)?.getBoundingClientRect().top ?? Infinity;
+        const root = document.documentElement;
+        const isAtEnd = window.scrollY + root.clientHeight >= root.scrollHeight - 1;
+        return isAtEnd && top > landing ? 0 : Math.abs(top - landing);
+      },
+      [id, LANDING_PX] as const,
+    );
+  await expect.poll(off, id).toBeLessThanOrEqual(MOST_OFF_PX);
+  await expect.poll(() => page.evaluate(waitingInView)).toBe(0);
+  expect(await off(), id).toBeLessThanOrEqual(MOST_OFF_PX);
+}
+
+/** How many demos in the window are not drawn yet. */
+function waitingInView(): number {
+  const isInView = (element: Element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return bottom > 0 && top < window.innerHeight;
+  };
+  return [...document.querySelectorAll('.stage-wait')].filter(isInView).length;
+}
