@@ -1,5 +1,5 @@
-import { afterPaint } from '#src/timing/afterPaint.ts';
 import { whenCalm } from '#src/timing/whenCalm.ts';
+import { whenPainted } from '#src/timing/whenPainted.ts';
 
 const INTENT_EVENTS = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
 
@@ -27,8 +27,10 @@ export function loadLateScripts(): void {
   for (const name of INTENT_EVENTS) {
     document.addEventListener(name, loadAll, { passive: true });
   }
-  afterPaint(() => loadUpTo(1));
-  whenCalm(loadAll);
+  whenPainted(() => {
+    loadUpTo(1);
+    whenCalm(loadAll);
+  });
 }
 
 function addScript(address: string): void {

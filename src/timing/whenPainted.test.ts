@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { whenPainted } from './whenPainted.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test('runs the task when the browser tells of a paint, once', () => {
+  let tell = () => {};
+  class Observer {
+    static supportedEntryTypes = ['paint'];
+    #isOn = false;
+    constructor(listen: () => void) {
+      tell = () => this.#isOn && listen();
+    }
+    observe() {
+      this.#isOn = true;
+    }
+    disconnect() {
+      this.#isOn = false;
+    }
+  }
+  vi.stubGlobal('PerformanceObserver', Observer);
+  const task = vi.fn();
+  whenPainted(task);
+  vi.runAllTimers();
+  expect(task).not.toHaveBeenCalled();
+  tell();
+  tell();
+  expect(task).toHaveBeenCalledTimes(1);
+});
+
+test('runs it after a frame in a browser that does not tell', () => {
+  const task = vi.fn();
+  whenPainted(task);
+  expect(task).not.toHaveBeenCalled();
+  vi.runAllTimers();
+  expect(task).toHaveBeenCalledTimes(1);
+});
+
+test('runs it at once in a window that nobody sees', () => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  vi.stubGlobal('requestAnimationFrame', () => 0);
+  const task = vi.fn();
+  whenPainted(task);
+  vi.runAllTimers();
+  expect(task).toHaveBeenCalledTimes(1);
+});
