@@ -2,13 +2,15 @@ import { serveCompressed } from './measure/compressedServer.ts';
 import { launchBrowser, openPage } from './measure/slowBrowser.ts';
 const server = await serveCompressed('site');
 const runs = Number(process.argv[2] ?? 2);
-const cat = process.argv[3] === 'min' ? ['devtools.timeline','toplevel','v8'] : ['devtools.timeline', 'loading','blink.user_timing','v8','toplevel','disabled-by-default-v8.compile'];
+const cat = process.argv[3] === 'min' ? ['devtools.timeline','toplevel','v8','loading','blink.user_timing'] : ['devtools.timeline', 'loading','blink.user_timing','v8','toplevel','disabled-by-default-v8.compile'];
 for (let k = 0; k < runs; k += 1) {
   const browser = await launchBrowser();
   const { page, close } = await openPage(browser, { viewport: { width: 1350, height: 940 } });
+  await page.addInitScript(`window.long=[];new PerformanceObserver((l)=>{for(const e of l.getEntries())window.long.push([Math.round(e.startTime),Math.round(e.duration)])}).observe({type:'longtask',buffered:true})`);
   await browser.startTracing(page, { categories: cat as any });
   await page.goto(`${server.origin}/x/experiments/weight/`, { waitUntil: 'load' });
   await page.waitForTimeout(4000);
+  console.log(JSON.stringify(await page.evaluate('window.long')));
   const ev = JSON.parse((await browser.stopTracing()).toString()).traceEvents as any[];
   const fcpE = ev.find((e) => e.name === 'firstContentfulPaint');
   const nav = ev.filter((e) => e.name === 'navigationStart' && e.args?.data?.documentLoaderURL?.includes('/weight/')).at(-1);

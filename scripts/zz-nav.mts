@@ -9,7 +9,8 @@ for (let k = 0; k < Number(process.argv[2] ?? 2); k += 1) {
   await calm(); await page.waitForTimeout(3000);
   for (const target of [to, from, to]) {
   await browser.startTracing(page, { categories: ['devtools.timeline', 'v8', 'toplevel', 'blink.user_timing','loading'] as any });
-  const took = await page.evaluate(`new Promise((done) => { const a = document.querySelector("nav a[href='${target}']"); const h = document.querySelector('main h1').textContent; const s = performance.now(); performance.mark('clicked'); a.click(); const look = () => document.querySelector('main h1').textContent !== h ? requestAnimationFrame(() => setTimeout(() => { performance.mark('shown'); done(performance.now() - s); })) : requestAnimationFrame(look); requestAnimationFrame(look); })`) as number;
+  await page.evaluate(`{ const h = document.querySelector('main h1').textContent; window.__done = 0; const s = performance.now(); const look = () => { if (document.querySelector('main h1')?.textContent !== h) requestAnimationFrame(() => { const c = new MessageChannel(); c.port1.onmessage = () => { performance.mark('shown'); window.__done = performance.now() - s; }; c.port2.postMessage(0); }); else requestAnimationFrame(look); }; requestAnimationFrame(look); performance.mark('clicked'); document.querySelector("nav a[href='${target}']").click(); }`);
+  const took = await (await page.waitForFunction('window.__done', null, { timeout: 15000, polling: 50 })).jsonValue() as number;
   await page.waitForTimeout(800);
   const ev = JSON.parse((await browser.stopTracing()).toString()).traceEvents as any[];
   const c = ev.find((e) => e.name === 'clicked'), s = ev.find((e) => e.name === 'shown');

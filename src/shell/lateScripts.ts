@@ -5,8 +5,8 @@ const INTENT_EVENTS = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as con
 
 /**
  * Brings in the scripts that the page lists. The first, small one (`controls.ts`) right after the first paint; those of React and
- * the router when the page has loaded and the browser is idle. All at once at the first sign of a visitor. Until then the page is
- * whole, and links are links.
+ * the router one by one when the page has loaded and the browser is idle. All at once at the first sign of a visitor. Until then
+ * the page is whole, and links are links.
  */
 export function loadLateScripts(): void {
   const list = document.getElementById('late-scripts');
@@ -17,6 +17,13 @@ export function loadLateScripts(): void {
   const total = waiting.length;
   const loadUpTo = (count: number) => {
     waiting.splice(0, count - (total - waiting.length)).forEach(addScript);
+  };
+  /** Each in a task of its own: asking for a script takes the browser some milliseconds. */
+  const loadOneByOne = () => {
+    if (waiting.length > 0) {
+      loadUpTo(total - waiting.length + 1);
+      setTimeout(loadOneByOne);
+    }
   };
   const loadAll = () => {
     for (const name of INTENT_EVENTS) {
@@ -29,7 +36,7 @@ export function loadLateScripts(): void {
   }
   whenPainted(() => {
     loadUpTo(1);
-    whenCalm(loadAll);
+    whenCalm(loadOneByOne);
   });
 }
 

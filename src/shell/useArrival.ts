@@ -1,9 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
-import { afterPaint } from '#src/timing/afterPaint.ts';
 
 /** As many blocks of a text as fill any window; `content.css` hides the rest of a text that is arriving. */
 const FIRST_BLOCKS = 20;
 const ARRIVING = 'arriving';
+/** Long enough for the first frames to be free for the visitor, too short to reach the end of twenty blocks. */
+const REST_AFTER_MS = 120;
 
 /**
  * When another page has been put in place, tells the scripts that run without React before it is painted, and lets the browser
@@ -20,7 +21,8 @@ export function useArrival(pathname: string): void {
     const text = document.querySelector('.doc');
     if (text && text.children.length > FIRST_BLOCKS && location.hash === '') {
       text.classList.add(ARRIVING);
-      return afterPaint(showWhole);
+      const timer = setTimeout(showWhole, REST_AFTER_MS);
+      return () => clearTimeout(timer);
     }
   }, [pathname]);
 }

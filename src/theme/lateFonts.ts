@@ -17,8 +17,8 @@ export function showFonts(): void {
 }
 
 /**
- * Loads the fonts without standing in the way of anything, and uses them at once only if that moves nothing in view;
- * else they wait for the next page.
+ * Loads the fonts without standing in the way of anything. They come into use with the next page that is loaded, or while nobody
+ * looks at this one: a text never changes its letters, nor a word its line, under the eyes of its reader.
  */
 export async function bringFonts(): Promise<void> {
   try {
@@ -27,37 +27,9 @@ export async function bringFonts(): Promise<void> {
   } catch {
     return; // offline or storage blocked: the fallback is a complete font
   }
-  const before = positions();
-  showFonts();
-  const after = positions();
-  if (before.some((top, index) => Math.abs(top - (after[index] ?? top)) >= 1)) {
-    document.documentElement.classList.remove(CLASS);
-    document.addEventListener('x-page', showFonts, { once: true });
+  if (document.hidden) {
+    showFonts();
+  } else {
+    document.addEventListener('visibilitychange', showFonts, { once: true });
   }
-}
-
-/** Tops of every piece of text in view, in px: a word may change its line though its paragraph stays. Asking lays the page out, but paints nothing. */
-function positions(): number[] {
-  const range = document.createRange();
-  return [...document.querySelectorAll('main > *, .doc > *, .side li')]
-    .filter(isInView)
-    .flatMap(textsOf)
-    .map((text) => {
-      range.selectNodeContents(text);
-      return range.getBoundingClientRect().top;
-    });
-}
-
-function isInView(element: Element): boolean {
-  const { top, bottom } = element.getBoundingClientRect();
-  return bottom > 0 && top < window.innerHeight;
-}
-
-function textsOf(element: Element): Node[] {
-  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-  const texts: Node[] = [];
-  while (walker.nextNode()) {
-    texts.push(walker.currentNode);
-  }
-  return texts;
 }

@@ -1,0 +1,14 @@
+import { serveCompressed } from './measure/compressedServer.ts';
+import { launchBrowser, openPage } from './measure/slowBrowser.ts';
+const server = await serveCompressed('site'); const browser = await launchBrowser();
+const { page, cdp, close } = await openPage(browser, { viewport: { width: 1350, height: 940 } });
+await cdp.send('Profiler.enable'); await cdp.send('Profiler.setSamplingInterval', { interval: 200 }); await cdp.send('Profiler.start');
+await page.goto(`${server.origin}/x/experiments/weight/`, { waitUntil: 'load' }); await page.waitForTimeout(4500);
+const { profile } = await cdp.send('Profiler.stop') as any;
+const nodes = new Map<number, any>(profile.nodes.map((n: any) => [n.id, n])); const parent = new Map<number, number>();
+for (const n of profile.nodes) for (const c of n.children ?? []) parent.set(c, n.id);
+const self = new Map<number, number>(); profile.samples.forEach((s: number, i: number) => self.set(s, (self.get(s) ?? 0) + profile.timeDeltas[i] / 1000));
+const total = (id: number): number => (self.get(id) ?? 0) + (nodes.get(id).children ?? []).reduce((a: number, c: number) => a + total(c), 0);
+const show = (id: number, d: number) => { const n = nodes.get(id), t = total(id); if (t < 5 || d > 26) return; const f = n.callFrame; console.log('  '.repeat(d), t.toFixed(0), '(' + (self.get(id) ?? 0).toFixed(0) + ')', f.functionName || 'anon', f.url.slice(-18), `${f.lineNumber}:${f.columnNumber}`); for (const c of n.children ?? []) show(c, d + 1); };
+for (const n of profile.nodes) if (n.callFrame.url.includes('turbopack') && !nodes.get(parent.get(n.id)!)?.callFrame.url.includes('chunks')) show(n.id, 0);
+await close(); await browser.close(); server.close();
