@@ -50,7 +50,7 @@ test('a vote with a comment is sent, thanked for and there after a reload', asyn
   await visit(page, PAGE);
   await comment(page, 'No');
   await page.keyboard.press('Control+Enter');
-  await expect(page.getByRole('status')).toHaveText('Thank you. Your feedback has been sent.');
+  await expect(page.locator('.feedback').getByRole('status')).toHaveText('Thank you. Your feedback has been sent.');
   expect(received).toEqual([
     {
       url: '/dev/feedback',
@@ -74,12 +74,12 @@ test('while a slow service thinks, nothing is sent twice and nothing is lost', a
   await visit(page, PAGE);
   await comment(page, 'Yes');
   await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByRole('status')).toHaveText('Sending…');
+  await expect(page.locator('.feedback').getByRole('status')).toHaveText('Sending…');
   await page.getByRole('button', { name: 'Submit' }).click({ force: true });
   await expect(page.getByRole('textbox')).toHaveValue(COMMENT);
   await expect.poll(() => received.length).toBe(1);
   release();
-  await expect(page.getByRole('status')).toHaveText('Thank you. Your feedback has been sent.');
+  await expect(page.locator('.feedback').getByRole('status')).toHaveText('Thank you. Your feedback has been sent.');
   await expect(vote(page, 'Yes')).toHaveAttribute('aria-pressed', 'true');
   await expect(vote(page, 'Yes')).toBeFocused();
   expect(received).toHaveLength(1);
@@ -108,7 +108,7 @@ for (const [fault, fail] of FAULTS) {
     await page.reload();
     await expect(page.getByRole('textbox')).toHaveValue(COMMENT);
     await page.getByRole('button', { name: 'Submit' }).click();
-    await expect(page.getByRole('status')).toHaveText('Thank you. Your feedback has been sent.');
+    await expect(page.locator('.feedback').getByRole('status')).toHaveText('Thank you. Your feedback has been sent.');
     forget(trouble);
   });
 }

@@ -6,14 +6,14 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs from 'dayjs';
 
 const keys = [
-  { key: 'ArrowLeft', cap: '←', text: 'the day on the left' },
-  { key: 'ArrowRight', cap: '→', text: 'the day on the right' },
+  { key: 'ArrowLeft', cap: '←', text: 'one day left' },
+  { key: 'ArrowRight', cap: '→', text: 'one day right' },
   { key: 'ArrowUp', cap: '↑', text: 'one week up' },
   { key: 'ArrowDown', cap: '↓', text: 'one week down' },
-  { key: 'Home', cap: 'Home', text: 'first day of the week' },
-  { key: 'End', cap: 'End', text: 'last day of the week' },
-  { key: 'PageUp', cap: 'Page up', text: 'same day, next month' },
-  { key: 'PageDown', cap: 'Page down', text: 'same day, previous month' },
+  { key: 'Home', cap: 'Home', text: 'start of the week' },
+  { key: 'End', cap: 'End', text: 'end of the week' },
+  { key: 'PageUp', cap: 'Page up', text: 'next month' },
+  { key: 'PageDown', cap: 'Page down', text: 'previous month' },
   { key: 'Enter', cap: 'Enter', text: 'choose the day' },
 ];
 

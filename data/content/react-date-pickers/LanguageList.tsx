@@ -40,7 +40,7 @@ export default function LanguageList() {
         sx={{
           display: 'grid',
           alignContent: 'start',
-          gridTemplateColumns: { xs: '1fr 1fr 1fr', sm: '1fr 1fr' },
+          gridTemplateColumns: { xs: 'auto auto auto', sm: '1fr 1fr' },
         }}
       >
         {languages.map((option) => (
@@ -49,7 +49,7 @@ export default function LanguageList() {
             selected={option === language}
             aria-current={option === language}
             onClick={() => setLanguage(option)}
-            sx={{ px: 1.5, borderRadius: 1 }}
+            sx={{ px: 1, borderRadius: 1 }}
           >
             <ListItemText primary={<span lang={option.code}>{option.name}</span>} />
           </ListItemButton>

@@ -62,10 +62,23 @@ export default function PickerBoard() {
               </Stack>
               <DateRangeCalendar calendars={1} value={stay} onChange={setStay} />
             </Paper>
-            <Paper variant="outlined" sx={{ p: 2, display: 'grid', alignContent: 'center' }}>
+            <Paper
+              variant="outlined"
+              sx={{
+                p: 2,
+                display: 'grid',
+                gridTemplateColumns: 'minmax(0, 1fr)',
+                alignContent: 'center',
+              }}
+            >
               <Stack spacing={2}>
-                <SingleInputDateRangeField label="Flight" value={stay} onChange={setStay} />
-                <DateField label="Birthday" defaultValue={dayjs('1998-11-06')} />
+                <SingleInputDateRangeField
+                  label="Flight"
+                  value={stay}
+                  onChange={setStay}
+                  fullWidth
+                />
+                <DateField label="Birthday" defaultValue={dayjs('1998-11-06')} fullWidth />
                 <DatePicker label="Check-in" defaultValue={now} slots={{ field: DateButton }} />
               </Stack>
             </Paper>
