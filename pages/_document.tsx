@@ -9,6 +9,7 @@ import {
 } from '#src/generated/inline.ts';
 import { buildText } from '#src/i18n/pageTexts.node.ts';
 import { boundariesInPlace } from '#src/shell/boundariesInPlace.ts';
+import { readEntryChunks } from '#src/shell/entryChunks.node.ts';
 import { themeColour } from '#src/theme/themeColour.ts';
 
 const isDevelopment = process.env.NODE_ENV === 'development';
@@ -74,11 +75,12 @@ class LateHead extends Head {
   }
 
   override getScripts(files: Parameters<Head['getScripts']>[0]) {
-    const scripts: ReactElement<{ src?: string }>[] = super.getScripts(files);
+    const scripts: ReactElement<ScriptProps>[] = super.getScripts(files);
     const late = isDevelopment ? [] : scripts.filter(({ props }) => props.src !== undefined);
     const addresses = [controlsAddress, ...late.map(({ props }) => props.src)];
+    const inline = scripts.filter((script) => !late.includes(script));
     return [
-      ...scripts.filter((script) => !late.includes(script)),
+      ...(isDevelopment ? inline : [entryChunks(inline)]),
       <script
         key="late"
         id="late-scripts"
@@ -87,6 +89,21 @@ class LateHead extends Head {
       />,
     ];
   }
+}
+
+type ScriptProps = { src?: string; dangerouslySetInnerHTML?: { __html: string } };
+
+/** What Next prints as a script of each page, as data for `loadLateScripts`: so no page has a script of its own to be hashed. */
+function entryChunks(inline: readonly ReactElement<ScriptProps>[]) {
+  const scripts = inline.map(({ props }) => props.dangerouslySetInnerHTML?.__html ?? '');
+  return (
+    <script
+      key="entries"
+      id="entry-chunks"
+      type="application/json"
+      dangerouslySetInnerHTML={{ __html: readEntryChunks(scripts.join('\n')) }}
+    />
+  );
 }
 
 type NextData = { props: { pageProps?: { page?: { html?: string } } } };

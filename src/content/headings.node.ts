@@ -12,6 +12,7 @@ const FRAME_IDS = [
   'contents-title',
   'announcer',
   'late-scripts',
+  'entry-chunks',
   'settings-title',
   'suggestions',
 ];

@@ -69,3 +69,15 @@ test('a page that lists none loads none', () => {
   vi.runAllTimers();
   expect(loaded()).toEqual([]);
 });
+
+test('the entries of a page are announced to the bundler’s runtime before its scripts come', () => {
+  const world = globalThis as { TURBOPACK?: unknown[] };
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<script id="entry-chunks" type="application/json">[{"runtimeModuleIds":[1]},{"runtimeModuleIds":[2]}]</script>',
+  );
+  loadLateScripts();
+  expect(world.TURBOPACK).toEqual([{ runtimeModuleIds: [1] }, { runtimeModuleIds: [2] }]);
+  expect(loaded()).toEqual([]);
+  delete world.TURBOPACK;
+});

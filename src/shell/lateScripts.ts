@@ -13,6 +13,7 @@ export function loadLateScripts(): void {
   if (!list) {
     return; // a page of Next's own
   }
+  announceEntries();
   const waiting = JSON.parse(list.textContent) as string[];
   const total = waiting.length;
   const loadUpTo = (count: number) => {
@@ -38,6 +39,18 @@ export function loadLateScripts(): void {
     loadUpTo(1);
     whenCalm(loadOneByOne);
   });
+}
+
+/**
+ * Tells the bundler's runtime, which comes with the late scripts, which entries of the page to run. Next prints this as a script of
+ * each page; as data it needs no hash in the Content-Security-Policy.
+ */
+function announceEntries(): void {
+  const entries = document.getElementById('entry-chunks')?.textContent;
+  if (entries) {
+    const world = globalThis as { TURBOPACK?: unknown[] };
+    (world.TURBOPACK ??= []).push(...(JSON.parse(entries) as unknown[]));
+  }
 }
 
 function addScript(address: string): void {
