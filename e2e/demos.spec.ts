@@ -5,8 +5,7 @@ import { expect, test, visit } from './visit.ts';
 
 const WIDTHS = [1280, 360];
 const MOST_SHIFT = 0.01;
-/** What two minutes can hold at both widths. */
-const MOST_PAGES = 30;
+const MOST_PAGES = 12;
 
 for (const width of WIDTHS) {
   test.describe(`at ${width} px`, () => {

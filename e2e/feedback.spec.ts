@@ -50,7 +50,9 @@ test('a vote with a comment is sent, thanked for and there after a reload', asyn
   await visit(page, PAGE);
   await comment(page, 'No');
   await page.keyboard.press('Control+Enter');
-  await expect(page.locator('.feedback').getByRole('status')).toHaveText('Thank you. Your feedback has been sent.');
+  await expect(page.locator('.feedback').getByRole('status')).toHaveText(
+    'Thank you. Your feedback has been sent.',
+  );
   expect(received).toEqual([
     {
       url: '/dev/feedback',
@@ -79,7 +81,9 @@ test('while a slow service thinks, nothing is sent twice and nothing is lost', a
   await expect(page.getByRole('textbox')).toHaveValue(COMMENT);
   await expect.poll(() => received.length).toBe(1);
   release();
-  await expect(page.locator('.feedback').getByRole('status')).toHaveText('Thank you. Your feedback has been sent.');
+  await expect(page.locator('.feedback').getByRole('status')).toHaveText(
+    'Thank you. Your feedback has been sent.',
+  );
   await expect(vote(page, 'Yes')).toHaveAttribute('aria-pressed', 'true');
   await expect(vote(page, 'Yes')).toBeFocused();
   expect(received).toHaveLength(1);
@@ -108,7 +112,9 @@ for (const [fault, fail] of FAULTS) {
     await page.reload();
     await expect(page.getByRole('textbox')).toHaveValue(COMMENT);
     await page.getByRole('button', { name: 'Submit' }).click();
-    await expect(page.locator('.feedback').getByRole('status')).toHaveText('Thank you. Your feedback has been sent.');
+    await expect(page.locator('.feedback').getByRole('status')).toHaveText(
+      'Thank you. Your feedback has been sent.',
+    );
     forget(trouble);
   });
 }

@@ -9,10 +9,12 @@ import {
 } from '#src/generated/inline.ts';
 import { buildText } from '#src/i18n/pageTexts.node.ts';
 import { boundariesInPlace } from '#src/shell/boundariesInPlace.ts';
-import { readEntryChunks } from '#src/shell/entryChunks.node.ts';
+import { entryChunks } from '#src/shell/entryChunks.node.ts';
 import { themeColour } from '#src/theme/themeColour.ts';
 
 const isDevelopment = process.env.NODE_ENV === 'development';
+/** Where Next keeps what it has built when it exports the pages. */
+const BUILD_FOLDER = '.next';
 
 /** The exported file: all CSS inside, text once, scripts listed as data for `loadLateScripts`. */
 export default class SiteDocument extends Document {
@@ -80,7 +82,7 @@ class LateHead extends Head {
     const addresses = [controlsAddress, ...late.map(({ props }) => props.src)];
     const inline = scripts.filter((script) => !late.includes(script));
     return [
-      ...(isDevelopment ? inline : [entryChunks(inline)]),
+      ...(isDevelopment ? inline : [entryData(inline)]),
       <script
         key="late"
         id="late-scripts"
@@ -94,14 +96,14 @@ class LateHead extends Head {
 type ScriptProps = { src?: string; dangerouslySetInnerHTML?: { __html: string } };
 
 /** What Next prints as a script of each page, as data for `loadLateScripts`: so no page has a script of its own to be hashed. */
-function entryChunks(inline: readonly ReactElement<ScriptProps>[]) {
-  const scripts = inline.map(({ props }) => props.dangerouslySetInnerHTML?.__html ?? '');
+function entryData(inline: readonly ReactElement<ScriptProps>[]) {
+  const script = inline.map(({ props }) => props.dangerouslySetInnerHTML?.__html ?? '').join('\n');
   return (
     <script
       key="entries"
       id="entry-chunks"
       type="application/json"
-      dangerouslySetInnerHTML={{ __html: readEntryChunks(scripts.join('\n')) }}
+      dangerouslySetInnerHTML={{ __html: JSON.stringify(entryChunks(script, BUILD_FOLDER)) }}
     />
   );
 }

@@ -70,14 +70,22 @@ test('a page that lists none loads none', () => {
   expect(loaded()).toEqual([]);
 });
 
-test('the entries of a page are announced to the bundler’s runtime before its scripts come', () => {
+test('the first entry runs with the bundler’s runtime, the others each in a task of its own after the last script', () => {
   const world = globalThis as { TURBOPACK?: unknown[] };
   document.body.insertAdjacentHTML(
     'beforeend',
-    '<script id="entry-chunks" type="application/json">[{"runtimeModuleIds":[1]},{"runtimeModuleIds":[2]}]</script>',
+    '<script id="entry-chunks" type="application/json">["react", "app", "page"]</script>',
   );
   loadLateScripts();
-  expect(world.TURBOPACK).toEqual([{ runtimeModuleIds: [1] }, { runtimeModuleIds: [2] }]);
-  expect(loaded()).toEqual([]);
+  expect(world.TURBOPACK).toEqual(['react']);
+  document.dispatchEvent(new Event('pointerdown'));
+  vi.advanceTimersByTime(100);
+  expect(world.TURBOPACK).toEqual(['react']);
+  document.head.querySelector('script:last-of-type')?.dispatchEvent(new Event('load'));
+  expect(world.TURBOPACK).toEqual(['react']);
+  vi.advanceTimersToNextTimer();
+  expect(world.TURBOPACK).toEqual(['react', 'app']);
+  vi.advanceTimersToNextTimer();
+  expect(world.TURBOPACK).toEqual(['react', 'app', 'page']);
   delete world.TURBOPACK;
 });

@@ -1,3 +1,5 @@
+import { announceEntries } from './announceEntries.ts';
+import { readList } from './readList.ts';
 import { whenCalm } from '#src/timing/whenCalm.ts';
 import { whenPainted } from '#src/timing/whenPainted.ts';
 
@@ -9,53 +11,49 @@ const INTENT_EVENTS = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as con
  * the page is whole, and links are links.
  */
 export function loadLateScripts(): void {
-  const list = document.getElementById('late-scripts');
-  if (!list) {
+  const waiting = readList('late-scripts').map(String);
+  if (waiting.length === 0) {
     return; // a page of Next's own
   }
-  announceEntries();
-  const waiting = JSON.parse(list.textContent) as string[];
-  const total = waiting.length;
-  const loadUpTo = (count: number) => {
-    waiting.splice(0, count - (total - waiting.length)).forEach(addScript);
-  };
-  /** Each in a task of its own: asking for a script takes the browser some milliseconds. */
-  const loadOneByOne = () => {
-    if (waiting.length > 0) {
-      loadUpTo(total - waiting.length + 1);
-      setTimeout(loadOneByOne);
+  const announceOthers = announceEntries();
+  const loadNext = () => {
+    const address = waiting.shift();
+    if (address !== undefined) {
+      addScript(address, waiting.length === 0 ? announceOthers : undefined);
     }
   };
   const loadAll = () => {
     for (const name of INTENT_EVENTS) {
       document.removeEventListener(name, loadAll);
     }
-    loadUpTo(total);
+    while (waiting.length > 0) {
+      loadNext();
+    }
   };
+  /** Each in a task of its own: asking for a script takes the browser some milliseconds. */
+  const loadOneByOne = () => {
+    loadNext();
+    if (waiting.length > 0) {
+      setTimeout(loadOneByOne);
+    }
+  };
+
   for (const name of INTENT_EVENTS) {
     document.addEventListener(name, loadAll, { passive: true });
   }
   whenPainted(() => {
-    loadUpTo(1);
+    loadNext();
     whenCalm(loadOneByOne);
   });
 }
 
-/**
- * Tells the bundler's runtime, which comes with the late scripts, which entries of the page to run. Next prints this as a script of
- * each page; as data it needs no hash in the Content-Security-Policy.
- */
-function announceEntries(): void {
-  const entries = document.getElementById('entry-chunks')?.textContent;
-  if (entries) {
-    const world = globalThis as { TURBOPACK?: unknown[] };
-    (world.TURBOPACK ??= []).push(...(JSON.parse(entries) as unknown[]));
-  }
-}
-
-function addScript(address: string): void {
+function addScript(address: string, whenDone?: () => void): void {
   const script = document.createElement('script');
   script.src = address;
   script.async = false; // in order, but without holding up the page
+  if (whenDone) {
+    script.addEventListener('load', whenDone);
+    script.addEventListener('error', whenDone);
+  }
   document.head.append(script);
 }
