@@ -93,6 +93,7 @@ const FAULTS: [name: string, Answer][] = [
   ['answers 500', (response) => response.writeHead(500).end('{"id":"a"}')],
   ['answers garbage', (response) => response.end('<!DOCTYPE html>')],
   ['breaks the connection off', (response) => response.destroy()],
+  ['never answers', () => {}],
 ];
 
 for (const [fault, fail] of FAULTS) {
@@ -118,6 +119,21 @@ for (const [fault, fail] of FAULTS) {
     forget(trouble);
   });
 }
+
+test('the comment button of a section sends its anchor along', async ({ page }) => {
+  answer = (response) => response.end('{"id":"visitor-1"}');
+  await visit(page, PAGE);
+  const heading = page.locator('.doc h2').first();
+  await heading.hover();
+  await heading.getByRole('button', { name: 'Comment on the section' }).click();
+  const field = page.getByRole('textbox', { name: /in the section/ });
+  await expect(field).toBeFocused();
+  await field.fill(COMMENT);
+  await page.keyboard.press('Control+Enter');
+  await expect.poll(() => received).toHaveLength(1);
+  const anchor = await heading.getAttribute('id');
+  expect(received[0]).toMatchObject({ page: `${PAGE.slice(0, -1)}#${anchor}` });
+});
 
 test('Cancel closes the form and restores the vote', async ({ page }) => {
   await visit(page, PAGE);

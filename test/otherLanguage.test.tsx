@@ -151,6 +151,7 @@ test('and what the build writes into pages', () => {
 
 const form = {
   vote: 0,
+  section: undefined,
   comment: '',
   isSending: false,
   repository: 'https://git.example.com/docs',

@@ -5,6 +5,8 @@ import { IssueLink } from './IssueLink.tsx';
 
 export type FeedbackFormProps = {
   vote: Vote;
+  /** Title of the section that the comment is about; undefined: about the page. */
+  section: string | undefined;
   comment: string;
   isSending: boolean;
   repository: string | undefined;
@@ -18,7 +20,8 @@ const LABELS: Record<Vote, string> = { 1: 'feedbackMessageUp', 0: 'feedbackMessa
 
 /** A comment on a vote: one labelled field, Cancel and Submit (behaviour 8.1). */
 export function FeedbackForm(props: FeedbackFormProps) {
-  const { vote, comment, isSending, repository, field, onComment, onCancel, onSubmit } = props;
+  const { vote, section, comment, isSending, repository, field, onComment, onCancel, onSubmit } =
+    props;
   const translate = useTranslate();
   const id = useId();
 
@@ -37,7 +40,11 @@ export function FeedbackForm(props: FeedbackFormProps) {
         onSubmit();
       }}
     >
-      <label htmlFor={id}>{translate(LABELS[vote])}</label>
+      <label htmlFor={id}>
+        {section === undefined
+          ? translate(LABELS[vote])
+          : translate('feedbackMessageSection', { section })}
+      </label>
       <textarea
         id={id}
         ref={field}

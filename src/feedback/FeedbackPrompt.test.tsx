@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { I18nProvider } from '#src/i18n/I18nProvider.tsx';
 import { safely, type Store } from '#src/storage/safeStorage.ts';
+import { whenCalm } from '#src/timing/whenCalm.ts';
 import { FeedbackPrompt } from './FeedbackPrompt.tsx';
 import { readPageFeedback } from './feedbackStore.ts';
 import type { Surroundings } from './useFeedback.ts';
@@ -342,5 +343,49 @@ describe('the form', () => {
     fireEvent.click(voteButton('Yes'));
     expect(await screen.findByRole('textbox')).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('the comment button of a section', () => {
+  const NAME = 'Comment on the section “Negative values”';
+
+  function showWithSection(surroundings: Surroundings) {
+    const text = document.body.appendChild(document.createElement('div'));
+    text.innerHTML =
+      '<div class="doc"><h2 id="negative"><a href="#negative">Negative values</a></h2></div>';
+    const shown = show(surroundings);
+    onTestFinished(() => text.remove());
+    return shown;
+  }
+
+  test('opens the form for it, focuses the field, and the anchor is sent along', async () => {
+    const request = vi.fn(good);
+    showWithSection(surround({ request }));
+    fireEvent.click(await screen.findByRole('button', { name: NAME }));
+    const field = await screen.findByLabelText(
+      'What should change in the section “Negative values”? (optional)',
+    );
+    expect(document.activeElement).toBe(field);
+    fireEvent.change(field, { target: { value: 'Show one.' } });
+    submit();
+    await screen.findByText('Thank you. Your feedback has been sent.');
+    const [, { body }] = request.mock.calls[0] as unknown as [string, { body: string }];
+    expect(JSON.parse(body)).toMatchObject({ page: `${BARS}#negative`, comment: 'Show one.' });
+  });
+
+  test('goes with the page, and a vote is about the whole page again', async () => {
+    const { unmount } = showWithSection(surround());
+    fireEvent.click(await screen.findByRole('button', { name: NAME }));
+    await screen.findByLabelText(/in the section/);
+    fireEvent.click(voteButton('Yes'));
+    expect(screen.getByLabelText('What did you like about this page? (optional)')).toBeTruthy();
+    unmount();
+    expect(screen.queryByRole('button', { name: NAME })).toBeNull();
+  });
+
+  test('is not there where no comment can be sent', async () => {
+    showWithSection(surround({ feedbackUrl: undefined }));
+    await new Promise((done) => whenCalm(() => done(undefined)));
+    expect(screen.queryByRole('button', { name: NAME })).toBeNull();
   });
 });

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useId, useRef, useState, type RefObject } from 
 import { useTranslate } from '#src/i18n/I18nProvider.tsx';
 import { isOpen, pressedVote, type FeedbackState, type Vote } from './feedbackState.ts';
 import { IssueLink } from './IssueLink.tsx';
+import { useSectionButtons, type Section } from './useSectionButtons.ts';
 import {
   ownSurroundings,
   useFeedback,
@@ -31,6 +32,7 @@ export function FeedbackPrompt(props: Props) {
 function Prompt({ surroundings = ownSurroundings, ...page }: Props) {
   const { state, dispatch, vote, cancel, submit } = useFeedback(page, surroundings);
   const [late, setLate] = useState<Awaited<ReturnType<Surroundings['loadForm']>>>();
+  const [section, setSection] = useState<Section>();
   const root = useRef<HTMLDivElement>(null);
   const { field, focusField, returnFocus } = useFormFocus(root);
   const question = useId();
@@ -45,9 +47,16 @@ function Prompt({ surroundings = ownSurroundings, ...page }: Props) {
   }, [lacksForm, loadForm, dispatch]);
 
   const choose = (chosen: Vote) => {
+    setSection(undefined);
     vote(chosen);
     focusField();
   };
+
+  useSectionButtons(page.pathname, feedbackUrl !== undefined, (chosen) => {
+    setSection(chosen);
+    dispatch({ type: 'open' });
+    focusField();
+  });
 
   return (
     <div ref={root} className="feedback" role="group" aria-labelledby={question}>
@@ -59,6 +68,7 @@ function Prompt({ surroundings = ownSurroundings, ...page }: Props) {
       {late && feedbackUrl !== undefined && isOpen(state) && (
         <late.FeedbackForm
           vote={state.vote}
+          section={section?.title}
           comment={state.comment}
           isSending={state.kind === 'sending'}
           repository={repository}
@@ -68,7 +78,7 @@ function Prompt({ surroundings = ownSurroundings, ...page }: Props) {
             returnFocus(state.vote);
             cancel();
           }}
-          onSubmit={() => void submit(() => returnFocus(state.vote))}
+          onSubmit={() => void submit(() => returnFocus(state.vote), section?.hash)}
         />
       )}
     </div>

@@ -33,6 +33,24 @@ describe('feedbackReducer (behaviour 8.1)', () => {
       { kind: 'commenting', vote: 1, comment: 'Why?', stored: 1 },
     ],
     [
+      'a comment on a section opens the form, as a No where nothing is stored',
+      initialFeedback,
+      { type: 'open' },
+      { kind: 'commenting', vote: 0, comment: '', stored: undefined },
+    ],
+    [
+      'a comment on a section takes the stored vote along',
+      voted,
+      { type: 'open' },
+      { kind: 'commenting', vote: 1, comment: '', stored: 1 },
+    ],
+    [
+      'a comment on a section leaves an open form as it is',
+      commenting,
+      { type: 'open' },
+      commenting,
+    ],
+    [
       'typing',
       commenting,
       { type: 'comment', comment: 'Because' },

@@ -14,7 +14,7 @@ export type FeedbackState =
 export type FeedbackAction =
   | { type: 'restore'; stored: Vote | undefined; draft: Draft | undefined }
   | { type: 'vote' | 'keep'; vote: Vote }
-  | { type: 'rest' }
+  | { type: 'rest' | 'open' }
   | FormAction;
 
 /** What happens to an open form; without one it means nothing. */
@@ -32,6 +32,10 @@ export function feedbackReducer(state: FeedbackState, action: FeedbackAction): F
         : { kind: 'resting', stored: action.stored };
     case 'vote':
       return vote(state, action.vote);
+    case 'open':
+      return isOpen(state)
+        ? state
+        : { kind: 'commenting', vote: state.stored ?? 0, comment: '', stored: state.stored };
     case 'keep':
       return { kind: 'kept', stored: action.vote };
     case 'rest':

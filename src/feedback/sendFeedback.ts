@@ -4,7 +4,7 @@ import type { Vote } from './feedbackState.ts';
 export type Feedback = {
   /** What the service answered last time; undefined for a first feedback. */
   id: string | undefined;
-  /** Normal path of the page. */
+  /** Normal path of the page, with the anchor of the section when the comment is about one. */
   page: string;
   rating: Vote;
   comment: string;

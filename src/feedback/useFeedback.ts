@@ -88,14 +88,14 @@ export function useFeedback(page: FeedbackPage, surroundings: Surroundings) {
     dispatch({ type: 'cancel' });
   };
 
-  const send = async (rating: Vote, comment: string): Promise<Answer> => {
+  const send = async (rating: Vote, comment: string, hash?: string): Promise<Answer> => {
     if (!isListed || feedbackUrl === undefined) {
       return { kind: 'failed' };
     }
     const isProduction = productionHosts.includes(location.hostname);
     return sendFeedback(request, feedbackAddress(feedbackUrl, isProduction), {
       id: readFeedbackId(store),
-      page: pathname,
+      page: hash === undefined ? pathname : `${pathname}#${hash}`,
       rating,
       comment,
       version: headerOf(pathname).version,
@@ -103,13 +103,13 @@ export function useFeedback(page: FeedbackPage, surroundings: Surroundings) {
     });
   };
 
-  /** Submits what the form holds; `onSent` is told before the form goes away. */
-  const submit = async (onSent: () => void): Promise<void> => {
+  /** Submits what the form holds, about the section of this anchor if there is one; `onSent` is told before the form goes away. */
+  const submit = async (onSent: () => void, hash?: string): Promise<void> => {
     if (!isOpen(state) || state.kind === 'sending') {
       return;
     }
     dispatch({ type: 'send' });
-    const answer = await send(state.vote, state.comment);
+    const answer = await send(state.vote, state.comment, hash);
     if (answer.kind === 'failed') {
       dispatch({ type: 'fail' });
       return;
