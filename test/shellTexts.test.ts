@@ -7,7 +7,7 @@ import { lookUp } from '#src/i18n/translate.ts';
 
 /** Where texts of the shell come from, in the browser or at build. `src/i18n` gives them, and speaks to developers only. */
 const FOLDERS = [
-  ...['shell', 'feedback', 'content', 'demo', 'code', 'api', 'plan', 'seo'].map(
+  ...['shell', 'feedback', 'content', 'demo', 'code', 'api', 'plan', 'seo', 'ads'].map(
     (name) => `src/${name}`,
   ),
   'pages',

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { displayLater } from './displayLater.ts';
+import { DISPLAY_RATIO, displayLater } from './displayLater.ts';
 
 function start(draw: number) {
   const report = vi.fn();
@@ -9,6 +9,7 @@ function start(draw: number) {
     clock: { after },
     random: () => draw,
     report,
+    displayRatio: DISPLAY_RATIO,
   });
   return { report, after, callOff, stop };
 }
