@@ -24,6 +24,7 @@ const NO_PROSE = [
 const KNOWN: readonly { words: RegExp; because: string }[] = [
   { words: /^(Enter|Escape|Home|End|Arrow\w+|(Meta|Control)\+C)$/, because: 'names of keys' },
   { words: /^Content-Type$/, because: 'a header of HTTP' },
+  { words: /^Carbon$/, because: 'the name of the ad network' },
   { words: /^(npm install|pnpm add|yarn add)$/, because: 'commands' },
   { words: /^import type$/, because: 'TypeScript' },
   {
@@ -108,6 +109,7 @@ function isUnseen(node: ts.Node): boolean {
   return (
     ts.isThrowStatement(node) ||
     (ts.isNewExpression(node) && /Error$/.test(node.expression.getText())) ||
+    (ts.isCallExpression(node) && node.expression.getText() === 'requiredContext') ||
     ts.isImportDeclaration(node) ||
     ts.isExportDeclaration(node) ||
     ts.isTypeNode(node) ||

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { adSlotCss } from '#src/generated/lateStyles.ts';
 import { useTranslate } from '#src/i18n/I18nProvider.tsx';
 import { AdBoundary } from './AdBoundary.tsx';
 import { AdCreative } from './AdCreative.tsx';
@@ -42,6 +43,7 @@ export function AdSlot() {
       data-state={state}
       {...(label && clickAttributes(label))}
     >
+      <style>{adSlotCss}</style>
       <AdBoundary onCrash={onCrash}>
         {state !== 'own' && state !== 'fallback' && <NetworkAd isHidden={showsOwn} />}
         {kind === 'in-house-adblock' && <Appeal />}

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { adSlotCss } from '#src/generated/lateStyles.ts';
 import { AdBoundary } from './AdBoundary.tsx';
 import type { ReportAdEvent } from './adEvents.ts';
 import { AdProvider } from './AdProvider.tsx';
@@ -10,7 +9,6 @@ import { browserAdConfig } from './browserAdConfig.ts';
 export function LateAdSlot({ report }: { report: ReportAdEvent }) {
   return (
     <AdBoundary onCrash={() => report({ name: 'ad', eventAction: 'crash', eventLabel: 'null' })}>
-      <style>{adSlotCss}</style>
       <Configured report={report} />
     </AdBoundary>
   );
