@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { PENDING_PAGE, readExported } from './exportedPages.ts';
 import { expect, test, visit } from './visit.ts';
@@ -99,20 +100,20 @@ test('a browser that keeps nothing has its ad all the same', async ({ page }) =>
   await expect(slot(page).getByText('Ad by MUI')).toBeVisible();
 });
 
-test('an ad whose code cannot be loaded leaves its room empty', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'userAgent', {
-      get() {
-        throw new Error('broken');
-      },
-    });
-  });
-  const errors: string[] = [];
-  page.on('console', (message) => errors.push(message.type()));
-  await page.goto(PAGE, { waitUntil: 'load' });
+test('an ad whose code is blocked leaves its room empty, and the page as it is', async ({
+  page,
+  trouble,
+}) => {
+  await watchShift(page);
+  await page.route(`**/${chunkOf('ads.appealTitle')}`, (route) => route.abort());
+  await visit(page, PAGE);
   await settle(page);
+  expect(await page.locator('.ad').innerHTML()).toBe('');
   await expect(page.locator('.doc')).toBeVisible();
-  await expect(slot(page)).toHaveCount(0);
+  expect(await shift(page)).toBe(0);
+  // What the browser says of the request; the page itself says nothing.
+  expect(trouble.filter((line) => !line.includes('net::ERR_FAILED'))).toEqual([]);
+  trouble.length = 0;
 });
 
 test('without scripts, and on paper, there is no room for an ad', async ({ browser, baseURL }) => {
@@ -121,7 +122,28 @@ test('without scripts, and on paper, there is no room for an ad', async ({ brows
   await page.goto(PAGE);
   await expect(page.locator('.ad')).toBeHidden();
   await context.close();
+  const reader = await browser.newPage({ baseURL });
+  await visit(reader, PAGE);
+  await expect(reader.locator('.ad')).toBeVisible();
+  await reader.emulateMedia({ media: 'print' });
+  await expect(reader.locator('.ad')).toBeHidden();
+  await reader.close();
 });
+
+/**
+ * The name of the script that holds a text.
+ * @throws when none does
+ */
+function chunkOf(text: string): string {
+  const folder = 'site/x/_next/static/chunks';
+  const name = readdirSync(folder).find(
+    (file) => file.endsWith('.js') && readFileSync(`${folder}/${file}`, 'utf8').includes(text),
+  );
+  if (name === undefined) {
+    throw new Error(`No script of the export holds "${text}".`);
+  }
+  return name;
+}
 
 function slot(page: Page) {
   return page.locator('.ad-slot');
