@@ -12,6 +12,15 @@ test('without environment values the site is one for the own machine', () => {
     feedbackUrl: undefined,
     iconFontUrl: undefined,
     extraFontUrl: undefined,
+    ads: {
+      isOn: true,
+      scriptUrl: undefined,
+      feedUrl: undefined,
+      networkHosts: [],
+      imageHosts: [],
+      scriptId: '_carbonads_js',
+      backerUrl: 'https://material-ui-next.com/discover-more/backers',
+    },
     officialOrigin: 'https://mui.com',
     name: 'MUI X',
     languages: [{ code: 'en', name: 'English' }],
@@ -41,6 +50,32 @@ test('environment values are the facts of a deployment', () => {
   });
 });
 
+test('an ad network is a script, a feed, and the hosts that both load from', () => {
+  expect(
+    readSite({
+      NEXT_PUBLIC_AD_SCRIPT_URL: 'https://cdn.ads.example/serve.js?placement=docs',
+      NEXT_PUBLIC_AD_FEED_URL: 'https://feed.ads.example/docs.json',
+      NEXT_PUBLIC_AD_IMAGE_HOSTS: 'images.ads.example,pixel.ads.example',
+      SITE_AD_NETWORK_HOSTS: 'srv.ads.example',
+    }).ads,
+  ).toMatchObject({
+    scriptUrl: 'https://cdn.ads.example/serve.js?placement=docs',
+    feedUrl: 'https://feed.ads.example/docs.json',
+    imageHosts: ['images.ads.example', 'pixel.ads.example'],
+    networkHosts: ['srv.ads.example'],
+  });
+});
+
+test.each([
+  [{ NODE_ENV: 'production' }, true],
+  [{ NODE_ENV: 'development' }, false],
+  [{ NODE_ENV: 'development', NEXT_PUBLIC_ADS: 'true' }, true],
+  [{ NODE_ENV: 'development', NEXT_PUBLIC_ADS: '' }, false],
+  [{ NODE_ENV: 'production', NEXT_PUBLIC_ADS: 'false' }, false],
+])('with %j ads are on: %s', (environment, isOn) => {
+  expect(readSite(environment).ads.isOn).toBe(isOn);
+});
+
 test.each(['http://localhost:8410', 'http://127.0.0.1:8410/feedback-service'])(
   'services on the own machine need no encryption: %s',
   (address) => {
@@ -65,6 +100,11 @@ test('empty values count as none, because a pipeline sets variables it has no va
       NEXT_PUBLIC_FEEDBACK_URL: '',
       NEXT_PUBLIC_ICON_FONT_URL: '',
       NEXT_PUBLIC_EXTRA_FONT_URL: '',
+      NEXT_PUBLIC_ADS: '',
+      NEXT_PUBLIC_AD_SCRIPT_URL: '',
+      NEXT_PUBLIC_AD_FEED_URL: '',
+      NEXT_PUBLIC_AD_IMAGE_HOSTS: '',
+      SITE_AD_NETWORK_HOSTS: '',
     }),
   ).toEqual(readSite({}));
 });
@@ -151,6 +191,51 @@ describe('a malformed value stops the build with its sentence', () => {
         expect(() => readSite({ [name]: address })).toThrow(
           new Error(
             `${name} is "${address}". Write the https address of a style sheet, such as https://fonts.example.com/css?family=Example (http only for localhost and 127.0.0.1), or leave it out: none is asked for.`,
+          ),
+        );
+      }
+    },
+  );
+
+  test.each(['yes', 'TRUE', '1'])('NEXT_PUBLIC_ADS "%s"', (NEXT_PUBLIC_ADS) => {
+    expect(() => readSite({ NEXT_PUBLIC_ADS })).toThrow(
+      new Error(
+        `NEXT_PUBLIC_ADS is "${NEXT_PUBLIC_ADS}". Write true or false, or leave it out: ads are then shown everywhere but in npm run dev.`,
+      ),
+    );
+  });
+
+  test.each(['NEXT_PUBLIC_AD_SCRIPT_URL', 'NEXT_PUBLIC_AD_FEED_URL'])(
+    '%s that no page may ask for',
+    (name) => {
+      for (const address of [
+        'ads.js',
+        '//ads.example.com/a.js',
+        'http://ads.example.com/a.js',
+        'https://a:b@ads.example.com/a.js',
+        'data:text/javascript,1',
+      ]) {
+        expect(() => readSite({ [name]: address })).toThrow(
+          new Error(
+            `${name} is "${address}". Write the https address that the ad network gave you, such as https://ads.example.com/serve?placement=docs (http only for localhost and 127.0.0.1), or leave it out: pages then show in-house ads.`,
+          ),
+        );
+      }
+    },
+  );
+
+  test.each(['NEXT_PUBLIC_AD_IMAGE_HOSTS', 'SITE_AD_NETWORK_HOSTS'])(
+    '%s with more than host names',
+    (name) => {
+      for (const host of [
+        'https://ads.example.com',
+        '*.example.com',
+        'ads.example.com/a',
+        "'self'",
+      ]) {
+        expect(() => readSite({ [name]: host })).toThrow(
+          new Error(
+            `${name} holds "${host}". Write lower-case host names with commas between them, such as docs.example.com,www.example.com.`,
           ),
         );
       }

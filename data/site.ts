@@ -4,6 +4,24 @@ export type Language = { code: string; name: string };
 /** The languages this site can be exported in; each but English has its `translations/translations-<code>.json`. */
 const LANGUAGES: readonly Language[] = [{ code: 'en', name: 'English' }];
 
+/** Advertising of a deployment. Without a network, pages show in-house ads only. */
+export type AdSettings = {
+  /** Whether pages have a slot for ads at all. */
+  isOn: boolean;
+  /** Script of the ad network, which fills the slot with a picture ad; undefined: none is loaded. */
+  scriptUrl: string | undefined;
+  /** Feed of text ads; undefined: none is asked. */
+  feedUrl: string | undefined;
+  /** Hosts besides that of `scriptUrl` which the network's script loads from. */
+  networkHosts: readonly string[];
+  /** Hosts that pictures and impression pixels of ads may come from; others are not asked. */
+  imageHosts: readonly string[];
+  /** The id by which the network's script finds itself in the page. */
+  scriptId: string;
+  /** What the network links to when it has no ad to show. */
+  backerUrl: string;
+};
+
 /** Facts of this deployment. Environment values are read here and nowhere else. */
 export type Site = {
   /** Scheme, host and port without a trailing slash; canonical links start with it. */
@@ -20,6 +38,7 @@ export type Site = {
   iconFontUrl: string | undefined;
   /** Style sheet of the additional web font, asked for on few pages only (behaviour 1.1, rule 6); undefined: none. */
   extraFontUrl: string | undefined;
+  ads: AdSettings;
   /** Where a page that is not written yet can be read meanwhile. */
   officialOrigin: string;
   name: string;
@@ -44,6 +63,7 @@ export function readSite(environment: Environment, languages = LANGUAGES): Site 
     feedbackUrl: readFeedbackUrl(environment),
     iconFontUrl: readStyleSheet(environment, 'NEXT_PUBLIC_ICON_FONT_URL'),
     extraFontUrl: readStyleSheet(environment, 'NEXT_PUBLIC_EXTRA_FONT_URL'),
+    ads: readAds(environment),
     officialOrigin: 'https://mui.com',
     name: 'MUI X',
     languages,
@@ -87,16 +107,21 @@ function readRepository({ SITE_REPOSITORY }: Environment): string | undefined {
 
 function readHosts({ SITE_PRODUCTION_HOSTS }: Environment, origin: string): string[] {
   const hosts = SITE_PRODUCTION_HOSTS
-    ? SITE_PRODUCTION_HOSTS.split(',')
+    ? splitHosts('SITE_PRODUCTION_HOSTS', SITE_PRODUCTION_HOSTS)
     : [new URL(origin).hostname];
+  return hosts.filter((host) => host !== 'localhost');
+}
+
+function splitHosts(name: string, text: string): string[] {
+  const hosts = text.split(',');
   for (const host of hosts) {
     if (!/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/.test(host)) {
       throw new Error(
-        `SITE_PRODUCTION_HOSTS holds "${host}". Write lower-case host names with commas between them, such as docs.example.com,www.example.com.`,
+        `${name} holds "${host}". Write lower-case host names with commas between them, such as docs.example.com,www.example.com.`,
       );
     }
   }
-  return hosts.filter((host) => host !== 'localhost');
+  return hosts;
 }
 
 function readLicenceKey({ NEXT_PUBLIC_MUI_LICENSE }: Environment): string | undefined {
@@ -139,6 +164,52 @@ function readStyleSheet(
   return address;
 }
 
+function readAds(environment: Environment): AdSettings {
+  const { SITE_AD_NETWORK_HOSTS, NEXT_PUBLIC_AD_IMAGE_HOSTS } = environment;
+  return {
+    isOn: readAdSwitch(environment),
+    scriptUrl: readAdAddress(environment, 'NEXT_PUBLIC_AD_SCRIPT_URL'),
+    feedUrl: readAdAddress(environment, 'NEXT_PUBLIC_AD_FEED_URL'),
+    networkHosts: SITE_AD_NETWORK_HOSTS
+      ? splitHosts('SITE_AD_NETWORK_HOSTS', SITE_AD_NETWORK_HOSTS)
+      : [],
+    imageHosts: NEXT_PUBLIC_AD_IMAGE_HOSTS
+      ? splitHosts('NEXT_PUBLIC_AD_IMAGE_HOSTS', NEXT_PUBLIC_AD_IMAGE_HOSTS)
+      : [],
+    scriptId: '_carbonads_js',
+    backerUrl: 'https://material-ui-next.com/discover-more/backers',
+  };
+}
+
+/** Whoever writes documents sees no ads unless asked for. */
+function readAdSwitch({ NEXT_PUBLIC_ADS, NODE_ENV }: Environment): boolean {
+  if (NEXT_PUBLIC_ADS === undefined || NEXT_PUBLIC_ADS === '') {
+    return NODE_ENV !== 'development';
+  }
+  if (NEXT_PUBLIC_ADS !== 'true' && NEXT_PUBLIC_ADS !== 'false') {
+    throw new Error(
+      `NEXT_PUBLIC_ADS is "${NEXT_PUBLIC_ADS}". Write true or false, or leave it out: ads are then shown everywhere but in npm run dev.`,
+    );
+  }
+  return NEXT_PUBLIC_ADS === 'true';
+}
+
+function readAdAddress(
+  environment: Environment,
+  name: 'NEXT_PUBLIC_AD_SCRIPT_URL' | 'NEXT_PUBLIC_AD_FEED_URL',
+): string | undefined {
+  const address = environment[name];
+  if (address === undefined || address === '') {
+    return undefined;
+  }
+  if (!isService(address)) {
+    throw new Error(
+      `${name} is "${address}". Write the https address that the ad network gave you, such as https://ads.example.com/serve?placement=docs (http only for localhost and 127.0.0.1), or leave it out: pages then show in-house ads.`,
+    );
+  }
+  return address;
+}
+
 /** Whether a page may ask for an address: encrypted, or on this machine, and with no name and password in it. */
 function isService(address: string): boolean {
   const url = parseUrl(address);
@@ -170,4 +241,10 @@ export const site = readSite({
   NEXT_PUBLIC_FEEDBACK_URL: process.env.NEXT_PUBLIC_FEEDBACK_URL,
   NEXT_PUBLIC_ICON_FONT_URL: process.env.NEXT_PUBLIC_ICON_FONT_URL,
   NEXT_PUBLIC_EXTRA_FONT_URL: process.env.NEXT_PUBLIC_EXTRA_FONT_URL,
+  NODE_ENV: process.env.NODE_ENV,
+  NEXT_PUBLIC_ADS: process.env.NEXT_PUBLIC_ADS,
+  NEXT_PUBLIC_AD_SCRIPT_URL: process.env.NEXT_PUBLIC_AD_SCRIPT_URL,
+  NEXT_PUBLIC_AD_FEED_URL: process.env.NEXT_PUBLIC_AD_FEED_URL,
+  NEXT_PUBLIC_AD_IMAGE_HOSTS: process.env.NEXT_PUBLIC_AD_IMAGE_HOSTS,
+  SITE_AD_NETWORK_HOSTS: process.env.SITE_AD_NETWORK_HOSTS,
 });

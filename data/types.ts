@@ -80,3 +80,19 @@ export interface Product extends Identity {
   /** The npm package of each plan the product is sold in. */
   packages: { community: string } & Partial<Record<Plan, string>>;
 }
+
+/** An ad as a page shows it: one of our own, or one of the network's in our terms. */
+export interface Ad {
+  /** Who or what is advertised; stands in bold before the description. */
+  name: string;
+  /** Absolute https address. */
+  link: string;
+  /** Address of a picture of 130 by 100 px; undefined: none. */
+  img: string | undefined;
+  /** Plain text. */
+  description: string;
+  /** Who published the ad. */
+  poweredby: string;
+  /** What clicks on it are counted under. */
+  label: string;
+}

@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
 import { decodeError } from '#src/shell/decodeError.ts';
 import { readErrorCodes } from '#src/shell/errorCodes.node.ts';
+import { useAdConfig } from '#src/ads/AdProvider.tsx';
 import { requiredContext } from '#src/context/requiredContext.ts';
 import { useTranslate } from '#src/i18n/I18nProvider.tsx';
 import { useThemeDispatch, useThemeState } from '#src/theme/ThemeStateProvider.tsx';
@@ -20,6 +21,8 @@ const ROWS: [row: string, file: string, title: string][] = [
     'I9 gives … for a language without dictionary',
   ],
   ['unknown theme action', 'src/theme/themeReducer.test.ts', 'R9 throws on an unknown action'],
+  ['ad rendering crash', 'src/ads/AdSlot.test.tsx', 'leaves the page as it is, and is told once'],
+  ['ad rendering crash', 'src/ads/AdSlot.test.tsx', 'is told with the text null'],
   ['page without description', 'src/content/frontMatter.test.ts', 'no description (behaviour 11)'],
   ['product name unknown', 'src/path/headerOf.test.ts', 'the header of %s shows %s under %s'],
   [
@@ -52,6 +55,7 @@ describe('what needs a provider', () => {
   test.each<[string, () => unknown]>([
     ['AnythingProvider', useAnything],
     ['I18nProvider', useTranslate],
+    ['AdProvider', useAdConfig],
     ['ThemeStateProvider', useThemeState],
     ['ThemeStateProvider', useThemeDispatch],
   ])('throws outside its provider and names it: %s', (provider, useValue) => {

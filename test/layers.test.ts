@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 
 /** Lowest first; a folder of `src` imports only from lines above its own. */
 const RANKS = [
-  ['path', 'context', 'storage', 'timing', 'generated'],
+  ['path', 'context', 'storage', 'timing', 'visitor', 'generated'],
   ['pageTree', 'i18n'],
   ['analytics', 'plan'],
   ['theme', 'preferences', 'link', 'serviceWorker'],

@@ -7,7 +7,7 @@ import { lookUp } from '#src/i18n/translate.ts';
 
 /** Where texts of the shell come from, in the browser or at build. `src/i18n` gives them, and speaks to developers only. */
 const FOLDERS = [
-  ...['shell', 'feedback', 'content', 'demo', 'code', 'api', 'plan', 'seo'].map(
+  ...['shell', 'feedback', 'content', 'demo', 'code', 'api', 'plan', 'seo', 'ads'].map(
     (name) => `src/${name}`,
   ),
   'pages',
@@ -24,6 +24,7 @@ const NO_PROSE = [
 const KNOWN: readonly { words: RegExp; because: string }[] = [
   { words: /^(Enter|Escape|Home|End|Arrow\w+|(Meta|Control)\+C)$/, because: 'names of keys' },
   { words: /^Content-Type$/, because: 'a header of HTTP' },
+  { words: /^Carbon$/, because: 'the name of the ad network' },
   { words: /^(npm install|pnpm add|yarn add)$/, because: 'commands' },
   { words: /^import type$/, because: 'TypeScript' },
   {
@@ -108,6 +109,7 @@ function isUnseen(node: ts.Node): boolean {
   return (
     ts.isThrowStatement(node) ||
     (ts.isNewExpression(node) && /Error$/.test(node.expression.getText())) ||
+    (ts.isCallExpression(node) && node.expression.getText() === 'requiredContext') ||
     ts.isImportDeclaration(node) ||
     ts.isExportDeclaration(node) ||
     ts.isTypeNode(node) ||

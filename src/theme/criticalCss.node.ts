@@ -10,6 +10,7 @@ const SHEETS = [
   'src/shell/specialPages.css',
   'src/feedback/feedback.css',
   'src/content/content.css',
+  'src/ads/ads.css',
   'src/code/code.css',
   'src/demo/demo.css',
   'src/api/api.css',
@@ -19,6 +20,7 @@ const SHEETS = [
 const LATE_SHEETS = {
   settingsCss: 'src/shell/settings.css',
   typePopoverCss: 'src/api/typePopover.css',
+  adSlotCss: 'src/ads/adSlot.css',
 };
 
 /** Minified style sheets of parts that are loaded late, by the name of their constant in `src/generated/lateStyles.ts`. */

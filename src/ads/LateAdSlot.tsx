@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { AdBoundary } from './AdBoundary.tsx';
+import type { ReportAdEvent } from './adEvents.ts';
+import { AdProvider } from './AdProvider.tsx';
+import { AdSlot } from './AdSlot.tsx';
+import { browserAdConfig } from './browserAdConfig.ts';
+
+/** All of the slot that the first screen does not need. Nothing that fails in it reaches the page. */
+export function LateAdSlot({ report }: { report: ReportAdEvent }) {
+  return (
+    <AdBoundary onCrash={() => report({ name: 'ad', eventAction: 'crash', eventLabel: 'null' })}>
+      <Configured report={report} />
+    </AdBoundary>
+  );
+}
+
+function Configured({ report }: { report: ReportAdEvent }) {
+  const [config] = useState(() => browserAdConfig(report));
+  return (
+    <AdProvider config={config}>
+      <AdSlot />
+    </AdProvider>
+  );
+}

@@ -1,0 +1,27 @@
+import { useEffect, useState, type RefObject } from 'react';
+import { useAdConfig, type AdConfig } from './AdProvider.tsx';
+import { lookForAd } from './lookForAd.ts';
+import { pollSlot } from './pollSlot.ts';
+import { startState, type SlotState } from './slotState.ts';
+
+/** What a slot is at, followed live by looking into `slot`. */
+export function useSlotState(slot: RefObject<Element | null>): SlotState['kind'] {
+  const config = useAdConfig();
+  const [kind, setKind] = useState(() => startOf(config).kind);
+  useEffect(() => {
+    const { clock, settings } = config;
+    return pollSlot(startOf(config), {
+      clock,
+      look: () => (slot.current ? lookForAd(slot.current, settings.backerUrl) : 'nothing'),
+      onState: (state) => setKind(state.kind),
+    });
+  }, [config, slot]);
+  return kind;
+}
+
+/** An inline ad comes from the feed, one with a picture from the network's script. */
+function startOf({ settings, shape, isBot, refusesTracking }: AdConfig): SlotState {
+  const source = shape === 'inline' ? settings.feedUrl : settings.scriptUrl;
+  const hasSource = source !== undefined;
+  return startState({ isOn: settings.isOn, isBot, refusesTracking, hasSource });
+}
