@@ -4,6 +4,16 @@ export type Language = { code: string; name: string };
 /** The languages this site can be exported in; each but English has its `translations/translations-<code>.json`. */
 const LANGUAGES: readonly Language[] = [{ code: 'en', name: 'English' }];
 
+/** Where usage statistics go. */
+export type Analytics = {
+  /** Id of this site at the vendor, such as `G-1A2B3C4D5E`. */
+  id: string;
+  /** The vendor's script, which sends the events. */
+  scriptUrl: string;
+  /** Where that script sends them: origins, whose host may begin with `*.`. */
+  receivers: readonly string[];
+};
+
 /** Facts of this deployment. Environment values are read here and nowhere else. */
 export type Site = {
   /** Scheme, host and port without a trailing slash; canonical links start with it. */
@@ -20,6 +30,8 @@ export type Site = {
   iconFontUrl: string | undefined;
   /** Style sheet of the additional web font, asked for on few pages only (behaviour 1.1, rule 6); undefined: none. */
   extraFontUrl: string | undefined;
+  /** Where usage statistics go; undefined: nothing is counted, and nothing of a vendor is loaded. */
+  analytics: Analytics | undefined;
   /** Where a page that is not written yet can be read meanwhile. */
   officialOrigin: string;
   name: string;
@@ -44,6 +56,7 @@ export function readSite(environment: Environment, languages = LANGUAGES): Site 
     feedbackUrl: readFeedbackUrl(environment),
     iconFontUrl: readStyleSheet(environment, 'NEXT_PUBLIC_ICON_FONT_URL'),
     extraFontUrl: readStyleSheet(environment, 'NEXT_PUBLIC_EXTRA_FONT_URL'),
+    analytics: readAnalytics(environment),
     officialOrigin: 'https://mui.com',
     name: 'MUI X',
     languages,
@@ -139,6 +152,41 @@ function readStyleSheet(
   return address;
 }
 
+const ANALYTICS_SCRIPT = 'https://www.googletagmanager.com/gtag/js';
+const ANALYTICS_RECEIVERS =
+  'https://*.google-analytics.com,https://*.analytics.google.com,https://*.googletagmanager.com';
+const RECEIVER = /^https:\/\/(\*\.)?[a-z0-9.-]+(:\d+)?$|^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/;
+
+function readAnalytics({
+  NEXT_PUBLIC_ANALYTICS_ID: id = '',
+  NEXT_PUBLIC_ANALYTICS_SCRIPT_URL,
+  NEXT_PUBLIC_ANALYTICS_RECEIVERS,
+}: Environment): Analytics | undefined {
+  if (id === '') {
+    return undefined;
+  }
+  if (!/^[A-Z]+-[A-Z0-9-]+$/.test(id)) {
+    throw new Error(
+      `NEXT_PUBLIC_ANALYTICS_ID is "${id}". Write the id of this site at the vendor, such as G-1A2B3C4D5E, or leave it out: nothing is counted then.`,
+    );
+  }
+  const scriptUrl = NEXT_PUBLIC_ANALYTICS_SCRIPT_URL || ANALYTICS_SCRIPT;
+  if (!isService(scriptUrl) || /[?#]/.test(scriptUrl)) {
+    throw new Error(
+      `NEXT_PUBLIC_ANALYTICS_SCRIPT_URL is "${scriptUrl}". Write the https address of the vendor's script without a query (http only for localhost and 127.0.0.1), or leave it out: it is ${ANALYTICS_SCRIPT} then.`,
+    );
+  }
+  const receivers = (NEXT_PUBLIC_ANALYTICS_RECEIVERS || ANALYTICS_RECEIVERS).split(',');
+  for (const receiver of receivers) {
+    if (!RECEIVER.test(receiver)) {
+      throw new Error(
+        `NEXT_PUBLIC_ANALYTICS_RECEIVERS holds "${receiver}". Write origins with commas between them, such as https://events.example.com,https://*.example.net.`,
+      );
+    }
+  }
+  return { id, scriptUrl, receivers };
+}
+
 /** Whether a page may ask for an address: encrypted, or on this machine, and with no name and password in it. */
 function isService(address: string): boolean {
   const url = parseUrl(address);
@@ -170,4 +218,7 @@ export const site = readSite({
   NEXT_PUBLIC_FEEDBACK_URL: process.env.NEXT_PUBLIC_FEEDBACK_URL,
   NEXT_PUBLIC_ICON_FONT_URL: process.env.NEXT_PUBLIC_ICON_FONT_URL,
   NEXT_PUBLIC_EXTRA_FONT_URL: process.env.NEXT_PUBLIC_EXTRA_FONT_URL,
+  NEXT_PUBLIC_ANALYTICS_ID: process.env.NEXT_PUBLIC_ANALYTICS_ID,
+  NEXT_PUBLIC_ANALYTICS_SCRIPT_URL: process.env.NEXT_PUBLIC_ANALYTICS_SCRIPT_URL,
+  NEXT_PUBLIC_ANALYTICS_RECEIVERS: process.env.NEXT_PUBLIC_ANALYTICS_RECEIVERS,
 });

@@ -1,0 +1,93 @@
+import { site, type Site } from './site.ts';
+
+/** Directives of a Content-Security-Policy under which a page asks other hosts for something. */
+export type FetchDirective = 'connect-src' | 'font-src' | 'img-src' | 'script-src' | 'style-src';
+
+/**
+ * Requests that pages of this site can make to other hosts. The Content-Security-Policy admits these and no others, so a feature
+ * that asks for more than its line here says is stopped by the browser; the page `/x/privacy/` is written from the same lines.
+ */
+export type OutsideRequest = {
+  /** Its texts in the dictionary are `build.privacy.requests.<id>`. */
+  id: 'feedback' | 'analyticsScript' | 'analyticsEvents' | 'iconFont' | 'extraFont' | 'telemetry';
+  /** Origins it goes to; none: this deployment never makes it. */
+  to: readonly string[];
+  directives: readonly FetchDirective[];
+  /** The environment variable that switches it on when the site is built; undefined: nobody can. */
+  variable: string | undefined;
+  /** Whether it is left out for visitors whose browser asks for privacy, or who said no on the page about it. */
+  asksVisitor: boolean;
+  /** Normal path of the only page that makes it. */
+  onlyOn?: string;
+};
+
+/** Hosts that keep the files of a font elsewhere than its style sheet. */
+const FONT_FILES: Readonly<Record<string, string>> = {
+  'https://fonts.googleapis.com': 'https://fonts.gstatic.com',
+};
+
+/** The requests of a deployment, in the order in which visitors read of them. */
+export function listOutsideRequests({
+  feedbackUrl,
+  analytics,
+  iconFontUrl,
+  extraFontUrl,
+}: Pick<
+  Site,
+  'feedbackUrl' | 'analytics' | 'iconFontUrl' | 'extraFontUrl'
+>): readonly OutsideRequest[] {
+  return [
+    {
+      id: 'feedback',
+      to: origins(feedbackUrl),
+      directives: ['connect-src'],
+      variable: 'NEXT_PUBLIC_FEEDBACK_URL',
+      asksVisitor: false,
+    },
+    {
+      id: 'analyticsScript',
+      to: origins(analytics?.scriptUrl),
+      directives: ['script-src'],
+      variable: 'NEXT_PUBLIC_ANALYTICS_ID',
+      asksVisitor: true,
+    },
+    {
+      id: 'analyticsEvents',
+      to: analytics?.receivers ?? [],
+      directives: ['connect-src', 'img-src'],
+      variable: 'NEXT_PUBLIC_ANALYTICS_ID',
+      asksVisitor: true,
+    },
+    {
+      id: 'iconFont',
+      to: fontOrigins(iconFontUrl),
+      directives: ['style-src', 'font-src'],
+      variable: 'NEXT_PUBLIC_ICON_FONT_URL',
+      asksVisitor: false,
+    },
+    {
+      id: 'extraFont',
+      to: fontOrigins(extraFontUrl),
+      directives: ['style-src', 'font-src'],
+      variable: 'NEXT_PUBLIC_EXTRA_FONT_URL',
+      asksVisitor: false,
+      onlyOn: '/x/onepirate',
+    },
+    // Enabled, but builds for production have no code for it.
+    { id: 'telemetry', to: [], directives: ['connect-src'], variable: undefined, asksVisitor: true },
+  ];
+}
+
+/** The requests of this deployment. */
+export const outsideRequests = listOutsideRequests(site);
+
+function fontOrigins(sheet: string | undefined): string[] {
+  return origins(sheet).flatMap((origin) => {
+    const files = FONT_FILES[origin];
+    return files === undefined ? [origin] : [origin, files];
+  });
+}
+
+function origins(address: string | undefined): string[] {
+  return address === undefined ? [] : [new URL(address).origin];
+}
