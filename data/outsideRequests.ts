@@ -10,9 +10,8 @@ export type FetchDirective = 'connect-src' | 'font-src' | 'img-src' | 'script-sr
 export type OutsideRequest = {
   /** Its texts in the dictionary are `build.privacy.requests.<id>`. */
   id: 'feedback' | 'analyticsScript' | 'analyticsEvents' | 'iconFont' | 'extraFont' | 'telemetry';
-  /** Origins it goes to; none: this deployment never makes it. */
-  to: readonly string[];
-  directives: readonly FetchDirective[];
+  /** Origins it goes to, by the directive that admits them; none: this deployment never makes it. */
+  to: Partial<Readonly<Record<FetchDirective, readonly string[]>>>;
   /** The environment variable that switches it on when the site is built; undefined: nobody can. */
   variable: string | undefined;
   /** Whether it is left out for visitors whose browser asks for privacy, or who said no on the page about it. */
@@ -39,43 +38,43 @@ export function listOutsideRequests({
   return [
     {
       id: 'feedback',
-      to: origins(feedbackUrl),
-      directives: ['connect-src'],
+      to: { 'connect-src': origins(feedbackUrl) },
       variable: 'NEXT_PUBLIC_FEEDBACK_URL',
       asksVisitor: false,
     },
     {
       id: 'analyticsScript',
-      to: origins(analytics?.scriptUrl),
-      directives: ['script-src'],
+      to: { 'script-src': origins(analytics?.scriptUrl) },
       variable: 'NEXT_PUBLIC_ANALYTICS_ID',
       asksVisitor: true,
     },
     {
       id: 'analyticsEvents',
-      to: analytics?.receivers ?? [],
-      directives: ['connect-src', 'img-src'],
+      to: { 'connect-src': analytics?.receivers ?? [], 'img-src': analytics?.receivers ?? [] },
       variable: 'NEXT_PUBLIC_ANALYTICS_ID',
       asksVisitor: true,
     },
     {
       id: 'iconFont',
-      to: fontOrigins(iconFontUrl),
-      directives: ['style-src', 'font-src'],
+      to: { 'style-src': origins(iconFontUrl), 'font-src': fontOrigins(iconFontUrl) },
       variable: 'NEXT_PUBLIC_ICON_FONT_URL',
       asksVisitor: false,
     },
     {
       id: 'extraFont',
-      to: fontOrigins(extraFontUrl),
-      directives: ['style-src', 'font-src'],
+      to: { 'style-src': origins(extraFontUrl), 'font-src': fontOrigins(extraFontUrl) },
       variable: 'NEXT_PUBLIC_EXTRA_FONT_URL',
       asksVisitor: false,
       onlyOn: '/x/onepirate',
     },
     // Enabled, but builds for production have no code for it.
-    { id: 'telemetry', to: [], directives: ['connect-src'], variable: undefined, asksVisitor: true },
+    { id: 'telemetry', to: {}, variable: undefined, asksVisitor: true },
   ];
+}
+
+/** Every origin a request goes to, once; none when this deployment never makes it. */
+export function originsOf({ to }: Pick<OutsideRequest, 'to'>): string[] {
+  return [...new Set(Object.values(to).flat())];
 }
 
 /** The requests of this deployment. */
