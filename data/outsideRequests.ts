@@ -14,8 +14,8 @@ export type OutsideRequest = {
   to: Partial<Readonly<Record<FetchDirective, readonly string[]>>>;
   /** The environment variable that switches it on when the site is built; undefined: nobody can. */
   variable: string | undefined;
-  /** Whether it is left out for visitors whose browser asks for privacy, or who said no on the page about it. */
-  asksVisitor: boolean;
+  /** What keeps it from being made: a browser that asks for privacy, or that and the choice on the page about it. */
+  visitor: 'signals' | 'choice' | null;
   /** Normal path of the only page that makes it. */
   onlyOn?: string;
 };
@@ -40,35 +40,35 @@ export function listOutsideRequests({
       id: 'feedback',
       to: { 'connect-src': origins(feedbackUrl) },
       variable: 'NEXT_PUBLIC_FEEDBACK_URL',
-      asksVisitor: false,
+      visitor: null,
     },
     {
       id: 'analyticsScript',
       to: { 'script-src': origins(analytics?.scriptUrl) },
       variable: 'NEXT_PUBLIC_ANALYTICS_ID',
-      asksVisitor: true,
+      visitor: 'choice',
     },
     {
       id: 'analyticsEvents',
       to: { 'connect-src': analytics?.receivers ?? [], 'img-src': analytics?.receivers ?? [] },
       variable: 'NEXT_PUBLIC_ANALYTICS_ID',
-      asksVisitor: true,
+      visitor: 'choice',
     },
     {
       id: 'iconFont',
       to: { 'style-src': origins(iconFontUrl), 'font-src': fontOrigins(iconFontUrl) },
       variable: 'NEXT_PUBLIC_ICON_FONT_URL',
-      asksVisitor: false,
+      visitor: null,
     },
     {
       id: 'extraFont',
       to: { 'style-src': origins(extraFontUrl), 'font-src': fontOrigins(extraFontUrl) },
       variable: 'NEXT_PUBLIC_EXTRA_FONT_URL',
-      asksVisitor: false,
+      visitor: null,
       onlyOn: '/x/onepirate',
     },
     // Enabled, but builds for production have no code for it.
-    { id: 'telemetry', to: {}, variable: undefined, asksVisitor: true },
+    { id: 'telemetry', to: {}, variable: undefined, visitor: 'choice' },
   ];
 }
 

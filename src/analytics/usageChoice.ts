@@ -1,7 +1,7 @@
 import { localStore } from '#src/storage/safeStorage.ts';
 
-/** Why nothing is counted, or that it may be. */
-export type UsageState = 'allowed' | 'browser asks for privacy' | 'visitor refused';
+/** Whether a visitor may be counted; if not, whether their browser asks for privacy or they refused on the page about it. */
+export type UsageState = 'allowed' | 'signalled' | 'refused';
 
 /** What a browser says of its user's wish; not every browser knows both. */
 export type PrivacySignals = {
@@ -25,9 +25,9 @@ export function asksForPrivacy(browser: PrivacySignals): boolean {
 /** Whether this visitor may be counted; the browser's word goes before a choice on the page about privacy. */
 export function usageState(browser: PrivacySignals = navigator): UsageState {
   if (asksForPrivacy(browser)) {
-    return 'browser asks for privacy';
+    return 'signalled';
   }
-  return localStore.read(KEY) === REFUSED ? 'visitor refused' : 'allowed';
+  return localStore.read(KEY) === REFUSED ? 'refused' : 'allowed';
 }
 
 /** Keeps the visitor's choice; where storage is blocked it holds for the visit. */
