@@ -64,7 +64,8 @@ test('nor moving from page to page, choosing and copying', async ({ page, contex
   await drawer.getByRole('link', { name: 'Privacy' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy');
   await expect(drawer).toBeHidden();
-  await page.locator('#navigation a[href="/x/introduction/installation/"]').first().click();
+  await page.goBack();
+  await page.locator('.pager a[rel="next"]').click();
   await expect(page).toHaveURL(/installation\/$/);
   await page.locator('.copy').first().click();
   await expect(page.locator('.copy').first()).toHaveText('Copied');

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { addVendorScript, gtag, isCounting, openDataLayer, type TagWindow } from './gtag.ts';
+import { addVendorScript, gtag, openDataLayer, type TagWindow } from './gtag.ts';
+import { isCounting } from './isCounting.ts';
 import { sendAdCrash, sendAdDisplay } from './adEvents.ts';
 import { chooseUsage } from './usageChoice.ts';
 

@@ -1,14 +1,9 @@
 import { site } from '#data/site.ts';
 import type { Command, Gtag } from './events.ts';
-import { usageState } from './usageChoice.ts';
+import { isCounting } from './isCounting.ts';
 
 /** The part of a window that the vendor's script reads. */
 export type TagWindow = { dataLayer?: unknown[]; gtag?: Gtag };
-
-/** Whether this deployment counts, and may count this visitor. */
-export function isCounting(): boolean {
-  return site.analytics !== undefined && usageState() === 'allowed';
-}
 
 /**
  * Tells the vendor's script something, now or as soon as it is there; nothing happens without an id, or for a visitor who asks for

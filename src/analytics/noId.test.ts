@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { sendAdCrash } from './adEvents.ts';
-import { gtag, isCounting } from './gtag.ts';
+import { gtag } from './gtag.ts';
+import { isCounting } from './isCounting.ts';
 
 test('without an id nothing is counted, nothing is made and nothing is loaded', () => {
   gtag('event', 'docs', { eventAction: 'copy-click', eventLabel: null });

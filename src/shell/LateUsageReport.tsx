@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { isCounting } from '#src/analytics/gtag.ts';
+import { isCounting } from '#src/analytics/isCounting.ts';
 import { whenCalm } from '#src/timing/whenCalm.ts';
 
 /** Brings in what counts a visit once the page is calm, and nothing at all where counting is off. */
