@@ -21,6 +21,7 @@ test('without environment values the site is one for the own machine', () => {
       scriptId: '_carbonads_js',
       backerUrl: 'https://material-ui-next.com/discover-more/backers',
     },
+    analytics: undefined,
     officialOrigin: 'https://mui.com',
     name: 'MUI X',
     languages: [{ code: 'en', name: 'English' }],
@@ -85,6 +86,35 @@ test.each(['http://localhost:8410', 'http://127.0.0.1:8410/feedback-service'])(
   },
 );
 
+test('an id alone switches usage statistics on, with the addresses of its vendor', () => {
+  expect(readSite({ NEXT_PUBLIC_ANALYTICS_ID: 'G-1A2B3C4D5E' }).analytics).toEqual({
+    id: 'G-1A2B3C4D5E',
+    scriptUrl: 'https://www.googletagmanager.com/gtag/js',
+    receivers: [
+      'https://*.google-analytics.com',
+      'https://*.analytics.google.com',
+      'https://*.googletagmanager.com',
+    ],
+  });
+});
+
+test('usage statistics may go elsewhere', () => {
+  const elsewhere = {
+    NEXT_PUBLIC_ANALYTICS_ID: 'UA-1-2',
+    NEXT_PUBLIC_ANALYTICS_SCRIPT_URL: 'http://127.0.0.1:8420/tag.js',
+    NEXT_PUBLIC_ANALYTICS_RECEIVERS: 'http://127.0.0.1:8420,https://*.example.com:8443',
+  };
+  expect(readSite(elsewhere).analytics).toEqual({
+    id: 'UA-1-2',
+    scriptUrl: 'http://127.0.0.1:8420/tag.js',
+    receivers: ['http://127.0.0.1:8420', 'https://*.example.com:8443'],
+  });
+});
+
+test('without an id nothing else of analytics counts', () => {
+  expect(readSite({ NEXT_PUBLIC_ANALYTICS_SCRIPT_URL: 'tag.js' }).analytics).toBeUndefined();
+});
+
 test('the host of the origin is the production host unless others are named', () => {
   expect(readSite({ SITE_ORIGIN: 'https://docs.example.com' }).productionHosts).toEqual([
     'docs.example.com',
@@ -105,6 +135,9 @@ test('empty values count as none, because a pipeline sets variables it has no va
       NEXT_PUBLIC_AD_FEED_URL: '',
       NEXT_PUBLIC_AD_IMAGE_HOSTS: '',
       SITE_AD_NETWORK_HOSTS: '',
+      NEXT_PUBLIC_ANALYTICS_ID: '',
+      NEXT_PUBLIC_ANALYTICS_SCRIPT_URL: '',
+      NEXT_PUBLIC_ANALYTICS_RECEIVERS: '',
     }),
   ).toEqual(readSite({}));
 });
@@ -241,4 +274,15 @@ describe('a malformed value stops the build with its sentence', () => {
       }
     },
   );
+
+  test.each([
+    ['NEXT_PUBLIC_ANALYTICS_ID', 'G-1</script>', 'NEXT_PUBLIC_ANALYTICS_ID is "G-1</script>".'],
+    ['NEXT_PUBLIC_ANALYTICS_SCRIPT_URL', 'http://tags.example.com/a.js', 'is "http://tags'],
+    ['NEXT_PUBLIC_ANALYTICS_SCRIPT_URL', 'https://tags.example.com/a.js?id=1', 'without a query'],
+    ['NEXT_PUBLIC_ANALYTICS_RECEIVERS', 'https://a.example.com, *', 'holds " *"'],
+    ['NEXT_PUBLIC_ANALYTICS_RECEIVERS', "https:; script-src 'unsafe-eval'", 'Write origins'],
+    ['NEXT_PUBLIC_ANALYTICS_RECEIVERS', 'https://a.example.com/b', 'Write origins'],
+  ])('%s "%s"', (name, value, sentence) => {
+    expect(() => readSite({ NEXT_PUBLIC_ANALYTICS_ID: 'G-1', [name]: value })).toThrow(sentence);
+  });
 });

@@ -22,6 +22,16 @@ export type AdSettings = {
   backerUrl: string;
 };
 
+/** Where usage statistics go. */
+export type Analytics = {
+  /** Id of this site at the vendor, such as `G-1A2B3C4D5E`. */
+  id: string;
+  /** The vendor's script, which sends the events. */
+  scriptUrl: string;
+  /** Where that script sends them: origins, whose host may begin with `*.`. */
+  receivers: readonly string[];
+};
+
 /** Facts of this deployment. Environment values are read here and nowhere else. */
 export type Site = {
   /** Scheme, host and port without a trailing slash; canonical links start with it. */
@@ -39,6 +49,8 @@ export type Site = {
   /** Style sheet of the additional web font, asked for on few pages only (behaviour 1.1, rule 6); undefined: none. */
   extraFontUrl: string | undefined;
   ads: AdSettings;
+  /** Where usage statistics go; undefined: nothing is counted, and nothing of a vendor is loaded. */
+  analytics: Analytics | undefined;
   /** Where a page that is not written yet can be read meanwhile. */
   officialOrigin: string;
   name: string;
@@ -64,6 +76,7 @@ export function readSite(environment: Environment, languages = LANGUAGES): Site 
     iconFontUrl: readStyleSheet(environment, 'NEXT_PUBLIC_ICON_FONT_URL'),
     extraFontUrl: readStyleSheet(environment, 'NEXT_PUBLIC_EXTRA_FONT_URL'),
     ads: readAds(environment),
+    analytics: readAnalytics(environment),
     officialOrigin: 'https://mui.com',
     name: 'MUI X',
     languages,
@@ -210,6 +223,41 @@ function readAdAddress(
   return address;
 }
 
+const ANALYTICS_SCRIPT = 'https://www.googletagmanager.com/gtag/js';
+const ANALYTICS_RECEIVERS =
+  'https://*.google-analytics.com,https://*.analytics.google.com,https://*.googletagmanager.com';
+const RECEIVER = /^https:\/\/(\*\.)?[a-z0-9.-]+(:\d+)?$|^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/;
+
+function readAnalytics({
+  NEXT_PUBLIC_ANALYTICS_ID: id = '',
+  NEXT_PUBLIC_ANALYTICS_SCRIPT_URL,
+  NEXT_PUBLIC_ANALYTICS_RECEIVERS,
+}: Environment): Analytics | undefined {
+  if (id === '') {
+    return undefined;
+  }
+  if (!/^[A-Z]+-[A-Z0-9-]+$/.test(id)) {
+    throw new Error(
+      `NEXT_PUBLIC_ANALYTICS_ID is "${id}". Write the id of this site at the vendor, such as G-1A2B3C4D5E, or leave it out: nothing is counted then.`,
+    );
+  }
+  const scriptUrl = NEXT_PUBLIC_ANALYTICS_SCRIPT_URL || ANALYTICS_SCRIPT;
+  if (!isService(scriptUrl) || /[?#]/.test(scriptUrl)) {
+    throw new Error(
+      `NEXT_PUBLIC_ANALYTICS_SCRIPT_URL is "${scriptUrl}". Write the https address of the vendor's script without a query (http only for localhost and 127.0.0.1), or leave it out: it is ${ANALYTICS_SCRIPT} then.`,
+    );
+  }
+  const receivers = (NEXT_PUBLIC_ANALYTICS_RECEIVERS || ANALYTICS_RECEIVERS).split(',');
+  for (const receiver of receivers) {
+    if (!RECEIVER.test(receiver)) {
+      throw new Error(
+        `NEXT_PUBLIC_ANALYTICS_RECEIVERS holds "${receiver}". Write origins with commas between them, such as https://events.example.com,https://*.example.net.`,
+      );
+    }
+  }
+  return { id, scriptUrl, receivers };
+}
+
 /** Whether a page may ask for an address: encrypted, or on this machine, and with no name and password in it. */
 function isService(address: string): boolean {
   const url = parseUrl(address);
@@ -247,4 +295,7 @@ export const site = readSite({
   NEXT_PUBLIC_AD_FEED_URL: process.env.NEXT_PUBLIC_AD_FEED_URL,
   NEXT_PUBLIC_AD_IMAGE_HOSTS: process.env.NEXT_PUBLIC_AD_IMAGE_HOSTS,
   SITE_AD_NETWORK_HOSTS: process.env.SITE_AD_NETWORK_HOSTS,
+  NEXT_PUBLIC_ANALYTICS_ID: process.env.NEXT_PUBLIC_ANALYTICS_ID,
+  NEXT_PUBLIC_ANALYTICS_SCRIPT_URL: process.env.NEXT_PUBLIC_ANALYTICS_SCRIPT_URL,
+  NEXT_PUBLIC_ANALYTICS_RECEIVERS: process.env.NEXT_PUBLIC_ANALYTICS_RECEIVERS,
 });

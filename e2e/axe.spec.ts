@@ -11,6 +11,7 @@ const OTHER_KINDS = [
   '/x/api/charts/bar-chart/',
   '/x/api/data-grid/',
   '/x/production-error/?code=12',
+  '/x/privacy/',
 ];
 const MIRRORED = [
   '/x/react-data-grid/column-definition/',

@@ -7,6 +7,7 @@ const READ: [address: string, product: string, category: string, isThemed: boole
   ['/x/production-error/', 'docs', 'docs', true],
   ['/x/experiments/docs/', 'docs-infra', 'docs-infra', true],
   ['/x/onepirate/', 'null', 'x', true],
+  ['/x/privacy/', 'null', 'x', true],
   ['/x/react-date-pickers/playground/', 'x-date-pickers', 'x', true],
 ];
 

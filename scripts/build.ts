@@ -4,6 +4,7 @@ import { cpSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { apiFiles } from '#src/api/apiFiles.node.ts';
 import { compileAhead } from './compileAhead.ts';
 import { generate } from './generate.ts';
+import { readHashes, secureSite } from './headers/secureSite.ts';
 import { rootFiles } from './rootFiles.ts';
 
 const EXPORTED = 'out';
@@ -19,6 +20,7 @@ const next = spawnSync('npx', ['next', 'build'], {
 if (next.status !== 0) {
   process.exit(next.status ?? 1);
 }
+const lastHashes = readHashes(SITE);
 rmSync(SITE, { recursive: true, force: true });
 rmSync('site.part', { recursive: true, force: true });
 cpSync(EXPORTED, 'site.part/x', { recursive: true });
@@ -35,6 +37,7 @@ for (const [address, text] of apiFiles()) {
   writeFileSync(`site.part${address}`, text);
 }
 compileAhead('site.part');
+secureSite('site.part', lastHashes);
 renameSync('site.part', SITE);
 rmSync(EXPORTED, { recursive: true });
 console.log('site/ is finished. Any static server that serves it serves the product.');

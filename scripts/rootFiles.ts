@@ -1,3 +1,4 @@
+import { originsOf, outsideRequests, type OutsideRequest } from '#data/outsideRequests.ts';
 import { redirects } from '#data/redirects.ts';
 import { site } from '#data/site.ts';
 
@@ -9,8 +10,22 @@ export function rootFiles(): Map<string, string> {
     ['index.html', redirectPage()],
     ['x/index.html', redirectPage()],
     ['_redirects', redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('')],
+    ['facts.txt', requestFacts(outsideRequests)],
     ['robots.txt', 'User-agent: *\nAllow: /\n'],
   ]);
+}
+
+/** What `npm start` says of a deployment: the requests it makes to others, and the variables that would switch on the rest. */
+export function requestFacts(requests: readonly OutsideRequest[]): string {
+  const made = requests.filter((request) => originsOf(request).length > 0);
+  const off = new Set(
+    requests.flatMap((request) => (made.includes(request) ? [] : (request.variable ?? []))),
+  );
+  return [
+    `Requests to others: ${made.map((request) => `${request.id} (${originsOf(request).join(', ')})`).join('; ') || 'none'}.`,
+    ...(off.size > 0 ? [`Off, because not set: ${[...off].join(', ')}.`] : []),
+    '',
+  ].join('\n');
 }
 
 /** A page that leads to the introduction on hosts that know no redirects. */

@@ -360,6 +360,10 @@ describe('serving', () => {
     put('site/x/_next/static/[a].js', '1');
     put('site/404.html', 'unknown');
     put('site/_redirects', '/:lang/x/* /x/:splat 301\n');
+    put(
+      'site/_headers',
+      '/*\n  X-Frame-Options: DENY\n/x/_next/static/*\n  Cache-Control: public, max-age=31536000, immutable\n',
+    );
     put('site/de/x/own/index.html', 'own');
     put('secret.txt', 'secret');
     const site = await serveSite({ root: join(root, 'site'), port: 0 });
@@ -393,6 +397,9 @@ describe('serving', () => {
       '/%',
     ]) {
       expect(await get(path)).toEqual(unknown);
+    }
+    for (const path of ['/x/introduction/', '/x/_next/static/%5Ba%5D.js', '/x/nothing/']) {
+      expect((await fetch(site.origin + path)).headers.get('x-frame-options')).toBe('DENY');
     }
     expect((await fetch(site.origin, { method: 'POST' })).status).toBe(405);
     await site.close();

@@ -2,18 +2,25 @@ import { createReadStream, existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, sep } from 'node:path';
 import sirv from 'sirv';
+import { findHeaders, parseHeaders } from './headers.ts';
 import { findRedirect, parseRedirects } from './redirects.ts';
 
 const FIRST_PAGE = '/x/introduction/';
 const FRONT_DOORS = new Set(['/', '/x', '/x/']);
-const NEVER_CHANGES = '/x/_next/static/';
+/** What hosts say of a file that no rule names. */
+const REVALIDATED = 'public, max-age=0, must-revalidate';
 /** Without a charset a browser guesses one, and these files hold more than ASCII. */
 const TEXT_TYPES: Record<string, string> = { md: 'text/markdown', txt: 'text/plain' };
 
 /** Gives the function that answers requests from a finished folder, as a static host would. */
 export function answerRequest(folder: string) {
   // `dev` looks at the folder at every request: a new export shows up without a restart.
-  const sendFile = sirv(folder, { dev: true, etag: true, extensions: ['html'], setHeaders });
+  const sendFile = sirv(folder, {
+    dev: true,
+    etag: true,
+    extensions: ['html'],
+    setHeaders: (response, path) => setHeaders(folder, response, path),
+  });
   return (request: IncomingMessage, response: ServerResponse): void => {
     const [path = '/', query] = (request.url ?? '/').split(/\?(.*)/s);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -28,17 +35,15 @@ export function answerRequest(folder: string) {
         // As on a host, a file goes before a redirect.
         const moved = findRedirect(readRedirects(folder), path);
         if (moved) redirect(response, moved.to, query, moved.status);
-        else answerUnknown(folder, response);
+        else answerUnknown(folder, response, path);
       });
     }
   };
 }
 
-function setHeaders(response: ServerResponse, path: string): void {
-  const cacheControl = path.startsWith(NEVER_CHANGES)
-    ? 'public, max-age=31536000, immutable'
-    : 'public, max-age=0, must-revalidate';
-  response.setHeader('Cache-Control', cacheControl);
+function setHeaders(folder: string, response: ServerResponse, path: string): void {
+  response.setHeader('Cache-Control', REVALIDATED);
+  response.setHeaders(new Map(findHeaders(readHeaders(folder), path)));
   const textType = TEXT_TYPES[path.slice(path.lastIndexOf('.') + 1)];
   if (textType) response.setHeader('Content-Type', `${textType}; charset=utf-8`);
 }
@@ -58,6 +63,12 @@ function readRedirects(folder: string) {
   return parseRedirects(existsSync(file) ? readFileSync(file, 'utf8') : '');
 }
 
+/** Read at every answer, for the same reason. */
+function readHeaders(folder: string) {
+  const file = join(folder, '_headers');
+  return parseHeaders(existsSync(file) ? readFileSync(file, 'utf8') : '');
+}
+
 function isPageFolder(folder: string, path: string): boolean {
   const page = join(folder, decoded(path), 'index.html');
   return page.startsWith(folder + sep) && existsSync(page);
@@ -71,10 +82,11 @@ function decoded(path: string): string {
   }
 }
 
-function answerUnknown(folder: string, response: ServerResponse): void {
+function answerUnknown(folder: string, response: ServerResponse, requested: string): void {
   const page = join(folder, '404.html');
   const isThere = existsSync(page);
   const type = isThere ? 'text/html' : 'text/plain';
+  response.setHeaders(new Map(findHeaders(readHeaders(folder), requested)));
   response.writeHead(404, {
     'Content-Type': `${type}; charset=utf-8`,
     'Cache-Control': 'no-cache',

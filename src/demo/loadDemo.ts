@@ -29,8 +29,8 @@ export async function loadDemo(
       );
     }
     if (entry.paid) {
-      const { setLicence } = await import('./licence.ts');
-      setLicence();
+      const { preparePaidPackages } = await import('./preparePaidPackages.ts');
+      preparePaidPackages();
     }
     const [{ default: Demo }, { SiteThemeProvider }] = await Promise.all([
       entry.load(),

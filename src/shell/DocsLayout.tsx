@@ -6,6 +6,7 @@ import type { PageRecord } from '#src/pageTree/pageRecord.ts';
 import { siteTree } from '#src/pageTree/siteTree.ts';
 import { BackToTop } from './BackToTop.tsx';
 import { Header } from './Header.tsx';
+import { LateUsageReport } from './LateUsageReport.tsx';
 import { NavDrawer } from './NavDrawer.tsx';
 import { Toc } from './Toc.tsx';
 import { useArrival } from './useArrival.ts';
@@ -43,6 +44,7 @@ export function DocsLayout({ page, children }: { page: PageRecord; children: Rea
         {page.toc.length > 0 && <Toc key={page.pathname} entries={page.toc} />}
       </div>
       <BackToTop />
+      <LateUsageReport pathname={page.pathname} />
     </>
   );
 }

@@ -94,6 +94,11 @@ export function SettingsDrawer({ onClose }: { onClose: () => void }) {
         chosen={styling}
         onChoose={(value) => chooseCodePreference({ styling: value })}
       />
+      <p className="settings-foot">
+        <a href="/x/privacy/" onClick={() => dialog.current?.close()}>
+          {translate('privacy')}
+        </a>
+      </p>
     </dialog>
   );
 }

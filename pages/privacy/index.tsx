@@ -1,0 +1,30 @@
+import type { GetStaticProps } from 'next';
+import { outsideRequests } from '#data/outsideRequests.ts';
+import { site } from '#data/site.ts';
+import { ContentPage } from '#src/content/ContentPage.tsx';
+import { pageTexts, wholeDictionary, type PageTexts } from '#src/i18n/pageTexts.node.ts';
+import type { PageRecord } from '#src/pageTree/pageRecord.ts';
+import { renderPrivacy } from '#src/shell/privacyPage.node.ts';
+import { specialRecord } from '#src/shell/specialRecord.ts';
+import { UsageSwitch } from '#src/shell/UsageSwitch.tsx';
+
+type Props = PageTexts & { page: PageRecord };
+
+export default function PrivacyRoute({ page }: Props) {
+  return (
+    <>
+      <ContentPage page={page} />
+      {site.analytics && <UsageSwitch />}
+    </>
+  );
+}
+
+export const getStaticProps: GetStaticProps<Props> = () => ({
+  props: {
+    page: {
+      ...specialRecord('/x/privacy', wholeDictionary(), 'build.privacy'),
+      html: renderPrivacy(outsideRequests),
+    },
+    ...pageTexts(),
+  },
+});

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { outsideRequests } from '#data/outsideRequests.ts';
+import { findHeaders, parseHeaders, printHeaders } from '../door/headers.ts';
+import { headerRules, securityHeaders } from './headerRules.ts';
+import { headerPolicy } from './policy.ts';
+
+const policy = headerPolicy({ scriptHashes: ['sha256-a='], requests: outsideRequests }, true);
+const rules = parseHeaders(
+  printHeaders(
+    headerRules(policy, [
+      { name: '_next', isFolder: true },
+      { name: 'fonts', isFolder: true },
+      { name: 'scripts', isFolder: true },
+      { name: 'introduction', isFolder: true },
+      { name: 'api', isFolder: true },
+      { name: 'favicon.svg', isFolder: false },
+      { name: 'sw.js', isFolder: false },
+    ]),
+  ),
+);
+
+function headersOf(path: string): Record<string, string> {
+  return Object.fromEntries(findHeaders(rules, path));
+}
+
+test.each([
+  ['/x/introduction/', 'public, max-age=0, must-revalidate'],
+  ['/x/introduction/licensing/', 'public, max-age=0, must-revalidate'],
+  ['/x/api/charts/bar-chart.json', 'public, max-age=0, must-revalidate'],
+  ['/x/', 'public, max-age=0, must-revalidate'],
+  ['/x/favicon.svg', 'public, max-age=0, must-revalidate'],
+  ['/x/_next/data/build/introduction.json', 'public, max-age=0, must-revalidate'],
+  ['/x/_next/static/chunks/a.js', 'public, max-age=31536000, immutable'],
+  ['/x/scripts/controls-1a2b.js', 'public, max-age=31536000, immutable'],
+  ['/x/fonts/ibm-plex-sans.woff2', 'public, max-age=604800'],
+  ['/x/sw.js', 'no-store'],
+  ['/x/sw-off.json', 'no-store'],
+  ['/x/build-id.json', 'no-store'],
+  ['/nowhere', undefined],
+])('the cache keeps %s: %s', (path, value) => {
+  expect(headersOf(path)['Cache-Control']).toBe(value);
+});
+
+test.each(['/', '/x/introduction/', '/x/_next/static/chunks/a.js', '/x/sw.js', '/nowhere'])(
+  '%s has the security headers, each once',
+  (path) => {
+    expect(headersOf(path)).toMatchObject(securityHeaders(policy));
+  },
+);
+
+describe('the headers', () => {
+  test('say what OWASP asks for', () => {
+    expect(headersOf('/x/introduction/')).toMatchObject({
+      'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+      'X-Content-Type-Options': 'nosniff',
+      'X-Frame-Options': 'DENY',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      'Origin-Agent-Cluster': '?1',
+    });
+  });
+
+  test('leave the site its clipboard and nothing else', () => {
+    const allowed = (headersOf('/x/')['Permissions-Policy'] ?? '')
+      .split(', ')
+      .filter((feature) => !feature.endsWith('=()'));
+    expect(allowed).toEqual(['clipboard-write=(self)']);
+  });
+
+  test('fit into the lines that hosts read: 2000 characters, 100 rules', () => {
+    const lines = printHeaders(rules).split('\n');
+    expect(Math.max(...lines.map(({ length }) => length))).toBeLessThan(2000);
+    expect(rules.length).toBeLessThan(100);
+  });
+});

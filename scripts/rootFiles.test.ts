@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { listOutsideRequests } from '#data/outsideRequests.ts';
+import { readSite } from '#data/site.ts';
+import { requestFacts } from './rootFiles.ts';
+
+function facts(environment: Record<string, string>): string[] {
+  return requestFacts(listOutsideRequests(readSite(environment)))
+    .trimEnd()
+    .split('\n');
+}
+
+describe('npm start says', () => {
+  test('that a site without settings asks nobody else, and what would change that', () => {
+    expect(facts({})).toEqual([
+      'Requests to others: none.',
+      'Off, because not set: NEXT_PUBLIC_FEEDBACK_URL, NEXT_PUBLIC_ANALYTICS_ID, NEXT_PUBLIC_ICON_FONT_URL, NEXT_PUBLIC_EXTRA_FONT_URL.',
+    ]);
+  });
+
+  test('whom a site asks', () => {
+    expect(
+      facts({
+        NEXT_PUBLIC_FEEDBACK_URL: 'https://feedback.example.com/v1',
+        NEXT_PUBLIC_ICON_FONT_URL: 'https://fonts.googleapis.com/icon',
+      }),
+    ).toEqual([
+      'Requests to others: feedback (https://feedback.example.com); iconFont (https://fonts.googleapis.com, https://fonts.gstatic.com).',
+      'Off, because not set: NEXT_PUBLIC_ANALYTICS_ID, NEXT_PUBLIC_EXTRA_FONT_URL.',
+    ]);
+  });
+});
