@@ -9,7 +9,15 @@ export type FetchDirective = 'connect-src' | 'font-src' | 'img-src' | 'script-sr
  */
 export type OutsideRequest = {
   /** Its texts in the dictionary are `build.privacy.requests.<id>`. */
-  id: 'feedback' | 'analyticsScript' | 'analyticsEvents' | 'iconFont' | 'extraFont' | 'telemetry';
+  id:
+    | 'feedback'
+    | 'adScript'
+    | 'adFeed'
+    | 'analyticsScript'
+    | 'analyticsEvents'
+    | 'iconFont'
+    | 'extraFont'
+    | 'telemetry';
   /** Origins it goes to, by the directive that admits them; none: this deployment never makes it. */
   to: Partial<Readonly<Record<FetchDirective, readonly string[]>>>;
   /** The environment variable that switches it on when the site is built; undefined: nobody can. */
@@ -28,19 +36,36 @@ const FONT_FILES: Readonly<Record<string, string>> = {
 /** The requests of a deployment, in the order in which visitors read of them. */
 export function listOutsideRequests({
   feedbackUrl,
+  ads,
   analytics,
   iconFontUrl,
   extraFontUrl,
 }: Pick<
   Site,
-  'feedbackUrl' | 'analytics' | 'iconFontUrl' | 'extraFontUrl'
+  'feedbackUrl' | 'ads' | 'analytics' | 'iconFontUrl' | 'extraFontUrl'
 >): readonly OutsideRequest[] {
+  const script = ads.isOn ? origins(ads.scriptUrl) : [];
+  const network = script.length > 0 ? [...script, ...ads.networkHosts.map(secureOrigin)] : [];
+  const feed = ads.isOn ? origins(ads.feedUrl) : [];
+  const pictures = ads.imageHosts.map(secureOrigin);
   return [
     {
       id: 'feedback',
       to: { 'connect-src': origins(feedbackUrl) },
       variable: 'NEXT_PUBLIC_FEEDBACK_URL',
       visitor: null,
+    },
+    {
+      id: 'adScript',
+      to: { 'script-src': network, 'img-src': network },
+      variable: 'NEXT_PUBLIC_AD_SCRIPT_URL',
+      visitor: 'signals',
+    },
+    {
+      id: 'adFeed',
+      to: { 'connect-src': feed, 'img-src': feed.length > 0 ? pictures : [] },
+      variable: 'NEXT_PUBLIC_AD_FEED_URL',
+      visitor: 'signals',
     },
     {
       id: 'analyticsScript',
@@ -85,6 +110,10 @@ function fontOrigins(sheet: string | undefined): string[] {
     const files = FONT_FILES[origin];
     return files === undefined ? [origin] : [origin, files];
   });
+}
+
+function secureOrigin(host: string): string {
+  return `https://${host}`;
 }
 
 function origins(address: string | undefined): string[] {

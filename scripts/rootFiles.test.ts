@@ -13,7 +13,7 @@ describe('npm start says', () => {
   test('that a site without settings asks nobody else, and what would change that', () => {
     expect(facts({})).toEqual([
       'Requests to others: none.',
-      'Off, because not set: NEXT_PUBLIC_FEEDBACK_URL, NEXT_PUBLIC_ANALYTICS_ID, NEXT_PUBLIC_ICON_FONT_URL, NEXT_PUBLIC_EXTRA_FONT_URL.',
+      'Off, because not set: NEXT_PUBLIC_FEEDBACK_URL, NEXT_PUBLIC_AD_SCRIPT_URL, NEXT_PUBLIC_AD_FEED_URL, NEXT_PUBLIC_ANALYTICS_ID, NEXT_PUBLIC_ICON_FONT_URL, NEXT_PUBLIC_EXTRA_FONT_URL.',
     ]);
   });
 
@@ -25,7 +25,20 @@ describe('npm start says', () => {
       }),
     ).toEqual([
       'Requests to others: feedback (https://feedback.example.com); iconFont (https://fonts.googleapis.com, https://fonts.gstatic.com).',
-      'Off, because not set: NEXT_PUBLIC_ANALYTICS_ID, NEXT_PUBLIC_EXTRA_FONT_URL.',
+      'Off, because not set: NEXT_PUBLIC_AD_SCRIPT_URL, NEXT_PUBLIC_AD_FEED_URL, NEXT_PUBLIC_ANALYTICS_ID, NEXT_PUBLIC_EXTRA_FONT_URL.',
     ]);
+  });
+
+  test('whom the ads ask, and nobody where they are off', () => {
+    const network = {
+      NEXT_PUBLIC_AD_SCRIPT_URL: 'https://ads.example.com/serve.js',
+      SITE_AD_NETWORK_HOSTS: 'cdn.example.com',
+      NEXT_PUBLIC_AD_FEED_URL: 'https://feed.example.com/ads',
+      NEXT_PUBLIC_AD_IMAGE_HOSTS: 'img.example.com',
+    };
+    expect(facts(network)[0]).toBe(
+      'Requests to others: adScript (https://ads.example.com, https://cdn.example.com); adFeed (https://feed.example.com, https://img.example.com).',
+    );
+    expect(facts({ ...network, NEXT_PUBLIC_ADS: 'false' })[0]).toBe('Requests to others: none.');
   });
 });

@@ -6,8 +6,8 @@ import type { ReportAdEvent } from './adEvents.ts';
 type Props = {
   /** Each page has a slot of its own. */
   pathname: string;
-  /** Takes what the slot tells of itself; keep it the same from one drawing to the next. */
-  report: ReportAdEvent;
+  /** Takes what the slot tells of itself, instead of the usage statistics; keep it the same from one drawing to the next. */
+  report?: ReportAdEvent;
 };
 
 /** The room of a page's ad. It stands in the exported page at its full height; the slot comes when the page is calm. */
@@ -15,14 +15,14 @@ export function AdPlace({ pathname, report }: Props) {
   return site.ads.isOn ? <Place key={pathname} report={report} /> : null;
 }
 
-function Place({ report }: { report: ReportAdEvent }) {
+function Place({ report }: { report: ReportAdEvent | undefined }) {
   const [slot, setSlot] = useState<ReactNode>(null);
   useEffect(() => {
     let isHere = true;
     const show = async () => {
       if (isHere) {
         const { LateAdSlot } = await import('./LateAdSlot.tsx');
-        setSlot(<LateAdSlot report={report} />);
+        setSlot(<LateAdSlot {...(report && { report })} />);
       }
     };
     whenCalm(() => void show().catch(() => {})); // a page without its ad is whole

@@ -4,9 +4,10 @@ import type { ReportAdEvent } from './adEvents.ts';
 import { AdProvider } from './AdProvider.tsx';
 import { AdSlot } from './AdSlot.tsx';
 import { browserAdConfig } from './browserAdConfig.ts';
+import { reportAdEvent } from './reportAdEvent.ts';
 
 /** All of the slot that the first screen does not need. Nothing that fails in it reaches the page. */
-export function LateAdSlot({ report }: { report: ReportAdEvent }) {
+export function LateAdSlot({ report = reportAdEvent }: { report?: ReportAdEvent }) {
   return (
     <AdBoundary onCrash={() => report({ name: 'ad', eventAction: 'crash', eventLabel: 'null' })}>
       <Configured report={report} />

@@ -1,5 +1,4 @@
 import { memo } from 'react';
-import type { AdEvent } from '#src/ads/adEvents.ts';
 import { AdPlace } from '#src/ads/AdPlace.tsx';
 import { useRowBars } from '#src/api/useRowBars.ts';
 import { useTypePopovers } from '#src/api/useTypePopovers.ts';
@@ -33,7 +32,7 @@ export function ContentPage({ page }: { page: PageRecord }) {
         {plan && <PlanChip plan={plan} />}
       </h1>
       <p className="lead">{description}</p>
-      {page.kind !== 'missing' && <AdPlace pathname={page.pathname} report={keepQuiet} />}
+      {page.kind !== 'missing' && <AdPlace pathname={page.pathname} />}
       <Text html={page.html} />
       <Demos pathname={page.hasDemos ? page.pathname : null} />
       <EditLink page={page} />
@@ -55,11 +54,6 @@ export function ContentPage({ page }: { page: PageRecord }) {
       )}
     </>
   );
-}
-
-/** Nobody counts ads yet. */
-function keepQuiet(event: AdEvent): void {
-  void event;
 }
 
 /** Plain HTML that React keeps as it finds it: its buttons are heard by the one listener of `bootShell`. */
