@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from 'react';
 const FIRST_BLOCKS = 20;
 const ARRIVING = 'arriving';
 /** Long enough for the first frames to be free for the visitor, too short to reach the end of twenty blocks. */
-const REST_AFTER_MS = 120;
+const REST_AFTER_MS = 300;
 
 /**
  * When another page has been put in place, tells the scripts that run without React before it is painted, and lets the browser
