@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { clipboardText } from './clipboard.ts';
 import { expect, test, visit } from './visit.ts';
 
 const INTRODUCTION = '/x/introduction/';
@@ -18,7 +18,7 @@ test('a click on the copy button of a block copies its text and says so for two 
   const copied = block.getByRole('button', { name: 'Copied' });
   await expect(copied).toHaveAttribute('data-copied', 'true');
   await expect(page.locator('#announcer')).toHaveText('Copied');
-  expect(await clipboard(page)).toBe(await block.locator('pre').textContent());
+  expect(await clipboardText(page)).toBe(await block.locator('pre').textContent());
   await page.clock.runFor(2000);
   await expect(button).toBeVisible();
   await expect(button).not.toHaveAttribute('data-copied');
@@ -33,7 +33,7 @@ test('Ctrl + C over a block copies it while nothing is selected, and leaves a se
   await expect(block.locator('.copy')).toHaveAttribute('data-keys', 'Ctrl + C');
   await page.keyboard.press('Control+c');
   await expect(block.getByRole('button', { name: 'Copied' })).toBeVisible();
-  expect(await clipboard(page)).toBe(await block.locator('pre').textContent());
+  expect(await clipboardText(page)).toBe(await block.locator('pre').textContent());
 
   const second = page.locator('.doc > .code').nth(1);
   await second.hover();
@@ -42,7 +42,7 @@ test('Ctrl + C over a block copies it while nothing is selected, and leaves a se
     document.getSelection()?.selectAllChildren(heading ?? document.body);
   });
   await page.keyboard.press('Control+c');
-  await expect.poll(() => clipboard(page)).toBe(await page.locator('h1').textContent());
+  await expect.poll(() => clipboardText(page)).toBe(await page.locator('h1').textContent());
   await expect(second.getByRole('button', { name: 'Copy', exact: true })).toBeVisible();
 });
 
@@ -55,7 +55,7 @@ test('code that has the focus is copied by the keyboard alone, also that of a de
   await page.keyboard.press('Enter');
   await page.keyboard.press('Control+c');
   await expect(source.getByRole('button', { name: 'Copied' })).toBeVisible();
-  expect(await clipboard(page)).toContain('export default function Stacks()');
+  expect(await clipboardText(page)).toContain('export default function Stacks()');
 });
 
 test('a direct load with an anchor, and a block in tabs that was not there before, copy too', async ({
@@ -70,13 +70,13 @@ test('a direct load with an anchor, and a block in tabs that was not there befor
   await panel.locator('pre').hover();
   await page.keyboard.press('Control+c');
   await expect(panel.getByRole('button', { name: 'Copied' })).toBeVisible();
-  expect(await clipboard(page)).toContain('yarn add');
+  expect(await clipboardText(page)).toContain('yarn add');
 });
 
 test('each import line of the reference is copied for itself', async ({ page }) => {
   await visit(page, '/x/api/charts/bar-chart/');
   await page.getByRole('button', { name: 'Copy line 2' }).click();
-  expect(await clipboard(page)).toBe(await page.locator('.lines code').nth(1).textContent());
+  expect(await clipboardText(page)).toBe(await page.locator('.lines code').nth(1).textContent());
   await expect(page.getByRole('button', { name: 'Copy line 2' })).toHaveText('Copied');
 });
 
@@ -91,7 +91,3 @@ test('a refused clipboard changes nothing and logs nothing', async ({ page }) =>
   await page.keyboard.press('Control+c');
   await expect(block.locator('.copy')).toHaveText('Copy');
 });
-
-function clipboard(page: Page): Promise<string> {
-  return page.evaluate(() => navigator.clipboard.readText());
-}

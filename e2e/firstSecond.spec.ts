@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { clipboardText } from './clipboard.ts';
 import { expect, test, untilHydrated } from './visit.ts';
 
 const INTRODUCTION = '/x/introduction/';
@@ -22,7 +23,7 @@ test.describe('while the scripts of React are on their way', () => {
     await expect(panel).toContainText('pnpm add');
     await panel.getByRole('button', { name: 'Copy' }).click();
     await expect(panel.getByRole('button', { name: 'Copied' })).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('pnpm add @mui');
+    expect(await clipboardText(page)).toContain('pnpm add @mui');
 
     expect(await isHydrated(page)).toBe(false);
     await release();

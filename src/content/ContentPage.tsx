@@ -32,7 +32,9 @@ export function ContentPage({ page }: { page: PageRecord }) {
         {plan && <PlanChip plan={plan} />}
       </h1>
       <p className="lead">{description}</p>
-      {page.kind !== 'missing' && <AdPlace pathname={page.pathname} />}
+      {(page.kind === 'document' || page.kind === 'pending') && (
+        <AdPlace pathname={page.pathname} />
+      )}
       <Text html={page.html} />
       <Demos pathname={page.hasDemos ? page.pathname : null} />
       <EditLink page={page} />
