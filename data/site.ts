@@ -1,36 +1,12 @@
+import { readAds, type AdSettings } from './adSettings.ts';
+import { readAnalytics, type Analytics } from './analyticsSettings.ts';
+import { isService, parseUrl, splitHosts, type Environment } from './environment.ts';
+
 /** A language of the shell: its code, its own name. English is built in; another one is a dictionary in `translations/`. */
 export type Language = { code: string; name: string };
 
 /** The languages this site can be exported in; each but English has its `translations/translations-<code>.json`. */
 const LANGUAGES: readonly Language[] = [{ code: 'en', name: 'English' }];
-
-/** Advertising of a deployment. Without a network, pages show in-house ads only. */
-export type AdSettings = {
-  /** Whether pages have a slot for ads at all. */
-  isOn: boolean;
-  /** Script of the ad network, which fills the slot with a picture ad; undefined: none is loaded. */
-  scriptUrl: string | undefined;
-  /** Feed of text ads; undefined: none is asked. */
-  feedUrl: string | undefined;
-  /** Hosts besides that of `scriptUrl` which the network's script loads from. */
-  networkHosts: readonly string[];
-  /** Hosts that pictures and impression pixels of ads may come from; others are not asked. */
-  imageHosts: readonly string[];
-  /** The id by which the network's script finds itself in the page. */
-  scriptId: string;
-  /** What the network links to when it has no ad to show. */
-  backerUrl: string;
-};
-
-/** Where usage statistics go. */
-export type Analytics = {
-  /** Id of this site at the vendor, such as `G-1A2B3C4D5E`. */
-  id: string;
-  /** The vendor's script, which sends the events. */
-  scriptUrl: string;
-  /** Where that script sends them: origins, whose host may begin with `*.`. */
-  receivers: readonly string[];
-};
 
 /** Facts of this deployment. Environment values are read here and nowhere else. */
 export type Site = {
@@ -58,8 +34,6 @@ export type Site = {
   /** Code of the language the shell speaks in this export. */
   language: string;
 };
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
  * Reads the facts of a deployment from environment values.
@@ -125,18 +99,6 @@ function readHosts({ SITE_PRODUCTION_HOSTS }: Environment, origin: string): stri
   return hosts.filter((host) => host !== 'localhost');
 }
 
-function splitHosts(name: string, text: string): string[] {
-  const hosts = text.split(',');
-  for (const host of hosts) {
-    if (!/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/.test(host)) {
-      throw new Error(
-        `${name} holds "${host}". Write lower-case host names with commas between them, such as docs.example.com,www.example.com.`,
-      );
-    }
-  }
-  return hosts;
-}
-
 function readLicenceKey({ NEXT_PUBLIC_MUI_LICENSE }: Environment): string | undefined {
   if (NEXT_PUBLIC_MUI_LICENSE === undefined || NEXT_PUBLIC_MUI_LICENSE === '') {
     return undefined;
@@ -175,108 +137,6 @@ function readStyleSheet(
     );
   }
   return address;
-}
-
-function readAds(environment: Environment): AdSettings {
-  const { SITE_AD_NETWORK_HOSTS, NEXT_PUBLIC_AD_IMAGE_HOSTS } = environment;
-  return {
-    isOn: readAdSwitch(environment),
-    scriptUrl: readAdAddress(environment, 'NEXT_PUBLIC_AD_SCRIPT_URL'),
-    feedUrl: readAdAddress(environment, 'NEXT_PUBLIC_AD_FEED_URL'),
-    networkHosts: SITE_AD_NETWORK_HOSTS
-      ? splitHosts('SITE_AD_NETWORK_HOSTS', SITE_AD_NETWORK_HOSTS)
-      : [],
-    imageHosts: NEXT_PUBLIC_AD_IMAGE_HOSTS
-      ? splitHosts('NEXT_PUBLIC_AD_IMAGE_HOSTS', NEXT_PUBLIC_AD_IMAGE_HOSTS)
-      : [],
-    scriptId: '_carbonads_js',
-    backerUrl: 'https://material-ui-next.com/discover-more/backers',
-  };
-}
-
-/** Whoever writes documents sees no ads unless asked for. */
-function readAdSwitch({ NEXT_PUBLIC_ADS, NODE_ENV }: Environment): boolean {
-  if (NEXT_PUBLIC_ADS === undefined || NEXT_PUBLIC_ADS === '') {
-    return NODE_ENV !== 'development';
-  }
-  if (NEXT_PUBLIC_ADS !== 'true' && NEXT_PUBLIC_ADS !== 'false') {
-    throw new Error(
-      `NEXT_PUBLIC_ADS is "${NEXT_PUBLIC_ADS}". Write true or false, or leave it out: ads are then shown everywhere but in npm run dev.`,
-    );
-  }
-  return NEXT_PUBLIC_ADS === 'true';
-}
-
-function readAdAddress(
-  environment: Environment,
-  name: 'NEXT_PUBLIC_AD_SCRIPT_URL' | 'NEXT_PUBLIC_AD_FEED_URL',
-): string | undefined {
-  const address = environment[name];
-  if (address === undefined || address === '') {
-    return undefined;
-  }
-  if (!isService(address)) {
-    throw new Error(
-      `${name} is "${address}". Write the https address that the ad network gave you, such as https://ads.example.com/serve?placement=docs (http only for localhost and 127.0.0.1), or leave it out: pages then show in-house ads.`,
-    );
-  }
-  return address;
-}
-
-const ANALYTICS_SCRIPT = 'https://www.googletagmanager.com/gtag/js';
-const ANALYTICS_RECEIVERS =
-  'https://*.google-analytics.com,https://*.analytics.google.com,https://*.googletagmanager.com';
-const RECEIVER = /^https:\/\/(\*\.)?[a-z0-9.-]+(:\d+)?$|^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/;
-
-function readAnalytics({
-  NEXT_PUBLIC_ANALYTICS_ID: id = '',
-  NEXT_PUBLIC_ANALYTICS_SCRIPT_URL,
-  NEXT_PUBLIC_ANALYTICS_RECEIVERS,
-}: Environment): Analytics | undefined {
-  if (id === '') {
-    return undefined;
-  }
-  if (!/^[A-Z]+-[A-Z0-9-]+$/.test(id)) {
-    throw new Error(
-      `NEXT_PUBLIC_ANALYTICS_ID is "${id}". Write the id of this site at the vendor, such as G-1A2B3C4D5E, or leave it out: nothing is counted then.`,
-    );
-  }
-  const scriptUrl = NEXT_PUBLIC_ANALYTICS_SCRIPT_URL || ANALYTICS_SCRIPT;
-  if (!isService(scriptUrl) || /[?#]/.test(scriptUrl)) {
-    throw new Error(
-      `NEXT_PUBLIC_ANALYTICS_SCRIPT_URL is "${scriptUrl}". Write the https address of the vendor's script without a query (http only for localhost and 127.0.0.1), or leave it out: it is ${ANALYTICS_SCRIPT} then.`,
-    );
-  }
-  const receivers = (NEXT_PUBLIC_ANALYTICS_RECEIVERS || ANALYTICS_RECEIVERS).split(',');
-  for (const receiver of receivers) {
-    if (!RECEIVER.test(receiver)) {
-      throw new Error(
-        `NEXT_PUBLIC_ANALYTICS_RECEIVERS holds "${receiver}". Write origins with commas between them, such as https://events.example.com,https://*.example.net.`,
-      );
-    }
-  }
-  return { id, scriptUrl, receivers };
-}
-
-/** Whether a page may ask for an address: encrypted, or on this machine, and with no name and password in it. */
-function isService(address: string): boolean {
-  const url = parseUrl(address);
-  const isLocal = url?.hostname === 'localhost' || url?.hostname === '127.0.0.1';
-  return (
-    url !== undefined &&
-    (url.protocol === 'https:' || (url.protocol === 'http:' && isLocal)) &&
-    url.username === '' &&
-    url.password === '' &&
-    !/\s/.test(address)
-  );
-}
-
-function parseUrl(text: string): URL | undefined {
-  try {
-    return new URL(text);
-  } catch {
-    return undefined; // the caller says what is wrong with it
-  }
 }
 
 // Each name is written out: Next puts the values into browser code by these very expressions.

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { AdSettings } from '#data/site.ts';
+import type { AdSettings } from '#data/adSettings.ts';
 import type { Ad } from '#data/types.ts';
 import { requiredContext } from '#src/context/requiredContext.ts';
 import type { AdShape, ReportAdEvent } from './adEvents.ts';

@@ -1,4 +1,4 @@
-import type { AdSettings } from '#data/site.ts';
+import type { AdSettings } from '#data/adSettings.ts';
 
 type Network = Pick<AdSettings, 'scriptUrl' | 'scriptId'>;
 
