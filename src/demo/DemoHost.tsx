@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useState } from 'react';
+import { Fragment, startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { DemoBoundary } from './DemoBoundary.tsx';
 import { loadDemo, type LoadedDemo } from './loadDemo.ts';
@@ -13,8 +13,8 @@ export function DemoHost({ pathname }: { pathname: string }) {
     const stop = watchStages(document, (name, stage) => {
       void loadDemo(pathname, name, stage).then((demo) => {
         if (!gone) {
-          stage.replaceChildren();
-          setLoaded((before) => [...before, demo]);
+          // A large demo takes a while to draw: a visitor who goes on meanwhile need not wait for it.
+          startTransition(() => setLoaded((before) => [...before, demo]));
         }
       });
     });
@@ -29,13 +29,22 @@ export function DemoHost({ pathname }: { pathname: string }) {
     <Theme>
       {loaded.map(({ name, stage, Demo }) =>
         createPortal(
-          <DemoBoundary name={name}>
-            <Demo />
-          </DemoBoundary>,
+          <>
+            <NoteTaken stage={stage} />
+            <DemoBoundary name={name}>
+              <Demo />
+            </DemoBoundary>
+          </>,
           stage,
           name,
         ),
       )}
     </Theme>
   ) : null;
+}
+
+/** Takes the note of a stage away when its demo is there, before the demo measures its room. */
+function NoteTaken({ stage }: { stage: Element }) {
+  useLayoutEffect(() => stage.querySelector(':scope > .stage-wait')?.remove(), [stage]);
+  return null;
 }
