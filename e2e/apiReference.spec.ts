@@ -78,6 +78,7 @@ for (const layout of ['compact', 'list', 'table']) {
 }
 
 test('the largest page of reference is accessible in light and dark', async ({ page }) => {
+  test.slow();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, LARGEST);
   await expectNoViolations(page);

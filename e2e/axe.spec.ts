@@ -25,6 +25,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const address of [...WRITTEN_PAGES, ...OTHER_KINDS]) {
   test(`${address} is accessible in light and dark`, async ({ page }) => {
+    test.slow();
     await visit(page, address);
     await scrollPastDemos(page);
     await expectNoViolations(page);

@@ -16,6 +16,7 @@ const pages = samplePages(exportedPages(), MOST_PAGES);
 for (let start = 0; start < pages.length; start += PAGES_PER_TEST) {
   const part = pages.slice(start, start + PAGES_PER_TEST);
   test(`${part.length} pages from ${part[0]} on are whole on a phone`, async ({ page }) => {
+    test.slow();
     const faults: string[] = [];
     for (const address of part) {
       const response = await visit(page, address);

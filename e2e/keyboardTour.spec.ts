@@ -6,6 +6,7 @@ const START = '/x/react-charts/bars/';
 test('a visitor without a mouse reaches everything from the skip link to the feedback, and sees where the focus is', async ({
   page,
 }) => {
+  test.slow();
   await visit(page, START);
 
   await test.step('the skip link comes first and leads to the document', async () => {

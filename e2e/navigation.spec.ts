@@ -54,6 +54,7 @@ test.describe('a click changes the page without a reload', () => {
 test.describe('back and forward restore where one was reading', () => {
   for (const slowDown of [1, 6]) {
     test(`between pages, on a processor ${slowDown} times as slow`, async ({ page, context }) => {
+      test.slow();
       const session = await context.newCDPSession(page);
       await visit(page, BARS);
       await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown });

@@ -64,6 +64,7 @@ test('without scripts the version switcher opens and leads to the same page of a
 });
 
 test('every page is reachable from the introduction by links alone', async ({ page }) => {
+  test.slow();
   await page.goto(PENDING_PAGE);
   const reached = await page.evaluate(followLinks, '/x/introduction/');
   const tree = siteTree.leaves.map((pathname) => `${pathname}/`);

@@ -63,6 +63,7 @@ test.describe('on a phone', () => {
 });
 
 test('open groups and the offset are kept over 20 pages', async ({ page }) => {
+  test.slow();
   await visit(page, BARS);
   const nav = page.locator('#navigation');
   await nav.getByRole('link', { name: 'Tree View', exact: true }).click();
