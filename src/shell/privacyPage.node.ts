@@ -40,7 +40,5 @@ function renderRow(request: OutsideRequest, text: (key: string) => string): stri
     hosts.length > 0 ? hosts.join('<br>') : text('never'),
     switches.join('<br>'),
   ];
-  // The words need room beside the long names.
-  const styles = ['', ' style="min-width:16rem"', '', ''];
-  return `<tr>${cells.map((cell, index) => `<td${styles[index]}>${cell}</td>`).join('')}</tr>`;
+  return `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
 }
