@@ -43,7 +43,10 @@ export function AdSlot() {
       data-state={state}
       {...(label && clickAttributes(label))}
     >
-      <style>{adSlotCss}</style>
+      {/* Kept by React in the head: a sheet that leaves with its page makes the browser lay out all of the next one anew. */}
+      <style href="ad-slot" precedence="late">
+        {adSlotCss}
+      </style>
       <AdBoundary onCrash={onCrash}>
         {state !== 'own' && state !== 'fallback' && <NetworkAd isHidden={showsOwn} />}
         {kind === 'in-house-adblock' && <Appeal />}

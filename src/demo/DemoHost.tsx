@@ -1,46 +1,95 @@
-import { Fragment, startTransition, useEffect, useLayoutEffect, useState } from 'react';
+import {
+  createContext,
+  Fragment,
+  use,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { createPortal } from 'react-dom';
+import { afterPaint } from '#src/timing/afterPaint.ts';
 import { DemoBoundary } from './DemoBoundary.tsx';
 import { loadDemo, type LoadedDemo } from './loadDemo.ts';
+import { useUnhurried } from './useUnhurried.ts';
 import { watchStages } from './watchStages.ts';
 
-/** Brings the demos of a page to life, each when it comes near the window, inside the stage its page reserves. */
-export function DemoHost({ pathname }: { pathname: string }) {
-  const [loaded, setLoaded] = useState<readonly LoadedDemo[]>([]);
+type PageDemo = LoadedDemo & { pathname: string };
+
+const InView = createContext<readonly PageDemo[]>([]);
+
+/**
+ * Brings the demos of a page to life, each when it comes near the window, inside the stage its page reserves. Their theme stays from
+ * page to page: its style sheets, leaving, would make the browser lay out all of the next page anew.
+ * @param pathname null: the page has no demos
+ */
+export function DemoHost({ pathname }: { pathname: string | null }) {
+  const [loaded, setLoaded] = useState<readonly PageDemo[]>([]);
+  const [Theme, setTheme] = useState<ComponentType<{ children: ReactNode }>>(Fragment);
+  const drawn = useUnhurried(loaded);
 
   useEffect(() => {
+    if (pathname === null) {
+      return;
+    }
     let gone = false;
-    const stop = watchStages(document, (name, stage) => {
-      void loadDemo(pathname, name, stage).then((demo) => {
-        if (!gone) {
-          // A large demo takes a while to draw: a visitor who goes on meanwhile need not wait for it.
-          startTransition(() => setLoaded((before) => [...before, demo]));
+    let stop = () => {};
+    const onNear = (name: string, stage: HTMLElement) => {
+      void loadDemo(pathname, name, stage).then(({ Theme: ItsTheme, ...demo }) => {
+        if (gone) {
+          return;
         }
+        if (ItsTheme) {
+          setTheme(() => ItsTheme);
+        }
+        setLoaded((before) => [
+          ...before.filter((other) => other.pathname === pathname),
+          { ...demo, pathname },
+        ]);
       });
+    };
+    const callOff = afterPaint(() => {
+      stop = watchStages(document, onNear);
     });
     return () => {
       gone = true;
+      callOff();
       stop();
     };
   }, [pathname]);
 
-  const Theme = loaded.find((demo) => demo.Theme)?.Theme ?? Fragment;
-  return loaded.length > 0 ? (
-    <Theme>
-      {loaded.map(({ name, stage, Demo }) =>
-        createPortal(
-          <>
-            <NoteTaken stage={stage} />
-            <DemoBoundary name={name}>
-              <Demo />
-            </DemoBoundary>
-          </>,
-          stage,
-          name,
-        ),
-      )}
-    </Theme>
-  ) : null;
+  // Kept from one drawing to the next, so that the theme itself is drawn once.
+  const themed = useMemo(
+    () => (
+      <Theme>
+        <Portals />
+      </Theme>
+    ),
+    [Theme],
+  );
+  const inView = useMemo(
+    // Those of the last page would measure stages that are no longer there.
+    () => drawn.filter((demo) => demo.pathname === pathname),
+    [drawn, pathname],
+  );
+  return <InView value={inView}>{themed}</InView>;
+}
+
+function Portals() {
+  return use(InView).map(({ pathname, name, stage, Demo }) =>
+    createPortal(
+      <>
+        <NoteTaken stage={stage} />
+        <DemoBoundary name={name}>
+          <Demo />
+        </DemoBoundary>
+      </>,
+      stage,
+      `${pathname} ${name}`,
+    ),
+  );
 }
 
 /** Takes the note of a stage away when its demo is there, before the demo measures its room. */

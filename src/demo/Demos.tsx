@@ -1,28 +1,29 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import { useTranslate } from '#src/i18n/I18nProvider.tsx';
 import { afterPaint } from '#src/timing/afterPaint.ts';
 
-/**
- * Brings the demos of a page to life; what that takes is loaded after hydration, and only on pages that have demos.
- * @param pathname of the page in view; null when it has no demos
- */
-export function Demos({ pathname }: { pathname: string | null }) {
+type Props = {
+  /** Of the page in view; null when it has no demos. */
+  pathname: string | null;
+};
+
+/** Brings the demos of a page to life; what that takes is loaded after hydration, by the first page that has demos, and stays. */
+export function Demos({ pathname }: Props) {
   const translate = useTranslate();
-  const [shown, setShown] = useState<{ pathname: string; host: ReactNode }>();
+  const [Host, setHost] = useState<ComponentType<Props>>();
   useEffect(() => {
     // Told in this way, the bundler leaves every demo out of the export's own bundle, which never runs them.
-    if (typeof window === 'undefined' || pathname === null) {
+    if (typeof window === 'undefined' || pathname === null || Host) {
       return;
     }
     return afterPaint(() => {
       import('./DemoHost.tsx').then(
-        ({ DemoHost }) => setShown({ pathname, host: <DemoHost pathname={pathname} /> }),
+        ({ DemoHost }) => setHost(() => DemoHost),
         () => showAllLost(translate('demo.lost')),
       );
     });
-  }, [pathname, translate]);
-  // Demos of the last page would measure stages that are no longer there.
-  return shown?.pathname === pathname ? shown?.host : null;
+  }, [Host, pathname, translate]);
+  return Host && <Host pathname={pathname} />;
 }
 
 /** Without its host no demo of the page can be drawn. */

@@ -1,9 +1,10 @@
-import { Suspense, type ReactNode } from 'react';
+import { memo, Suspense, type ReactNode } from 'react';
 import { FeedbackPrompt } from '#src/feedback/FeedbackPrompt.tsx';
 import { useTranslate } from '#src/i18n/I18nProvider.tsx';
 import { findPage } from '#src/pageTree/findPage.ts';
 import type { PageRecord } from '#src/pageTree/pageRecord.ts';
 import { siteTree } from '#src/pageTree/siteTree.ts';
+import { useAfterPaint } from '#src/timing/useAfterPaint.ts';
 import { BackToTop } from './BackToTop.tsx';
 import { Header } from './Header.tsx';
 import { LateUsageReport } from './LateUsageReport.tsx';
@@ -15,9 +16,12 @@ import { useNearbyPages } from './useNearbyPages.ts';
 import { useScrollReturn } from './useScrollReturn.ts';
 import { useSoftLinks } from './useSoftLinks.ts';
 
-/** The frame of every page: header, tree, reading column, contents list. It stays mounted from page to page. */
+/**
+ * The frame of every page: header, tree, reading column, contents list. It stays mounted from page to page; of a page that
+ * arrives, the reading column is painted first, and the frame follows it.
+ */
 export function DocsLayout({ page, children }: { page: PageRecord; children: ReactNode }) {
-  const translate = useTranslate();
+  const framed = useAfterPaint(page);
   useSoftLinks();
   useScrollReturn();
   useNearbyPages(page.pathname);
@@ -25,26 +29,42 @@ export function DocsLayout({ page, children }: { page: PageRecord; children: Rea
   useKeyboardCopy();
   return (
     <>
-      <a className="skip" href="#main-content">
-        {translate('skipToContent')}
-      </a>
-      <Header pathname={page.pathname} samePage={page.olderPages} />
+      <AboveText page={framed} />
       <div className="frame">
         {/* A boundary of its own: React brings it to life in a task of its own. */}
         <Suspense>
-          <NavDrawer pathname={page.pathname} />
+          <NavDrawer pathname={framed.pathname} />
         </Suspense>
         <main id="main-content" tabIndex={-1}>
           {children}
-          <FeedbackPrompt
-            pathname={page.pathname}
-            isListed={findPage(siteTree, page.pathname) !== undefined}
-          />
+          <BelowText page={framed} />
         </main>
-        {page.toc.length > 0 && <Toc key={page.pathname} entries={page.toc} />}
+        <Contents page={framed} />
       </div>
       <BackToTop />
       <LateUsageReport pathname={page.pathname} />
     </>
   );
 }
+
+const AboveText = memo(function AboveText({ page }: { page: PageRecord }) {
+  const translate = useTranslate();
+  return (
+    <>
+      <a className="skip" href="#main-content">
+        {translate('skipToContent')}
+      </a>
+      <Header pathname={page.pathname} samePage={page.olderPages} />
+    </>
+  );
+});
+
+const BelowText = memo(function BelowText({ page: { pathname } }: { page: PageRecord }) {
+  return (
+    <FeedbackPrompt pathname={pathname} isListed={findPage(siteTree, pathname) !== undefined} />
+  );
+});
+
+const Contents = memo(function Contents({ page: { pathname, toc } }: { page: PageRecord }) {
+  return toc.length > 0 && <Toc key={pathname} entries={toc} />;
+});

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { memo, useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { useTranslate } from '#src/i18n/I18nProvider.tsx';
 import { breadcrumb } from '#src/pageTree/breadcrumb.ts';
 import { siteTree } from '#src/pageTree/siteTree.ts';
@@ -16,7 +16,7 @@ const NOTHING_CHOSEN: Choices = {};
  * The page tree with its filter. Only open branches are in the HTML; a closed group is a link to its first page, which a click
  * turns into opening once React runs. Below 1200 px the browser itself shows it as a popover.
  */
-export function NavDrawer({ pathname }: { pathname: string }) {
+export const NavDrawer = memo(function NavDrawer({ pathname }: { pathname: string }) {
   const translate = useTranslate();
   const nav = useRef<HTMLElement>(null);
   const tree = useRef<HTMLDivElement>(null);
@@ -68,7 +68,7 @@ export function NavDrawer({ pathname }: { pathname: string }) {
       </div>
     </nav>
   );
-}
+});
 
 /** Brings the entry of a newly opened page into view, and closes the drawer over the page. */
 function useOpenPageInView(

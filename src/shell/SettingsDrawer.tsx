@@ -40,7 +40,9 @@ export function SettingsDrawer({ onClose }: { onClose: () => void }) {
 
   return (
     <dialog ref={dialog} className="settings" aria-labelledby="settings-title" onClose={onClose}>
-      <style>{settingsCss}</style>
+      <style href="settings" precedence="late">
+        {settingsCss}
+      </style>
       <div className="settings-head">
         <h2 id="settings-title">{translate('settings.settings')}</h2>
         <button type="button" className="pill" onClick={() => dialog.current?.close()}>

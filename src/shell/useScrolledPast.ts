@@ -1,15 +1,13 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 
-/** Whether the page is scrolled past a number of px. */
+/** Whether the page is scrolled past a number of px. Asked on scroll only: while React draws, the question would cost a layout. */
 export function useScrolledPast(px: number): boolean {
-  return useSyncExternalStore(
-    onScroll,
-    () => window.scrollY > px,
-    () => false,
-  );
-}
-
-function onScroll(tell: () => void): () => void {
-  window.addEventListener('scroll', tell, { passive: true });
-  return () => window.removeEventListener('scroll', tell);
+  const [isPast, setIsPast] = useState(false);
+  useEffect(() => {
+    const look = () => setIsPast(window.scrollY > px);
+    look();
+    window.addEventListener('scroll', look, { passive: true });
+    return () => window.removeEventListener('scroll', look);
+  }, [px]);
+  return isPast;
 }
