@@ -3,6 +3,7 @@ import { chooseTab, moveBetweenTabs } from '#src/code/tabs.ts';
 import { showVariant } from '#src/demo/codeVariant.ts';
 import { chooseCodePreference } from '#src/preferences/chooseCodePreference.ts';
 import { codePreference, PREFERENCE_EVENT } from '#src/preferences/codePreferenceState.ts';
+import { printLight } from '#src/theme/colourMode.ts';
 import { bringFonts } from '#src/theme/lateFonts.ts';
 import { CONTROLS_EVENT } from './replayClicks.ts';
 import { restoreChoices } from './restoreChoices.ts';
@@ -32,6 +33,7 @@ document.addEventListener('keydown', (event) => {
 document.addEventListener('x-page', restoreChoices);
 document.addEventListener(PREFERENCE_EVENT, () => showVariant(codePreference().variant));
 
+printLight();
 whenCalm(() => void bringFonts());
 document.dispatchEvent(new Event(CONTROLS_EVENT));
 

@@ -7,6 +7,7 @@ import {
   effectiveMode,
   followMode,
   MODE_EVENT,
+  printLight,
   switchMode,
 } from './colourMode.ts';
 
@@ -153,4 +154,14 @@ describe('following', () => {
     window.dispatchEvent(new StorageEvent('storage', { key: null }));
     expect(shown()).toBe('light');
   });
+});
+
+test('paper is light, and the screen is as before afterwards', () => {
+  chooseMode('dark');
+  printLight();
+  window.dispatchEvent(new Event('beforeprint'));
+  expect(shown()).toBe('light');
+  window.dispatchEvent(new Event('afterprint'));
+  expect(shown()).toBe('dark');
+  expect(chosenMode()).toBe('dark');
 });

@@ -62,6 +62,12 @@ export function followMode(): void {
   });
 }
 
+/** Shows light colours on paper, demos included, whatever the screen shows. */
+export function printLight(): void {
+  window.addEventListener('beforeprint', () => applyMode('light'));
+  window.addEventListener('afterprint', () => applyMode(effectiveMode(chosenMode())));
+}
+
 /** Tells the mode that is shown now and whenever it changes, whoever changes it. Returns how to stop. */
 export function followShownMode(onMode: (mode: EffectiveMode) => void): () => void {
   const root = document.documentElement;
