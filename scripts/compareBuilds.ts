@@ -31,9 +31,12 @@ async function main(): Promise<void> {
   try {
     // The copies are outside of git, which would give the name.
     process.env.SITE_BUILD_ID = readBuildId();
+    const copies = COPIES.map((name) => path.join(folder, name));
+    // Both before the first build: what is changed here meanwhile concerns neither.
+    copies.forEach(copySources);
     const hashes: Map<string, string>[] = [];
-    for (const name of COPIES) {
-      hashes.push(await buildIn(path.join(folder, name)));
+    for (const copy of copies) {
+      hashes.push(await buildIn(copy));
     }
     const [one = new Map(), other = new Map()] = hashes;
     const found = differences(one, other, ALLOWED);
@@ -54,12 +57,16 @@ async function main(): Promise<void> {
   }
 }
 
-/** @throws when the build fails */
-async function buildIn(copy: string): Promise<Map<string, string>> {
+/** What lies here, without what a build writes. */
+function copySources(copy: string): void {
   copyRepository(copy);
   for (const written of WRITTEN) {
     rmSync(path.join(copy, written), { recursive: true, force: true });
   }
+}
+
+/** @throws when the build fails */
+async function buildIn(copy: string): Promise<Map<string, string>> {
   const { seconds } = await runMeasured('npm', ['run', 'build'], copy);
   console.log(`Built in ${seconds.toFixed(0)} s.`);
   return hashFolder(path.join(copy, 'site'));

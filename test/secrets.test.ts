@@ -31,14 +31,18 @@ const files = listFiles();
 
 test('no file of the repository holds a secret', () => {
   expect(files.length).toBeGreaterThan(500);
-  expect(
-    files.flatMap((file) => findSecrets(file, readFileSync(file).toString('latin1'))),
-  ).toEqual([]);
+  expect(files.flatMap((file) => findSecrets(file, readFileSync(file).toString('latin1')))).toEqual(
+    [],
+  );
 });
 
 /** Written in two parts, so that this file does not hold what it looks for. */
 const SAMPLES: [string, string, string][] = [
-  ['a licence key of MUI X', '0123456789abcdef0123456789abcdef', 'T1JERVI6MTIzLEVYUElSWT0x'.repeat(3)],
+  [
+    'a licence key of MUI X',
+    '0123456789abcdef0123456789abcdef',
+    'T1JERVI6MTIzLEVYUElSWT0x'.repeat(3),
+  ],
   ['a private key', '-----BEGIN RSA ', 'PRIVATE KEY-----'],
   ['a token of GitHub', 'ghp_', 'a1B2'.repeat(9)],
   ['a token of GitLab', 'glpat-', 'a1B2'.repeat(6)],
