@@ -1,4 +1,4 @@
-import { isService, splitHosts, type Environment } from './environment.ts';
+import { isUnset, readAddress, splitHosts, type Environment } from './environment.ts';
 
 /** Advertising of a deployment. Without a network, pages show in-house ads only. */
 export type AdSettings = {
@@ -18,13 +18,16 @@ export type AdSettings = {
   backerUrl: string;
 };
 
+const ADVICE =
+  'the https address that the ad network gave you, such as https://ads.example.com/serve?placement=docs (http only for localhost and 127.0.0.1), or leave it out: pages then show in-house ads.';
+
 /** @throws when a value is malformed; the message names the variable and what to write */
 export function readAds(environment: Environment): AdSettings {
   const { SITE_AD_NETWORK_HOSTS, NEXT_PUBLIC_AD_IMAGE_HOSTS } = environment;
   return {
     isOn: readAdSwitch(environment),
-    scriptUrl: readAdAddress(environment, 'NEXT_PUBLIC_AD_SCRIPT_URL'),
-    feedUrl: readAdAddress(environment, 'NEXT_PUBLIC_AD_FEED_URL'),
+    scriptUrl: readAddress(environment, 'NEXT_PUBLIC_AD_SCRIPT_URL', ADVICE),
+    feedUrl: readAddress(environment, 'NEXT_PUBLIC_AD_FEED_URL', ADVICE),
     networkHosts: SITE_AD_NETWORK_HOSTS
       ? splitHosts('SITE_AD_NETWORK_HOSTS', SITE_AD_NETWORK_HOSTS)
       : [],
@@ -38,7 +41,7 @@ export function readAds(environment: Environment): AdSettings {
 
 /** Whoever writes documents sees no ads unless asked for. */
 function readAdSwitch({ NEXT_PUBLIC_ADS, NODE_ENV }: Environment): boolean {
-  if (NEXT_PUBLIC_ADS === undefined || NEXT_PUBLIC_ADS === '') {
+  if (isUnset(NEXT_PUBLIC_ADS)) {
     return NODE_ENV !== 'development';
   }
   if (NEXT_PUBLIC_ADS !== 'true' && NEXT_PUBLIC_ADS !== 'false') {
@@ -47,20 +50,4 @@ function readAdSwitch({ NEXT_PUBLIC_ADS, NODE_ENV }: Environment): boolean {
     );
   }
   return NEXT_PUBLIC_ADS === 'true';
-}
-
-function readAdAddress(
-  environment: Environment,
-  name: 'NEXT_PUBLIC_AD_SCRIPT_URL' | 'NEXT_PUBLIC_AD_FEED_URL',
-): string | undefined {
-  const address = environment[name];
-  if (address === undefined || address === '') {
-    return undefined;
-  }
-  if (!isService(address)) {
-    throw new Error(
-      `${name} is "${address}". Write the https address that the ad network gave you, such as https://ads.example.com/serve?placement=docs (http only for localhost and 127.0.0.1), or leave it out: pages then show in-house ads.`,
-    );
-  }
-  return address;
 }

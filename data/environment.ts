@@ -1,6 +1,31 @@
 /** Values of the environment by name; an empty one counts as none. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
+/** Whether a variable says nothing. */
+export function isUnset(value: string | undefined): value is undefined | '' {
+  return value === undefined || value === '';
+}
+
+/**
+ * The address that a variable holds; undefined when it says nothing.
+ * @param advice what to write, as the end of a sentence that begins with "Write"
+ * @throws when a page may not ask for it; the message names the variable and what to write
+ */
+export function readAddress(
+  environment: Environment,
+  name: string,
+  advice: string,
+): string | undefined {
+  const address = environment[name];
+  if (isUnset(address)) {
+    return undefined;
+  }
+  if (!isService(address)) {
+    throw new Error(`${name} is "${address}". Write ${advice}`);
+  }
+  return address;
+}
+
 /** The host names of a list with commas. @throws when one is not a host name; the message names the variable */
 export function splitHosts(name: string, text: string): string[] {
   const hosts = text.split(',');

@@ -1,12 +1,22 @@
 import { readAds, type AdSettings } from './adSettings.ts';
 import { readAnalytics, type Analytics } from './analyticsSettings.ts';
-import { isService, parseUrl, splitHosts, type Environment } from './environment.ts';
+import {
+  isService,
+  isUnset,
+  parseUrl,
+  readAddress,
+  splitHosts,
+  type Environment,
+} from './environment.ts';
 
 /** A language of the shell: its code, its own name. English is built in; another one is a dictionary in `translations/`. */
 export type Language = { code: string; name: string };
 
 /** The languages this site can be exported in; each but English has its `translations/translations-<code>.json`. */
 const LANGUAGES: readonly Language[] = [{ code: 'en', name: 'English' }];
+
+const FONT_ADVICE =
+  'the https address of a style sheet, such as https://fonts.example.com/css?family=Example (http only for localhost and 127.0.0.1), or leave it out: none is asked for.';
 
 /** Facts of this deployment. Environment values are read here and nowhere else. */
 export type Site = {
@@ -47,8 +57,8 @@ export function readSite(environment: Environment, languages = LANGUAGES): Site 
     productionHosts: readHosts(environment, origin),
     licenceKey: readLicenceKey(environment),
     feedbackUrl: readFeedbackUrl(environment),
-    iconFontUrl: readStyleSheet(environment, 'NEXT_PUBLIC_ICON_FONT_URL'),
-    extraFontUrl: readStyleSheet(environment, 'NEXT_PUBLIC_EXTRA_FONT_URL'),
+    iconFontUrl: readAddress(environment, 'NEXT_PUBLIC_ICON_FONT_URL', FONT_ADVICE),
+    extraFontUrl: readAddress(environment, 'NEXT_PUBLIC_EXTRA_FONT_URL', FONT_ADVICE),
     ads: readAds(environment),
     analytics: readAnalytics(environment),
     officialOrigin: 'https://mui.com',
@@ -59,7 +69,7 @@ export function readSite(environment: Environment, languages = LANGUAGES): Site 
 }
 
 function readLanguage({ SITE_LANGUAGE }: Environment, languages: readonly Language[]): string {
-  const language = SITE_LANGUAGE === undefined || SITE_LANGUAGE === '' ? 'en' : SITE_LANGUAGE;
+  const language = isUnset(SITE_LANGUAGE) ? 'en' : SITE_LANGUAGE;
   const codes = languages.map(({ code }) => code);
   if (!codes.includes(language)) {
     throw new Error(
@@ -80,7 +90,7 @@ function readOrigin({ SITE_ORIGIN = 'http://localhost:8400' }: Environment): str
 }
 
 function readRepository({ SITE_REPOSITORY }: Environment): string | undefined {
-  if (SITE_REPOSITORY === undefined || SITE_REPOSITORY === '') {
+  if (isUnset(SITE_REPOSITORY)) {
     return undefined;
   }
   const url = parseUrl(SITE_REPOSITORY);
@@ -100,7 +110,7 @@ function readHosts({ SITE_PRODUCTION_HOSTS }: Environment, origin: string): stri
 }
 
 function readLicenceKey({ NEXT_PUBLIC_MUI_LICENSE }: Environment): string | undefined {
-  if (NEXT_PUBLIC_MUI_LICENSE === undefined || NEXT_PUBLIC_MUI_LICENSE === '') {
+  if (isUnset(NEXT_PUBLIC_MUI_LICENSE)) {
     return undefined;
   }
   if (!/^[\w+/=]{40,}$/.test(NEXT_PUBLIC_MUI_LICENSE)) {
@@ -112,7 +122,7 @@ function readLicenceKey({ NEXT_PUBLIC_MUI_LICENSE }: Environment): string | unde
 }
 
 function readFeedbackUrl({ NEXT_PUBLIC_FEEDBACK_URL }: Environment): string | undefined {
-  if (NEXT_PUBLIC_FEEDBACK_URL === undefined || NEXT_PUBLIC_FEEDBACK_URL === '') {
+  if (isUnset(NEXT_PUBLIC_FEEDBACK_URL)) {
     return undefined;
   }
   if (!isService(NEXT_PUBLIC_FEEDBACK_URL) || /\/$|[?#]/.test(NEXT_PUBLIC_FEEDBACK_URL)) {
@@ -121,22 +131,6 @@ function readFeedbackUrl({ NEXT_PUBLIC_FEEDBACK_URL }: Environment): string | un
     );
   }
   return NEXT_PUBLIC_FEEDBACK_URL;
-}
-
-function readStyleSheet(
-  environment: Environment,
-  name: 'NEXT_PUBLIC_ICON_FONT_URL' | 'NEXT_PUBLIC_EXTRA_FONT_URL',
-): string | undefined {
-  const address = environment[name];
-  if (address === undefined || address === '') {
-    return undefined;
-  }
-  if (!isService(address)) {
-    throw new Error(
-      `${name} is "${address}". Write the https address of a style sheet, such as https://fonts.example.com/css?family=Example (http only for localhost and 127.0.0.1), or leave it out: none is asked for.`,
-    );
-  }
-  return address;
 }
 
 // Each name is written out: Next puts the values into browser code by these very expressions.

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { listenForBreaches } from './breaches.ts';
 import { readExported } from './exportedPages.ts';
 import { scrollPastDemos } from './stages.ts';
 import { expect, test, untilHydrated, visit } from './visit.ts';
@@ -15,24 +15,10 @@ const PAGES = [
   '/x/react-data-grid/state/',
   '/x/production-error/?code=12',
   '/x/privacy/',
+  '/x/licenses/',
   '/x/playground/',
   '/x/onepirate/',
 ];
-
-/** Keeps every breach of the policy that the page tells of, from its very start. */
-async function listenForBreaches(page: Page): Promise<string[]> {
-  const breaches: string[] = [];
-  await page.exposeFunction('tellBreach', (breach: string) => breaches.push(breach));
-  await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', (event) => {
-      const { tellBreach } = window as unknown as { tellBreach: (breach: string) => void };
-      tellBreach(
-        `${location.pathname} ${event.effectiveDirective}: ${event.blockedURI} ${event.sample}`,
-      );
-    });
-  });
-  return breaches;
-}
 
 for (const address of PAGES) {
   test(`${address} breaks no rule of the Content-Security-Policy`, async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { listenForBreaches } from './breaches.ts';
 import { exportedPages, samplePages } from './exportedPages.ts';
 import { expect, test, visit } from './visit.ts';
 
@@ -17,12 +18,14 @@ for (let start = 0; start < pages.length; start += PAGES_PER_TEST) {
   const part = pages.slice(start, start + PAGES_PER_TEST);
   test(`${part.length} pages from ${part[0]} on are whole on a phone`, async ({ page }) => {
     test.slow();
+    const breaches = await listenForBreaches(page);
     const faults: string[] = [];
     for (const address of part) {
       const response = await visit(page, address);
       faults.push(...(await findFaults(page, address, response?.status())));
     }
     expect(faults).toEqual([]);
+    expect(breaches, 'breaches of the Content-Security-Policy').toEqual([]);
   });
 }
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { listenForBreaches } from './breaches.ts';
 import { pagesWithDemos, samplePages } from './exportedPages.ts';
 import { scrollPastDemos } from './stages.ts';
 import { expect, test, visit } from './visit.ts';
@@ -12,9 +13,11 @@ for (const width of WIDTHS) {
     test.use({ viewport: { width, height: 800 } });
     for (const address of samplePages(pagesWithDemos(), MOST_PAGES)) {
       test(`every demo of ${address} is drawn in the room it was given`, async ({ page }) => {
+        const breaches = await listenForBreaches(page);
         await watchShifts(page);
         await visit(page, address);
         const demos = await scrollPastDemos(page);
+        expect.soft(breaches, 'breaches of the Content-Security-Policy').toEqual([]);
         const faults = demos
           .filter(({ height, reserved, state }) => state !== 'drawn' || !isNear(height, reserved))
           .map(

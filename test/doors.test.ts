@@ -254,11 +254,13 @@ describe.concurrent('npm test', SLOW, () => {
     site.put('bin/chromium', '');
     const { code, output, lastLine } = await run(site, 'test', { args: ['--full'] });
     expect(site.takeLog()).toEqual(
-      'ping ci format:check lint generate types unit build e2e html links weight'.split(' '),
+      'ping ci format:check lint generate types unit build e2e html links weight build:compare'.split(
+        ' ',
+      ),
     );
     expect(output).toContain('bin/chromium, full: 1');
-    // 9 steps without a report, 5 unit tests, 4 browser tests
-    expect([code, lastLine]).toEqual([0, '18 passed, 0 failed']);
+    // 10 steps without a report, 5 unit tests, 4 browser tests
+    expect([code, lastLine]).toEqual([0, '19 passed, 0 failed']);
   });
 
   test('goes on after a failing step and ends with exit code 1', async () => {

@@ -7,8 +7,11 @@ import { runProgram } from './runProgram.mjs';
 const STAMP = 'node_modules/.x-docs-install';
 /** Written by npm itself, at the end of every complete install; so an install by hand counts too. */
 const NPM_RECORD = 'node_modules/.package-lock.json';
-/** Development packages also where NODE_ENV or npm's settings leave them out: the export needs them. */
-const NPM_CI = ['ci', '--include=dev', '--no-audit', '--no-fund'];
+/**
+ * Development packages also where NODE_ENV or npm's settings leave them out: the export needs them. No package may run a program
+ * of its own here; `test/lockfile.test.ts` lists those that would, and why they work without.
+ */
+const NPM_CI = ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund'];
 /** npm ci alone takes over ten minutes to notice that a registry is away: it tries each optional package three times. */
 const NPM_PING = ['ping', '--fetch-retries=0', '--fetch-timeout=15000'];
 const NETWORK =

@@ -23,7 +23,7 @@ export async function runChecks(counts, isFull) {
     ...(isFull ? { X_DOCS_FULL: '1' } : {}),
   });
   const failures = [];
-  for (const { name, work, isVital } of stepsOf(env, reportFolder)) {
+  for (const { name, work, isVital } of stepsOf(env, reportFolder, isFull)) {
     const outcome = await showStep(name, work);
     const isGood = outcome.state === 'done' || outcome.state === 'up to date';
     const tests = outcome.tests ?? { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1 };
@@ -37,7 +37,7 @@ export async function runChecks(counts, isFull) {
   process.exitCode = failures.length > 0 ? 1 : 0;
 }
 
-function stepsOf(env, reportFolder) {
+function stepsOf(env, reportFolder, isFull) {
   const script = (name) => (showLine) => runScript(name, { root, env, reportFolder, showLine });
   return [
     { name: 'Install', isVital: true, work: (showLine) => install(root, showLine) },
@@ -51,6 +51,7 @@ function stepsOf(env, reportFolder) {
     { name: 'HTML', work: script('html') },
     { name: 'Links', work: script('links') },
     { name: 'Weight', work: script('weight') },
+    ...(isFull ? [{ name: 'Two builds', work: script('build:compare') }] : []),
   ];
 }
 

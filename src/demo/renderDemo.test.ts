@@ -74,13 +74,15 @@ describe('a demo becomes', () => {
 
   test('its source, closed unless asked otherwise, to be copied', async () => {
     const closed = await renderDemo(folder, { ...request, name: 'TypedBars' });
-    expect(closed).toContain('<details><summary>');
+    expect(closed).toContain(
+      '<details><summary data-ga-event-category="demo" data-ga-event-action="expand" data-ga-event-label="TypedBars">',
+    );
     expect(closed).toContain('aria-label="Source of TypedBars"');
     expect(closed).toContain(
       'data-do="copy" data-ga-event-category="demo" data-ga-event-action="copy" data-ga-event-label="TypedBars">Copy</button>',
     );
     const open = await renderDemo(folder, { ...request, name: 'TypedBars', open: true });
-    expect(open).toContain('<details open><summary>');
+    expect(open).toContain('<details open><summary ');
   });
 
   test('TypeScript, with the JavaScript text waiting beside it', async () => {
@@ -91,8 +93,14 @@ describe('a demo becomes', () => {
       "const end: string = '&lt;/script&gt;'",
     );
     expect(textOf(waiting)).toContain("const end = '&lt;/script&gt;'");
-    expect(html).toContain('value="TS" aria-pressed="true">TS</button>');
-    expect(html).toContain('value="JS" aria-pressed="false">JS</button>');
+    for (const [variant, isOn] of [
+      ['TS', true],
+      ['JS', false],
+    ]) {
+      expect(html).toContain(
+        `value="${variant}" aria-pressed="${isOn}" data-ga-event-category="demo" data-ga-event-action="source-${String(variant).toLowerCase()}" data-ga-event-label="TypedBars">${variant}</button>`,
+      );
+    }
   });
 
   test('one text when JavaScript is the same', async () => {

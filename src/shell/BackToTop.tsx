@@ -30,7 +30,7 @@ export function BackToTop() {
 }
 
 function scrollToTop(): void {
-  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const isStill = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches;
   window.scrollTo({ top: 0, behavior: isStill ? 'auto' : 'smooth' });
   // The button goes away: whoever uses a keyboard goes on from where the page starts.
   document.getElementById('main-content')?.focus({ preventScroll: true });

@@ -17,6 +17,7 @@ export function renderPrivacy(requests: readonly OutsideRequest[]): string {
     `<thead><tr>${head.join('')}</tr></thead><tbody>`,
     ...requests.map((request) => renderRow(request, text)),
     '</tbody></table></div>',
+    `<p><a href="/x/licenses/">${text('licenses')}</a></p>`,
     `<h2 id="signals">${text('signalsTitle')}</h2>`,
     `<p>${text(requests.some(isChosen) ? 'signals' : 'nothingCounted')}</p>`,
   ].join('\n');
