@@ -5,13 +5,17 @@ import { apiText } from './apiText.node.ts';
 import type { MemberKind, SearchMember, SearchPage } from '#src/search/searchEntry.ts';
 import { readRecord, readTableRecords } from './apiCache.node.ts';
 import type { ApiEntry, ApiRecord } from './apiRecord.ts';
-import { isAbove } from './planRank.ts';
+import { PLAN_RANK } from './planRank.ts';
 
-type ApiFacts = Pick<SearchPage, 'title' | 'kind' | 'plan' | 'importLine'>;
+type ApiFacts = Pick<SearchPage, 'title' | 'kind' | 'plan' | 'importLine' | 'isMain'>;
 
-/** Components that people mean when they name a prop which many have: the first of these is shown first. */
+/** What people mean when they name a prop that many have: the first of these is shown first. */
 const MAIN = [
   'DataGrid',
+  'DataGridPro',
+  'DataGridPremium',
+  'GridColDef',
+  'GridApi',
   'DatePicker',
   'DateTimePicker',
   'TimePicker',
@@ -44,6 +48,7 @@ export function readSearchApiPages(): Map<string, ApiFacts> {
       title: record.name,
       kind: record.kind,
       plan: record.plan,
+      isMain: MAIN.includes(record.name),
       ...(record.imports[0] === undefined ? {} : { importLine: record.imports[0] }),
     },
   ]);
@@ -91,7 +96,7 @@ function readRecords(): ApiRecord[] {
 /** The lower the earlier: what is free before what is paid, the main components before the others. */
 function importance({ name, plan }: ApiRecord): number {
   const place = MAIN.indexOf(name);
-  return (isAbove(plan, null) ? 1000 : 0) + (place < 0 ? MAIN.length : place);
+  return PLAN_RANK.indexOf(plan) * 1000 + (place < 0 ? MAIN.length : place);
 }
 
 function membersOf(record: ApiRecord, methods: ReadonlySet<string>): SearchMember[] {

@@ -1,4 +1,4 @@
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { useState, useSyncExternalStore, type FormEvent, type ReactNode } from 'react';
 import { useTranslate } from '#src/i18n/I18nProvider.tsx';
 import { startSearch } from './startSearch.ts';
 
@@ -12,6 +12,11 @@ const ALL_PAGES = '/x/all-pages/';
 export function SearchButton({ pathname }: { pathname: string }) {
   const translate = useTranslate();
   const [box, setBox] = useState<ReactNode>(null);
+  const isMac = useSyncExternalStore(
+    neverChanges,
+    () => navigator.platform.startsWith('Mac'),
+    () => false,
+  );
   const open = async (event: FormEvent) => {
     event.preventDefault();
     startSearch();
@@ -20,30 +25,38 @@ export function SearchButton({ pathname }: { pathname: string }) {
   };
   return (
     <>
-    <form
-      className="search-form"
-      role="search"
-      action={ALL_PAGES}
-      onSubmit={(event) => void open(event)}
-    >
-      <button
-        className="search"
-        data-replay=""
-        aria-haspopup="dialog"
-        aria-keyshortcuts="Control+K Meta+K /"
-        aria-label={translate('search.open')}
-        onPointerEnter={() => void loadBox()}
-        onFocus={() => void loadBox()}
+      <form
+        className="search-form"
+        role="search"
+        action={ALL_PAGES}
+        onSubmit={(event) => void open(event)}
       >
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path d="m20 20-4.5-4.5M17 10.5a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0" />
-        </svg>
-        <span>{translate('searchButton')}</span>
-      </button>
-    </form>
-    {box}
+        <button
+          className="search"
+          data-replay=""
+          aria-haspopup="dialog"
+          aria-keyshortcuts="Control+K Meta+K /"
+          aria-label={translate('searchButton')}
+          onPointerEnter={() => void loadBox()}
+          onFocus={() => void loadBox()}
+        >
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="m20 20-4.5-4.5M17 10.5a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0" />
+          </svg>
+          <span>{translate('searchButton')}</span>
+          <kbd className="needs-script" aria-hidden="true">
+            {translate(isMac ? 'search.shortcut.mac' : 'search.shortcut.other')}
+          </kbd>
+        </button>
+      </form>
+      {box}
     </>
   );
+}
+
+/** A machine stays what it is. */
+function neverChanges() {
+  return () => {};
 }
 
 function loadBox() {

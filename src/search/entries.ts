@@ -1,5 +1,5 @@
 import type { Plan, ProductId } from '#data/types.ts';
-import type { HeadingsFile, NamesFile } from './packedFiles.ts';
+import { MAIN, PENDING, type HeadingsFile, type NamesFile } from './packedFiles.ts';
 import type { EntryKind, MemberKind } from './searchEntry.ts';
 
 /** Something that can be found. */
@@ -14,18 +14,31 @@ export type Entry = {
   anchor: string;
   plan: Plan | null;
   isPending: boolean;
+  /** Whether it belongs to an export that people mean when they name none. */
+  isMain: boolean;
   /** Headings above it on its page. */
   above: readonly string[];
+  /** What it stands in: found with it, but worth less than its name. */
+  place: string;
   /** Number of its details among those of its kind. */
   detail?: number;
 };
 
+/** Titles that say nothing without the group they stand in. */
+const BARE_TITLE = /^(?:Overview|Index|Demos?|Usage)$/;
+
 /** Everything that has a name: pages, members, demos. The numbers of pages are those of the file. */
-export function unpackNames({ pages, members, demos }: NamesFile): Entry[] {
-  const facts = pages.map(([name, , , product, kind, plan, isPending], index): Entry => ({
-    ...{ kind, name, key: keyOf(name), product, pages: [index], anchor: '', plan },
-    ...{ isPending: isPending === 1, above: [] },
-  }));
+export function unpackNames({ groups, pages, members, demos }: NamesFile): Entry[] {
+  const facts = pages.map(([name, , group, product, kind, plan, flags], index): Entry => {
+    const above = groups[group] ?? [];
+    const isOverview = name === 'Overview';
+    return {
+      ...{ kind, name, key: keyOf(isOverview ? (above.at(-1) ?? name) : name), product },
+      ...{ pages: [index], anchor: '', plan, isPending: (flags & PENDING) > 0, above: [] },
+      isMain: (flags & MAIN) > 0,
+      place: kind === 'page' ? above.join(' ') : '',
+    };
+  });
   const rows = Object.entries(members).flatMap(([kind, list]) =>
     list.map(([name, on, plan, anchor], detail): Entry => {
       const page = facts[on[0] ?? 0];
@@ -35,7 +48,9 @@ export function unpackNames({ pages, members, demos }: NamesFile): Entry[] {
         anchor: anchor ?? `${kind}-${name}`,
         plan: plan ?? page?.plan ?? null,
         isPending: false,
+        isMain: page?.isMain ?? false,
         above: [],
+        place: '',
       };
     }),
   );
@@ -44,21 +59,24 @@ export function unpackNames({ pages, members, demos }: NamesFile): Entry[] {
       ...{ kind: 'demo' as const, name: spaced(name), key: keyOf(name), pages: [page] },
       product: facts[page]?.product ?? null,
       ...{ anchor: name, plan: facts[page]?.plan ?? null, isPending: false, above: [] },
+      isMain: false,
+      place: '',
     })),
   );
   return [...facts, ...rows, ...shown];
 }
 
 /** The sections of documents. */
-export function unpackHeadings(file: HeadingsFile, { pages }: NamesFile): Entry[] {
+export function unpackHeadings(file: HeadingsFile, { groups, pages }: NamesFile): Entry[] {
   return file.flatMap(([page, ...headings]) => {
-    const [, , , product = null, , plan = null] = pages[page] ?? [];
+    const [title = '', , group = 0, product = null, , plan = null] = pages[page] ?? [];
+    const place = BARE_TITLE.test(title) ? (groups[group]?.at(-1) ?? '') : title;
     const above: string[] = [];
     return headings.map(([name, anchor, depth]): Entry => {
       above.length = Math.min(above.length, depth - 2);
       const entry: Entry = {
         ...{ kind: 'section' as const, name, key: keyOf(name), product, pages: [page], anchor },
-        ...{ plan, isPending: false, above: [...above] },
+        ...{ plan, isPending: false, isMain: false, above: [...above], place },
       };
       above[depth - 2] = name;
       return entry;

@@ -2,6 +2,8 @@ import type { ProductId } from '#data/types.ts';
 import { groupBy } from './groupBy.ts';
 import {
   GENERAL,
+  MAIN,
+  PENDING,
   type DetailsFile,
   type HeadingsFile,
   type NamesFile,
@@ -85,7 +87,7 @@ function packNames(
       page.product,
       page.kind,
       page.plan,
-      page.isPending ? 1 : 0,
+      (page.isPending ? PENDING : 0) + (page.isMain ? MAIN : 0),
     ]),
     members: byKind(joined, packMember),
     demos: pages.flatMap(({ demos }, index) =>

@@ -3,6 +3,9 @@ import type { MemberKind, SearchPage } from './searchEntry.ts';
 
 // The files of the index, written at build and read by the worker. Pages are named by their number in `NamesFile.pages`.
 
+export const PENDING = 1;
+export const MAIN = 2;
+
 export type PackedPage = readonly [
   title: string,
   /** Normal path without `/x/`. */
@@ -11,7 +14,8 @@ export type PackedPage = readonly [
   product: ProductId | null,
   kind: SearchPage['kind'],
   plan: Plan | null,
-  isPending: 0 | 1,
+  /** Sum of `PENDING` and `MAIN`. */
+  flags: number,
 ];
 
 /** A name with the pages that have it, the most important first; a plan or anchor only where they do not follow from these. */

@@ -1,4 +1,5 @@
 import type { ProductId } from '#data/types.ts';
+import { editDistance } from './editDistance.ts';
 import type { Entry } from './entries.ts';
 import type { EntryKind } from './searchEntry.ts';
 
@@ -19,17 +20,33 @@ const WEIGHTS: Readonly<Record<EntryKind, number>> = {
 };
 /** More than any words in a text are worth, and in the order of the weights. */
 const EXACT = 1000;
+/** A name as code writes it, to the letter. */
+const TO_THE_LETTER = 2;
+/** A name but for a letter or two. */
+const NEARLY = 200;
 const BEGINS = 120;
+/** Who writes words asks for a text, who writes `rowHei` for a name. */
+const TEXT_FOR_WORDS = 1.3;
+const TEXT_FOR_NAME = 0.5;
+const OF_MAIN_EXPORT = 1.25;
 const SAME_PRODUCT = 1.5;
 const NAMED_PAGE = 2.5;
 const NAMED_PRODUCT = 2;
-const OTHER_PRODUCT = 0.6;
+const OTHER_PRODUCT = 0.05;
 const PENDING = 0.6;
 const MIGRATION = 0.35;
+
+const LEAST_LETTERS = 5;
+/** Names of so many letters may have two wrong. */
+const LONG = 7;
 
 export type RankContext = {
   /** The words looked for, as one. */
   joined: string;
+  /** The query as it was written: a name with capitals within is meant as it stands. */
+  written: string;
+  /** How many words it has. */
+  words: number;
   /** The product of the page that asks. */
   current: ProductId | null;
   /** What the query itself names. */
@@ -41,31 +58,59 @@ export type RankContext = {
 
 /** What a hit is worth: how well its words match, how whole its name, where it stands, whether it is written. */
 export function rankOf(
-  { kind, key, product, pages, isPending }: Entry,
+  entry: Entry,
   matched: number,
-  { joined, current, pages: named, product: namedProduct, isMigration }: RankContext,
+  context: RankContext,
   isOfMigration: boolean,
 ): number {
-  let rank = matched * WEIGHTS[kind];
+  const { kind, product, pages, isPending, isMain } = entry;
+  const { current, pages: named, product: namedProduct, isMigration } = context;
+  const isNamed = pages.some((page) => named.has(page));
+  const isElsewhere = named.size > 0 && !isNamed;
+  return (
+    (matched + (isElsewhere ? 0 : wholeness(entry, context))) *
+    WEIGHTS[kind] *
+    textFactor(kind, context) *
+    (isMain ? OF_MAIN_EXPORT : 1) *
+    (product !== null && product === current ? SAME_PRODUCT : 1) *
+    (isNamed ? NAMED_PAGE : 1) *
+    productFactor(product, namedProduct) *
+    (isPending ? PENDING : 1) *
+    (isOfMigration && !isMigration ? MIGRATION : 1)
+  );
+}
+
+function wholeness({ key, name }: Entry, { joined, written }: RankContext): number {
   if (key === joined) {
-    rank += EXACT * WEIGHTS[kind];
-  } else if (joined.length > 1 && key.startsWith(joined)) {
-    rank += (BEGINS * WEIGHTS[kind] * joined.length) / key.length;
+    return EXACT * (isName(written) && name === written ? TO_THE_LETTER : 1);
   }
-  if (product !== null && product === current) {
-    rank *= SAME_PRODUCT;
+  if (joined.length > 1 && key.startsWith(joined)) {
+    const isToTheLetter = isName(written) && name.startsWith(written);
+    return ((BEGINS * joined.length) / key.length) * (isToTheLetter ? TO_THE_LETTER : 1);
   }
-  if (named.size > 0 && pages.some((page) => named.has(page))) {
-    rank *= NAMED_PAGE;
+  const most = joined.length >= LONG ? 2 : 1;
+  const isAlike = joined.length >= LEAST_LETTERS && Math.abs(key.length - joined.length) <= most;
+  return isAlike && editDistance(key, joined) <= most ? NEARLY : 0;
+}
+
+function textFactor(kind: EntryKind, { words, written }: RankContext): number {
+  if (kind !== 'page' && kind !== 'section') {
+    return 1;
   }
-  if (namedProduct !== null && product !== null) {
-    rank *= namedProduct === product ? NAMED_PRODUCT : OTHER_PRODUCT;
+  if (isName(written)) {
+    return TEXT_FOR_NAME;
   }
-  if (isPending) {
-    rank *= PENDING;
+  return words > 1 ? TEXT_FOR_WORDS : 1;
+}
+
+function productFactor(product: ProductId | null, named: ProductId | null): number {
+  if (named === null || product === null) {
+    return 1;
   }
-  if (isOfMigration && !isMigration) {
-    rank *= MIGRATION;
-  }
-  return rank;
+  return named === product ? NAMED_PRODUCT : OTHER_PRODUCT;
+}
+
+/** `rowSelection`, `BarChart`; not `rows`, which may be a word */
+function isName(text: string): boolean {
+  return /\p{Ll}\p{Lu}/u.test(text);
 }

@@ -46,6 +46,8 @@ export type SearchPage = {
   sections: readonly SearchSection[];
   /** Names of its demos, which are their anchors. */
   demos: readonly string[];
+  /** Whether it is one of the exports that people mean when they name none. */
+  isMain?: boolean;
   /** How an API page's export is imported. */
   importLine?: string;
 };

@@ -5,7 +5,7 @@ import type { HeadingsFile, NamesFile, TextFile } from './packedFiles.ts';
 import { parseQuery, type Query } from './parseQuery.ts';
 import { rankOf, type RankContext } from './rank.ts';
 import { findScope, indexComponents, type Scope } from './scope.ts';
-import { alternatives, nameTerms, queryWords, textTerms } from './words.ts';
+import { alternatives, nameParts, nameTerms, queryWords, textTerms } from './words.ts';
 
 /** Something found; `page` is the one of its pages that the query means, `text` where its words were found in the text. */
 export type Found = { entry: Entry; rank: number; page: number; text?: string };
@@ -18,12 +18,11 @@ export type SearchOutcome = {
   isWhole: boolean;
 };
 
-type Doc = { id: number; name?: string; text?: string };
+type Doc = { id: number; name?: string; place?: string; text?: string };
 
 const LIMIT = 40;
-/** Words of four letters and fewer have no typos: too many others are near. */
+/** Words of four letters and fewer have no typos, too many others are near; those of five have one, longer ones two. */
 const FUZZY_FROM = 5;
-const FUZZINESS = 0.2;
 /** So few hits with all words: those with some of them are shown too, worth this much. */
 const FEW = 5;
 const SOME_WORDS = 0.25;
@@ -45,7 +44,7 @@ export class SearchIndex {
   private readonly texts: string[] = [];
   private readonly textOwner: number[] = [];
   private readonly mini = new MiniSearch<Doc>({
-    fields: ['name', 'text'],
+    fields: ['name', 'place', 'text'],
     tokenize: (text, field) => (field === 'text' ? textTerms(text) : nameTerms(text)),
     processTerm: (term) => term,
   });
@@ -54,7 +53,7 @@ export class SearchIndex {
     this.names = names;
     this.entries = unpackNames(names);
     this.components = indexComponents(this.entries);
-    this.mini.addAll(this.entries.map(({ name }, id) => ({ id, name })));
+    this.mini.addAll(this.entries.map(({ name, place }, id) => ({ id, name, place })));
   }
 
   addHeadings(file: HeadingsFile): void {
@@ -64,7 +63,9 @@ export class SearchIndex {
     sections.forEach(({ pages, anchor }, index) =>
       this.sections.set(`${pages[0]}#${anchor}`, first + index),
     );
-    this.mini.addAll(sections.map(({ name }, index) => ({ id: first + index, name })));
+    this.mini.addAll(
+      sections.map(({ name, place }, index) => ({ id: first + index, name, place })),
+    );
   }
 
   /** Texts are many: it lets other work in between. Call it after `addHeadings`. */
@@ -92,7 +93,11 @@ export class SearchIndex {
     }
     const scope = findScope(words, this.components);
     const best = new Map<number, Found>();
-    const isWhole = this.collect(best, words, null, query, current);
+    let isWhole = this.collect(best, words, null, query, current);
+    const parts = nameParts(query.text);
+    if (best.size === 0 && parts.length > words.length) {
+      isWhole = this.collect(best, parts, null, query, current);
+    }
     if (scope && scope.rest.length > 0) {
       this.collect(best, scope.rest, scope, query, current);
     }
@@ -120,24 +125,28 @@ export class SearchIndex {
   ): boolean {
     const context: RankContext = {
       joined: words.join(''),
+      written: scope ? '' : query.text,
+      words: words.length,
       current,
       pages: scope?.pages ?? new Set(),
       product: scope?.product ?? null,
       isMigration: words.some((word) => ABOUT_VERSIONS.test(word)),
     };
-    const whole = this.ask(words, 'AND');
-    const some = whole.length < FEW && words.length > 1 ? this.ask(words, 'OR') : [];
-    for (const { id, score } of whole) {
+    const whole = this.ask(words, 'AND', false);
+    const alike = whole.length < FEW ? this.ask(words, 'AND', true) : [];
+    const some =
+      whole.length + alike.length < FEW && words.length > 1 ? this.ask(words, 'OR', true) : [];
+    for (const { id, score } of whole.length > 0 ? [...whole, ...alike] : alike) {
       this.take(best, id, score, query, context);
     }
     for (const { id, score, queryTerms } of some) {
       const share = new Set(queryTerms).size / words.length;
       this.take(best, id, score * SOME_WORDS * share, query, { ...context, joined: '\n' });
     }
-    return whole.length > 0;
+    return whole.length + alike.length > 0;
   }
 
-  private ask(words: readonly string[], combineWith: 'AND' | 'OR') {
+  private ask(words: readonly string[], combineWith: 'AND' | 'OR', isTolerant: boolean) {
     const queries = words.map((word): MiniQuery => ({
       combineWith: 'OR',
       queries: [
@@ -146,14 +155,15 @@ export class SearchIndex {
           queries: [other],
           fuzzy: false,
           prefix: other.length > 4,
-          boost: { name: 2, text: 0.4 },
+          boost: { name: 2, place: 0.5, text: 0.4 },
         })),
       ],
     }));
     const options: SearchOptions = {
-      boost: { name: 4, text: 0.8 },
+      boost: { name: 4, place: 1, text: 0.8 },
       prefix: true,
-      fuzzy: (term) => (term.length >= FUZZY_FROM ? FUZZINESS : false),
+      fuzzy: (term) =>
+        isTolerant && term.length >= FUZZY_FROM && (term.length > FUZZY_FROM ? 2 : 1),
       weights: { fuzzy: 0.25, prefix: 0.7 },
       tokenize: (text) => [text],
     };

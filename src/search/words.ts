@@ -35,6 +35,9 @@ const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   freeze: ['pinning'],
 };
 
+/** Where a part of a name begins: `rowHeight`, `HTMLId`, `Unstable_FunnelChart`. */
+const PARTS = /(?<=[\p{Ll}\p{N}])\p{Lu}|(?<=\p{Lu})\p{Lu}(?=\p{Ll})|(?<=_)[^_]/gu;
+
 /** `Row height (px)` -> `Row`, `height`, `px` */
 export function splitWords(text: string): string[] {
   return text.match(/[\p{L}\p{N}_]+/gu) ?? [];
@@ -82,18 +85,24 @@ export function alternatives(word: string): string[] {
 
 /** `columns` -> `column`, `stacking` and `stacked` -> `stack`; short words stay as they are. */
 export function stem(word: string): string {
-  const [, base = word] = /^(.{4,}?)(?:ing|ed|es|s)$/.exec(word) ?? [];
-  return word.endsWith('ss') ? word : base;
+  if (word.endsWith('ss')) {
+    return word;
+  }
+  const [, base] = /^(.{4,}?)(?:ing|ed|es)$/.exec(word) ?? /^(.{3,})s$/.exec(word) ?? [];
+  return base ?? word;
 }
 
 function tails(word: string): string[] {
   const starts = [0];
-  for (const { index } of word.matchAll(
-    /(?<=[\p{Ll}\p{N}])\p{Lu}|\p{Lu}(?=\p{Lu}\p{Ll})|(?<=_)[^_]/gu,
-  )) {
+  for (const { index } of word.matchAll(PARTS)) {
     if (index > 0) {
       starts.push(index);
     }
   }
   return starts.map((start) => word.slice(start).toLowerCase());
+}
+
+/** The parts of names within a query, which may be the beginnings of words: `colVis` -> `col`, `vis` */
+export function nameParts(text: string): string[] {
+  return queryWords(text.replace(PARTS, ' $&'));
 }
