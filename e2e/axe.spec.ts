@@ -12,6 +12,7 @@ const OTHER_KINDS = [
   '/x/api/data-grid/',
   '/x/production-error/?code=12',
   '/x/privacy/',
+  '/x/all-pages/',
 ];
 const MIRRORED = [
   '/x/react-data-grid/column-definition/',

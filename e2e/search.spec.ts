@@ -126,7 +126,9 @@ test('nothing of it is loaded before it is opened; once it has been used it answ
   await expect(results.first()).toContainText('Stacked bars');
   await context.setOffline(false);
   // The texts, which it would have liked to have too.
-  expect(trouble.splice(0).filter((each) => !each.includes('/x/search/') && !each.includes('net::ERR'))).toEqual([]);
+  expect(
+    trouble.splice(0).filter((each) => !each.includes('/x/search/') && !each.includes('net::ERR')),
+  ).toEqual([]);
 });
 
 test('on a phone it fills the window and nothing scrolls sideways', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { useState, useSyncExternalStore, type FormEvent, type ReactNode } from 'react';
 import { useTranslate } from '#src/i18n/I18nProvider.tsx';
+import { mayAskService } from './mayAskService.ts';
 import { startSearch } from './startSearch.ts';
 
 /** Where the search leads without scripts: everything from A to Z. */
@@ -19,7 +20,9 @@ export function SearchButton({ pathname }: { pathname: string }) {
   );
   const open = async (event: FormEvent) => {
     event.preventDefault();
-    startSearch();
+    if (!mayAskService()) {
+      startSearch(); // while the box itself is on its way
+    }
     const { SearchDialog } = await loadBox();
     setBox(<SearchDialog pathname={pathname} onClose={() => setBox(null)} />);
   };

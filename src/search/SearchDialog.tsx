@@ -23,7 +23,7 @@ export function SearchDialog({ pathname, onClose }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const [input, setInput] = useState('');
   const [active, setActive] = useState(0);
-  const { kind, answer, look } = useAnswers(productOf(pathname)?.id ?? null);
+  const { kind, answer, isFallback, look } = useAnswers(productOf(pathname)?.id ?? null);
   const hits = answer.groups.flatMap((group) => group.hits);
   const chosen = Math.min(active, hits.length - 1);
   const ways = completions(input);
@@ -141,6 +141,7 @@ export function SearchDialog({ pathname, onClose }: Props) {
             {translate('search.failed')} <a href="/x/all-pages/">{translate('search.allPages')}</a>
           </p>
         )}
+        {isFallback && <p className="search-note">{translate('search.fallback')}</p>}
         {hits.length > 0 && (
           <SearchResults
             answer={answer}

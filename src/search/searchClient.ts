@@ -6,6 +6,9 @@ import type { Started } from './startSearch.ts';
 
 export type AskSearch = (input: string, product: ProductId | null) => void;
 
+/** How to ask, and how to stop listening. */
+export type SearchConnection = { ask: AskSearch; stop: () => void };
+
 const primed = new WeakSet<Worker>();
 let lastId = 0;
 
@@ -13,13 +16,12 @@ let lastId = 0;
  * Connects the box to its worker. Only answers to the last question are heard: an early one may come twice, the second time with
  * more.
  * @param onFailure told when the index cannot be had
- * @returns how to ask, and how to stop listening
  */
 export function connectSearch(
   { worker, names }: Started,
   onAnswer: (answer: Answer) => void,
   onFailure: () => void,
-): { ask: AskSearch; stop: () => void } {
+): SearchConnection {
   const send = (message: ToWorker) => worker.postMessage(message);
   const ready = names.then((text) => {
     if (!primed.has(worker)) {

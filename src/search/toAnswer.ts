@@ -40,7 +40,8 @@ export function toAnswer(
   };
 }
 
-function toHit({ entry, page, text }: Found, words: readonly string[], facts: Facts): Hit {
+/** What the box shows of an entry on one of its pages. */
+export function toHit({ entry, page, text }: Found, words: readonly string[], facts: Facts): Hit {
   const [title = '', path = '', group = 0] = facts.names.pages[page] ?? [];
   const isPage = entry.pages.length === 1 && entry.anchor === '';
   const groups = facts.names.groups[group] ?? [];

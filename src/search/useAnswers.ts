@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ProductId } from '#data/types.ts';
 import { NO_ANSWER, type Answer } from './answer.ts';
 import { isAsking, parseQuery } from './parseQuery.ts';
-import { connectSearch, type AskSearch } from './searchClient.ts';
-import { startSearch } from './startSearch.ts';
+import { connectAny } from './connectAny.ts';
+import type { AskSearch } from './searchClient.ts';
 
 /** What the box knows: nothing was asked, an answer is on its way, there is one, or there cannot be one. */
 export type AnswerState = { kind: 'start' | 'waiting' | 'answered' | 'failed'; answer: Answer };
@@ -14,13 +14,14 @@ const START: AnswerState = { kind: 'start', answer: NO_ANSWER };
 export function useAnswers(product: ProductId | null) {
   const [state, setState] = useState(START);
   const ask = useRef<AskSearch>(null);
+  const [isFallback, setIsFallback] = useState(false);
 
   useEffect(() => {
-    const connection = connectSearch(
-      startSearch(),
-      (answer) => setState({ kind: 'answered', answer }),
-      () => setState({ kind: 'failed', answer: NO_ANSWER }),
-    );
+    const connection = connectAny({
+      onAnswer: (answer) => setState({ kind: 'answered', answer }),
+      onFailure: () => setState({ kind: 'failed', answer: NO_ANSWER }),
+      onFallback: () => setIsFallback(true),
+    });
     ask.current = connection.ask;
     return connection.stop;
   }, []);
@@ -37,5 +38,5 @@ export function useAnswers(product: ProductId | null) {
     },
     [product],
   );
-  return { ...state, look };
+  return { ...state, isFallback, look };
 }
