@@ -75,7 +75,7 @@ function HitText({ hit, words }: { hit: Hit; words: readonly string[] }) {
   return (
     <>
       <span className="search-line">
-        <b className={CODE.includes(kind) ? 'code' : undefined}>
+        <b className={CODE.includes(kind) ? 'search-name' : undefined}>
           <Marked text={name} words={words} />
         </b>
         {type && <code className="search-type">{type}</code>}

@@ -29,14 +29,14 @@ const BARE_TITLE = /^(?:Overview|Index|Demos?|Usage)$/;
 
 /** Everything that has a name: pages, members, demos. The numbers of pages are those of the file. */
 export function unpackNames({ groups, pages, members, demos }: NamesFile): Entry[] {
-  const facts = pages.map(([name, , group, product, kind, plan, flags], index): Entry => {
+  const facts = pages.map(([name, path, group, product, kind, plan, flags], index): Entry => {
     const above = groups[group] ?? [];
     const isOverview = name === 'Overview';
     return {
       ...{ kind, name, key: keyOf(isOverview ? (above.at(-1) ?? name) : name), product },
       ...{ pages: [index], anchor: '', plan, isPending: (flags & PENDING) > 0, above: [] },
       isMain: (flags & MAIN) > 0,
-      place: kind === 'page' ? above.join(' ') : '',
+      place: kind === 'page' ? `${above.join(' ')} ${lastOf(path)}` : '',
     };
   });
   const rows = Object.entries(members).flatMap(([kind, list]) =>
@@ -66,8 +66,15 @@ export function unpackNames({ groups, pages, members, demos }: NamesFile): Entry
   return [...facts, ...rows, ...shown];
 }
 
+/** Headings that so many pages have tell nothing of any: `Next steps`. */
+const COMMON = 8;
+
 /** The sections of documents. */
 export function unpackHeadings(file: HeadingsFile, { groups, pages }: NamesFile): Entry[] {
+  const counts = new Map<string, number>();
+  for (const [name] of file.flatMap(([, ...headings]) => headings)) {
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
   return file.flatMap(([page, ...headings]) => {
     const [title = '', , group = 0, product = null, , plan = null] = pages[page] ?? [];
     const place = BARE_TITLE.test(title) ? (groups[group]?.at(-1) ?? '') : title;
@@ -75,8 +82,10 @@ export function unpackHeadings(file: HeadingsFile, { groups, pages }: NamesFile)
     return headings.map(([name, anchor, depth]): Entry => {
       above.length = Math.min(above.length, depth - 2);
       const entry: Entry = {
-        ...{ kind: 'section' as const, name, key: keyOf(name), product, pages: [page], anchor },
-        ...{ plan, isPending: false, isMain: false, above: [...above], place },
+        ...{ kind: 'section' as const, name, product, pages: [page], anchor },
+        key: (counts.get(name) ?? 0) < COMMON ? keyOf(name) : '',
+        ...{ plan, isPending: false, isMain: false, above: [...above] },
+        place: `${place} ${anchor}`,
       };
       above[depth - 2] = name;
       return entry;
@@ -87,6 +96,11 @@ export function unpackHeadings(file: HeadingsFile, { groups, pages }: NamesFile)
 /** `Row height` -> `rowheight` */
 export function keyOf(name: string): string {
   return name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+}
+
+/** `react-charts/bar-demo` -> `bar-demo` */
+function lastOf(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
 }
 
 /** `BasicBars` -> `Basic bars` */

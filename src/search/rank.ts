@@ -47,6 +47,8 @@ export type RankContext = {
   written: string;
   /** How many words it has. */
   words: number;
+  /** These, and others that mean the same. */
+  asked: readonly string[];
   /** The product of the page that asks. */
   current: ProductId | null;
   /** What the query itself names. */
@@ -66,7 +68,7 @@ export function rankOf(
   const { kind, product, pages, isPending, isMain } = entry;
   const { current, pages: named, product: namedProduct, isMigration } = context;
   const isNamed = pages.some((page) => named.has(page));
-  const isElsewhere = named.size > 0 && !isNamed;
+  const isElsewhere = named.size > 0 && !isNamed && !(isProse(kind) && product === namedProduct);
   return (
     (matched + (isElsewhere ? 0 : wholeness(entry, context))) *
     WEIGHTS[kind] *
@@ -80,7 +82,10 @@ export function rankOf(
   );
 }
 
-function wholeness({ key, name }: Entry, { joined, written }: RankContext): number {
+function wholeness({ kind, key, name }: Entry, { joined, written }: RankContext): number {
+  if (kind === 'demo') {
+    return 0; // what a demo shows, its page says at more length
+  }
   if (key === joined) {
     return EXACT * (isName(written) && name === written ? TO_THE_LETTER : 1);
   }
@@ -94,13 +99,17 @@ function wholeness({ key, name }: Entry, { joined, written }: RankContext): numb
 }
 
 function textFactor(kind: EntryKind, { words, written }: RankContext): number {
-  if (kind !== 'page' && kind !== 'section') {
+  if (!isProse(kind)) {
     return 1;
   }
   if (isName(written)) {
     return TEXT_FOR_NAME;
   }
   return words > 1 ? TEXT_FOR_WORDS : 1;
+}
+
+function isProse(kind: EntryKind): boolean {
+  return kind === 'page' || kind === 'section';
 }
 
 function productFactor(product: ProductId | null, named: ProductId | null): number {

@@ -4,7 +4,7 @@ import { unpackHeadings, unpackNames, type Entry } from './entries.ts';
 import type { HeadingsFile, NamesFile, TextFile } from './packedFiles.ts';
 import { parseQuery, type Query } from './parseQuery.ts';
 import { rankOf, type RankContext } from './rank.ts';
-import { findScope, indexComponents, type Scope } from './scope.ts';
+import { findScope, indexComponents, type ComponentPages, type Scope } from './scope.ts';
 import { alternatives, nameParts, nameTerms, queryWords, textTerms } from './words.ts';
 
 /** Something found; `page` is the one of its pages that the query means, `text` where its words were found in the text. */
@@ -21,6 +21,8 @@ export type SearchOutcome = {
 type Doc = { id: number; name?: string; place?: string; text?: string };
 
 const LIMIT = 40;
+/** What it is worth that all words of a name are asked for. */
+const WHOLE_NAME = 30;
 /** Words of four letters and fewer have no typos, too many others are near; those of five have one, longer ones two. */
 const FUZZY_FROM = 5;
 /** So few hits with all words: those with some of them are shown too, worth this much. */
@@ -39,7 +41,7 @@ const ABOUT_VERSIONS = /^(?:migrat|upgrad|update|breaking|codemod|v[4-8]$)/;
 export class SearchIndex {
   readonly names: NamesFile;
   private readonly entries: Entry[];
-  private readonly components: ReadonlyMap<string, number[]>;
+  private readonly components: ReadonlyMap<string, ComponentPages>;
   private readonly sections = new Map<string, number>();
   private readonly texts: string[] = [];
   private readonly textOwner: number[] = [];
@@ -87,17 +89,13 @@ export class SearchIndex {
   /** What a query finds, best first. `current`: the product of the page that asks. */
   search(input: string, current: ProductId | null): SearchOutcome {
     const query = parseQuery(input);
-    const words = queryWords(query.text);
+    const words = this.wordsOf(query);
     if (words.length === 0) {
       return this.list(query);
     }
     const scope = findScope(words, this.components);
     const best = new Map<number, Found>();
-    let isWhole = this.collect(best, words, null, query, current);
-    const parts = nameParts(query.text);
-    if (best.size === 0 && parts.length > words.length) {
-      isWhole = this.collect(best, parts, null, query, current);
-    }
+    const isWhole = this.collect(best, words, null, query, current);
     if (scope && scope.rest.length > 0) {
       this.collect(best, scope.rest, scope, query, current);
     }
@@ -115,6 +113,14 @@ export class SearchIndex {
       .slice(0, 5);
   }
 
+  /** A name that nothing has may be the beginnings of words: `colVis`. */
+  private wordsOf({ text }: Query): string[] {
+    const words = queryWords(text);
+    const parts = nameParts(text);
+    const isParts = parts.length > words.length && this.ask(words, 'AND', false).length === 0;
+    return isParts && this.ask(parts, 'AND', false).length > 0 ? parts : words;
+  }
+
   /** Puts what some words find into `best`; tells whether anything has all of them. */
   private collect(
     best: Map<number, Found>,
@@ -127,6 +133,7 @@ export class SearchIndex {
       joined: words.join(''),
       written: scope ? '' : query.text,
       words: words.length,
+      asked: words.flatMap((word) => [word, ...alternatives(word)]),
       current,
       pages: scope?.pages ?? new Set(),
       product: scope?.product ?? null,
@@ -185,7 +192,8 @@ export class SearchIndex {
     const page = entry.pages.find((each) => context.pages.has(each)) ?? entry.pages[0] ?? 0;
     const isOfMigration = this.names.pages[page]?.[1].startsWith('migration/') ?? false;
     const inText = id < 0 ? { ...context, joined: '\n' } : context;
-    const rank = rankOf(entry, matched, inText, isOfMigration);
+    const whole = id < 0 ? 0 : WHOLE_NAME * coverage(entry.name, context.asked) ** 2;
+    const rank = rankOf(entry, matched + whole, inText, isOfMigration);
     const before = best.get(owner);
     const text = id < 0 ? this.texts[-id - 1] : before?.text;
     const isBetter = rank > (before?.rank ?? 0);
@@ -210,6 +218,13 @@ export class SearchIndex {
       isWhole: true,
     };
   }
+}
+
+/** The share of a name's words that begin as one that is asked for. `Install the key`, `install`, `key` -> 1 */
+function coverage(name: string, asked: readonly string[]): number {
+  const words = queryWords(name);
+  const matched = words.filter((word) => asked.some((each) => word.startsWith(each)));
+  return matched.length / Math.max(words.length, 1);
 }
 
 function isAskedFor({ kind, product, plan }: Entry, query: Query): boolean {

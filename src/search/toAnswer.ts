@@ -50,7 +50,8 @@ export function toHit({ entry, page, text }: Found, words: readonly string[], fa
     href: `/x/${path}/${entry.anchor === '' ? '' : `#${entry.anchor}`}`,
     kind: entry.kind,
     name: entry.name,
-    crumbs: isPage ? groups : [title, ...entry.above],
+    // The outermost group is the product, above the results.
+    crumbs: isPage ? groups.slice(groups.length > 1 ? 1 : 0) : [title, ...entry.above],
     others: entry.pages.length - 1,
     plan: entry.plan,
     isPending: entry.isPending,
