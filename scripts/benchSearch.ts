@@ -1,10 +1,9 @@
 /** Measures the search of `site/` against its budget and prints one table. Options: --runs 7, --without-browser */
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { prepareApi } from '#src/api/prepareApi.node.ts';
-import queries from '../test/search-queries.json' with { type: 'json' };
 import { brotliFileSize } from './measure/brotliSize.ts';
 import { enlargeEntries } from './measure/enlargedEntries.ts';
 import { timeKeystrokes } from './measure/keystrokes.ts';
@@ -13,6 +12,7 @@ import { findHarness, runHarness } from './measure/runHarness.ts';
 import { readSearchEntries } from './searchEntries.ts';
 
 const FILES = 'site/x/search';
+const QUERIES = 'test/search-queries.json';
 const PAGE = '/x/react-data-grid/column-definition/';
 const LARGE = 1600;
 const KB = 1024;
@@ -123,6 +123,7 @@ function weightRows(): Row[] {
 async function keystrokeRows(): Promise<Row[]> {
   prepareApi();
   const entries = readSearchEntries();
+  const queries = JSON.parse(readFileSync(QUERIES, 'utf8')) as { query: string }[];
   const typed = queries.map(({ query }) => query);
   const rows: Row[] = [];
   for (const pages of [entries.pages.length, LARGE]) {

@@ -15,7 +15,7 @@ export function SearchButton({ pathname }: { pathname: string }) {
   const [box, setBox] = useState<ReactNode>(null);
   const isMac = useSyncExternalStore(
     neverChanges,
-    () => navigator.platform.startsWith('Mac'),
+    () => /^Mac/.test(navigator.platform),
     () => false,
   );
   const open = async (event: FormEvent) => {

@@ -80,11 +80,12 @@ export function SearchDialog({ pathname, onClose }: Props) {
       link.click();
     }
   };
+  /** Behind the listener of the document that makes links soft, which needs the link in its place. */
+  const leave = () => void setTimeout(() => dialog.current?.close());
   const onFollowed = (event: MouseEvent) => {
     keepSearch(localStore, input);
     if (!event.ctrlKey && !event.metaKey && !event.shiftKey) {
-      // Behind the listener of the document that makes links soft, which needs the link in its place.
-      setTimeout(() => dialog.current?.close());
+      leave();
     }
   };
 
@@ -138,7 +139,10 @@ export function SearchDialog({ pathname, onClose }: Props) {
         {kind === 'start' && <SearchStart onChoose={complete} />}
         {kind === 'failed' && (
           <p className="search-note">
-            {translate('search.failed')} <a href="/x/all-pages/">{translate('search.allPages')}</a>
+            {translate('search.failed')}{' '}
+            <a href="/x/all-pages/" onClick={leave}>
+              {translate('search.allPages')}
+            </a>
           </p>
         )}
         {isFallback && <p className="search-note">{translate('search.fallback')}</p>}
@@ -151,7 +155,7 @@ export function SearchDialog({ pathname, onClose }: Props) {
           />
         )}
         {kind === 'answered' && answer.total === 0 && !answer.isPartial && (
-          <SearchNothing input={input} near={answer.near} onChoose={complete} />
+          <SearchNothing input={input} near={answer.near} onChoose={complete} onLeave={leave} />
         )}
       </div>
       <p className="search-foot" aria-hidden="true">

@@ -1,10 +1,16 @@
 import { site } from '#data/site.ts';
 import { useTranslate } from '#src/i18n/I18nProvider.tsx';
 
-type Props = { input: string; near: readonly string[]; onChoose: (text: string) => void };
+type Props = {
+  input: string;
+  near: readonly string[];
+  onChoose: (text: string) => void;
+  /** A link to another page of the site is followed. */
+  onLeave: () => void;
+};
 
 /** What to do when nothing was found: words that come near, the issues of the repository, everything from A to Z. */
-export function SearchNothing({ input, near, onChoose }: Props) {
+export function SearchNothing({ input, near, onChoose, onLeave }: Props) {
   const translate = useTranslate();
   const text = input.trim();
   return (
@@ -26,7 +32,9 @@ export function SearchNothing({ input, near, onChoose }: Props) {
             {translate('search.issues')}
           </a>
         )}{' '}
-        <a href="/x/all-pages/">{translate('search.allPages')}</a>
+        <a href="/x/all-pages/" onClick={onLeave}>
+          {translate('search.allPages')}
+        </a>
       </p>
     </div>
   );

@@ -31,7 +31,7 @@ const BARE_TITLE = /^(?:Overview|Index|Demos?|Usage)$/;
 export function unpackNames({ groups, pages, members, demos }: NamesFile): Entry[] {
   const facts = pages.map(([name, path, group, product, kind, plan, flags], index): Entry => {
     const above = groups[group] ?? [];
-    const isOverview = name === 'Overview';
+    const isOverview = /^Overview$/.test(name);
     return {
       ...{ kind, name, key: keyOf(isOverview ? (above.at(-1) ?? name) : name), product },
       ...{ pages: [index], anchor: '', plan, isPending: (flags & PENDING) > 0, above: [] },

@@ -1,7 +1,5 @@
 type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'target'>;
 
-const EDITABLE = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
-
 /** Whether a key opens the search: `Ctrl+K` and `⌘K` anywhere, `/` where nothing is being written. */
 export function isSearchKey({ key, ctrlKey, metaKey, altKey, shiftKey, target }: Key): boolean {
   if (altKey) {
@@ -10,6 +8,9 @@ export function isSearchKey({ key, ctrlKey, metaKey, altKey, shiftKey, target }:
   if (key.toLowerCase() === 'k') {
     return (ctrlKey || metaKey) && !shiftKey;
   }
-  const isWriting = target instanceof Element && target.closest(EDITABLE) !== null;
+  const isWriting =
+    target instanceof Element &&
+    target.closest('input, textarea, select, [contenteditable]:not([contenteditable="false"])') !==
+      null;
   return key === '/' && !ctrlKey && !metaKey && !isWriting;
 }

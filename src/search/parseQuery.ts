@@ -58,6 +58,18 @@ export function parseQuery(input: string): Query {
   return { ...query, text: words.join(' ') };
 }
 
+/** Whether the operators of a query leave an entry in. */
+export function isAskedFor(
+  { kind, product, plan }: { kind: EntryKind; product: ProductId | null; plan: Plan | null },
+  query: Query,
+): boolean {
+  return (
+    (query.kinds === null || query.kinds.includes(kind)) &&
+    (query.product === null || query.product === product) &&
+    (query.plan === null || query.plan === plan)
+  );
+}
+
 /** Whether a query asks for anything. */
 export function isAsking({ text, kinds, product, plan }: Query): boolean {
   return text !== '' || kinds !== null || product !== null || plan !== null;

@@ -1,11 +1,12 @@
-import MiniSearch, { type Query as MiniQuery, type SearchOptions } from 'minisearch';
 import type { ProductId } from '#data/types.ts';
+import { coverage } from './coverage.ts';
 import { unpackHeadings, unpackNames, type Entry } from './entries.ts';
 import type { HeadingsFile, NamesFile, TextFile } from './packedFiles.ts';
-import { parseQuery, type Query } from './parseQuery.ts';
+import { isAskedFor, parseQuery, type Query } from './parseQuery.ts';
 import { rankOf, type RankContext } from './rank.ts';
 import { findScope, indexComponents, type ComponentPages, type Scope } from './scope.ts';
-import { alternatives, nameParts, nameTerms, queryWords, textTerms } from './words.ts';
+import { askTerms, createTermIndex, nearTerms, type TermDoc } from './termIndex.ts';
+import { alternatives, nameParts, queryWords } from './words.ts';
 
 /** Something found; `page` is the one of its pages that the query means, `text` where its words were found in the text. */
 export type Found = { entry: Entry; rank: number; page: number; text?: string };
@@ -18,13 +19,9 @@ export type SearchOutcome = {
   isWhole: boolean;
 };
 
-type Doc = { id: number; name?: string; place?: string; text?: string };
-
 const LIMIT = 40;
 /** What it is worth that all words of a name are asked for. */
 const WHOLE_NAME = 30;
-/** Words of four letters and fewer have no typos, too many others are near; those of five have one, longer ones two. */
-const FUZZY_FROM = 5;
 /** So few hits with all words: those with some of them are shown too, worth this much. */
 const FEW = 5;
 const SOME_WORDS = 0.25;
@@ -45,11 +42,7 @@ export class SearchIndex {
   private readonly sections = new Map<string, number>();
   private readonly texts: string[] = [];
   private readonly textOwner: number[] = [];
-  private readonly mini = new MiniSearch<Doc>({
-    fields: ['name', 'place', 'text'],
-    tokenize: (text, field) => (field === 'text' ? textTerms(text) : nameTerms(text)),
-    processTerm: (term) => term,
-  });
+  private readonly mini = createTermIndex();
 
   constructor(names: NamesFile) {
     this.names = names;
@@ -76,7 +69,7 @@ export class SearchIndex {
       headings.map(([page, ...list]) => [page, list.map(([, anchor]) => anchor)]),
     );
     const docs = file.flatMap(([page, ...texts]) =>
-      texts.map((text, index): Doc => {
+      texts.map((text, index): TermDoc => {
         const section = this.sections.get(`${page}#${anchors.get(page)?.[index - 1]}`);
         this.texts.push(text);
         this.textOwner.push(index === 0 ? page : (section ?? page));
@@ -105,20 +98,16 @@ export class SearchIndex {
 
   /** Words of the index that come near those of a query that found nothing. */
   near(input: string): string[] {
-    const words = queryWords(parseQuery(input).text);
-    const last = words.at(-1) ?? '';
-    return this.mini
-      .autoSuggest(last, { fuzzy: 0.4, prefix: true, fields: ['name'], tokenize: (text) => [text] })
-      .map(({ suggestion }) => suggestion)
-      .slice(0, 5);
+    return nearTerms(this.mini, queryWords(parseQuery(input).text).at(-1) ?? '');
   }
 
   /** A name that nothing has may be the beginnings of words: `colVis`. */
   private wordsOf({ text }: Query): string[] {
     const words = queryWords(text);
     const parts = nameParts(text);
-    const isParts = parts.length > words.length && this.ask(words, 'AND', false).length === 0;
-    return isParts && this.ask(parts, 'AND', false).length > 0 ? parts : words;
+    const isParts =
+      parts.length > words.length && askTerms(this.mini, words, 'AND', false).length === 0;
+    return isParts && askTerms(this.mini, parts, 'AND', false).length > 0 ? parts : words;
   }
 
   /** Puts what some words find into `best`; tells whether anything has all of them. */
@@ -139,10 +128,12 @@ export class SearchIndex {
       product: scope?.product ?? null,
       isMigration: words.some((word) => ABOUT_VERSIONS.test(word)),
     };
-    const whole = this.ask(words, 'AND', false);
-    const alike = whole.length < FEW ? this.ask(words, 'AND', true) : [];
+    const whole = askTerms(this.mini, words, 'AND', false);
+    const alike = whole.length < FEW ? askTerms(this.mini, words, 'AND', true) : [];
     const some =
-      whole.length + alike.length < FEW && words.length > 1 ? this.ask(words, 'OR', true) : [];
+      whole.length + alike.length < FEW && words.length > 1
+        ? askTerms(this.mini, words, 'OR', true)
+        : [];
     for (const { id, score } of whole.length > 0 ? [...whole, ...alike] : alike) {
       this.take(best, id, score, query, context);
     }
@@ -151,30 +142,6 @@ export class SearchIndex {
       this.take(best, id, score * SOME_WORDS * share, query, { ...context, joined: '\n' });
     }
     return whole.length + alike.length > 0;
-  }
-
-  private ask(words: readonly string[], combineWith: 'AND' | 'OR', isTolerant: boolean) {
-    const queries = words.map((word): MiniQuery => ({
-      combineWith: 'OR',
-      queries: [
-        word,
-        ...alternatives(word).map((other): MiniQuery => ({
-          queries: [other],
-          fuzzy: false,
-          prefix: other.length > 4,
-          boost: { name: 2, place: 0.5, text: 0.4 },
-        })),
-      ],
-    }));
-    const options: SearchOptions = {
-      boost: { name: 4, place: 1, text: 0.8 },
-      prefix: true,
-      fuzzy: (term) =>
-        isTolerant && term.length >= FUZZY_FROM && (term.length > FUZZY_FROM ? 2 : 1),
-      weights: { fuzzy: 0.25, prefix: 0.7 },
-      tokenize: (text) => [text],
-    };
-    return this.mini.search({ combineWith, queries }, options);
   }
 
   private take(
@@ -218,19 +185,4 @@ export class SearchIndex {
       isWhole: true,
     };
   }
-}
-
-/** The share of a name's words that begin as one that is asked for. `Install the key`, `install`, `key` -> 1 */
-function coverage(name: string, asked: readonly string[]): number {
-  const words = queryWords(name);
-  const matched = words.filter((word) => asked.some((each) => word.startsWith(each)));
-  return matched.length / Math.max(words.length, 1);
-}
-
-function isAskedFor({ kind, product, plan }: Entry, query: Query): boolean {
-  return (
-    (query.kinds === null || query.kinds.includes(kind)) &&
-    (query.product === null || query.product === product) &&
-    (query.plan === null || query.plan === plan)
-  );
 }
