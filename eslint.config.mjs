@@ -11,6 +11,7 @@ const config = [
       'src/generated',
       'public/fonts',
       'public/scripts',
+      'public/search',
       'next-env.d.ts',
     ],
   },

@@ -1,3 +1,4 @@
+import { searchHosts } from './searchSettings.ts';
 import { site, type Site } from './site.ts';
 
 /** Directives of a Content-Security-Policy under which a page asks other hosts for something. */
@@ -17,6 +18,7 @@ export type OutsideRequest = {
     | 'analyticsEvents'
     | 'iconFont'
     | 'extraFont'
+    | 'searchService'
     | 'telemetry';
   /** Origins it goes to, by the directive that admits them; none: this deployment never makes it. */
   to: Partial<Readonly<Record<FetchDirective, readonly string[]>>>;
@@ -40,9 +42,10 @@ export function listOutsideRequests({
   analytics,
   iconFontUrl,
   extraFontUrl,
+  searchService,
 }: Pick<
   Site,
-  'feedbackUrl' | 'ads' | 'analytics' | 'iconFontUrl' | 'extraFontUrl'
+  'feedbackUrl' | 'ads' | 'analytics' | 'iconFontUrl' | 'extraFontUrl' | 'searchService'
 >): readonly OutsideRequest[] {
   const script = ads.isOn ? origins(ads.scriptUrl) : [];
   const network = script.length > 0 ? [...script, ...ads.networkHosts.map(secureOrigin)] : [];
@@ -91,6 +94,12 @@ export function listOutsideRequests({
       variable: 'NEXT_PUBLIC_EXTRA_FONT_URL',
       visitor: null,
       onlyOn: '/x/onepirate',
+    },
+    {
+      id: 'searchService',
+      to: { 'connect-src': searchService ? searchHosts(searchService) : [] },
+      variable: 'NEXT_PUBLIC_ALGOLIA_APP_ID',
+      visitor: 'signals',
     },
     // Enabled, but builds for production have no code for it.
     { id: 'telemetry', to: {}, variable: undefined, visitor: 'choice' },

@@ -22,6 +22,7 @@ test('without environment values the site is one for the own machine', () => {
       backerUrl: 'https://material-ui-next.com/discover-more/backers',
     },
     analytics: undefined,
+    searchService: undefined,
     officialOrigin: 'https://mui.com',
     name: 'MUI X',
     languages: [{ code: 'en', name: 'English' }],

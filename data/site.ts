@@ -8,6 +8,7 @@ import {
   splitHosts,
   type Environment,
 } from './environment.ts';
+import { readSearchService, type SearchService } from './searchSettings.ts';
 
 /** A language of the shell: its code, its own name. English is built in; another one is a dictionary in `translations/`. */
 export type Language = { code: string; name: string };
@@ -37,6 +38,8 @@ export type Site = {
   ads: AdSettings;
   /** Where usage statistics go; undefined: nothing is counted, and nothing of a vendor is loaded. */
   analytics: Analytics | undefined;
+  /** A hosted index that the search asks; undefined: its own, and nobody learns what is searched for. */
+  searchService: SearchService | undefined;
   /** Where a page that is not written yet can be read meanwhile. */
   officialOrigin: string;
   name: string;
@@ -61,6 +64,7 @@ export function readSite(environment: Environment, languages = LANGUAGES): Site 
     extraFontUrl: readAddress(environment, 'NEXT_PUBLIC_EXTRA_FONT_URL', FONT_ADVICE),
     ads: readAds(environment),
     analytics: readAnalytics(environment),
+    searchService: readSearchService(environment),
     officialOrigin: 'https://mui.com',
     name: 'MUI X',
     languages,
@@ -152,4 +156,7 @@ export const site = readSite({
   NEXT_PUBLIC_ANALYTICS_ID: process.env.NEXT_PUBLIC_ANALYTICS_ID,
   NEXT_PUBLIC_ANALYTICS_SCRIPT_URL: process.env.NEXT_PUBLIC_ANALYTICS_SCRIPT_URL,
   NEXT_PUBLIC_ANALYTICS_RECEIVERS: process.env.NEXT_PUBLIC_ANALYTICS_RECEIVERS,
+  NEXT_PUBLIC_ALGOLIA_APP_ID: process.env.NEXT_PUBLIC_ALGOLIA_APP_ID,
+  NEXT_PUBLIC_ALGOLIA_API_KEY: process.env.NEXT_PUBLIC_ALGOLIA_API_KEY,
+  NEXT_PUBLIC_ALGOLIA_INDEX: process.env.NEXT_PUBLIC_ALGOLIA_INDEX,
 });

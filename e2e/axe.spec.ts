@@ -13,6 +13,7 @@ const OTHER_KINDS = [
   '/x/production-error/?code=12',
   '/x/privacy/',
   '/x/licenses/',
+  '/x/all-pages/',
 ];
 const MIRRORED = [
   '/x/react-data-grid/column-definition/',

@@ -1,4 +1,4 @@
-/** Writes `src/generated` (inline script and style texts, the map of demos), `public/fonts`, `public/scripts` and the cache of the API reference. */
+/** Writes `src/generated` (inline script and style texts, the map of demos), `public/fonts`, `public/scripts`, `public/search` and the cache of the API reference. */
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { buildSync } from 'esbuild';
@@ -7,8 +7,10 @@ import { readDocuments } from '#src/content/readDocuments.node.ts';
 import { outlineDocument } from '#src/content/renderDocument.node.ts';
 import { demoModules } from '#src/demo/demoModules.node.ts';
 import { forBrowsers, wholeDictionary } from '#src/i18n/pageTexts.node.ts';
-import { readCriticalCss, readLateCss } from '#src/theme/criticalCss.node.ts';
+import { readCriticalCss, readLateCss, readSearchCss } from '#src/theme/criticalCss.node.ts';
+import { readSearchEntries } from './searchEntries.ts';
 import { writeIfChanged, writeIfMissing } from './writeIfChanged.ts';
+import { writeSearch } from './writeSearch.ts';
 
 const CONTROLS = 'public/scripts';
 const FONTS = {
@@ -21,6 +23,8 @@ export function generate(): void {
   prepareApi();
   writeIfChanged('src/generated/inline.ts', inlineModule());
   writeIfChanged('src/generated/lateStyles.ts', textModule(readLateCss()));
+  writeIfChanged('src/generated/searchStyles.ts', textModule({ searchCss: readSearchCss() }));
+  writeIfChanged('src/generated/searchAddresses.ts', searchModule());
   writeIfChanged('src/generated/english.ts', englishModule());
   for (const [file, text] of demoModules(shownDemos())) {
     writeIfChanged(`src/generated/${file}`, text);
@@ -63,6 +67,12 @@ function writeControls(): string {
   }
   writeIfChanged(`${CONTROLS}/${name}`, text);
   return `/x/scripts/${name}`;
+}
+
+/** Before the export, so that its pages know the names of the files. */
+function searchModule(): string {
+  const addresses = writeSearch(readSearchEntries(), bundle('src/search/searchWorker.ts'));
+  return `export const searchAddresses = ${JSON.stringify(addresses, null, 2)};\n`;
 }
 
 /** Built into every page, so without what only the build says. */

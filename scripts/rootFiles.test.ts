@@ -13,7 +13,7 @@ describe('npm start says', () => {
   test('that a site without settings asks nobody else, and what would change that', () => {
     expect(facts({})).toEqual([
       'Requests to others: none.',
-      'Off, because not set: NEXT_PUBLIC_FEEDBACK_URL, NEXT_PUBLIC_AD_SCRIPT_URL, NEXT_PUBLIC_AD_FEED_URL, NEXT_PUBLIC_ANALYTICS_ID, NEXT_PUBLIC_ICON_FONT_URL, NEXT_PUBLIC_EXTRA_FONT_URL.',
+      'Off, because not set: NEXT_PUBLIC_FEEDBACK_URL, NEXT_PUBLIC_AD_SCRIPT_URL, NEXT_PUBLIC_AD_FEED_URL, NEXT_PUBLIC_ANALYTICS_ID, NEXT_PUBLIC_ICON_FONT_URL, NEXT_PUBLIC_EXTRA_FONT_URL, NEXT_PUBLIC_ALGOLIA_APP_ID.',
     ]);
   });
 
@@ -25,7 +25,7 @@ describe('npm start says', () => {
       }),
     ).toEqual([
       'Requests to others: feedback (https://feedback.example.com); iconFont (https://fonts.googleapis.com, https://fonts.gstatic.com).',
-      'Off, because not set: NEXT_PUBLIC_AD_SCRIPT_URL, NEXT_PUBLIC_AD_FEED_URL, NEXT_PUBLIC_ANALYTICS_ID, NEXT_PUBLIC_EXTRA_FONT_URL.',
+      'Off, because not set: NEXT_PUBLIC_AD_SCRIPT_URL, NEXT_PUBLIC_AD_FEED_URL, NEXT_PUBLIC_ANALYTICS_ID, NEXT_PUBLIC_EXTRA_FONT_URL, NEXT_PUBLIC_ALGOLIA_APP_ID.',
     ]);
   });
 

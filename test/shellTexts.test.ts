@@ -7,7 +7,7 @@ import { lookUp } from '#src/i18n/translate.ts';
 
 /** Where texts of the shell come from, in the browser or at build. `src/i18n` gives them, and speaks to developers only. */
 const FOLDERS = [
-  ...['shell', 'feedback', 'content', 'demo', 'code', 'api', 'plan', 'seo', 'ads'].map(
+  ...['shell', 'feedback', 'content', 'demo', 'code', 'api', 'plan', 'seo', 'ads', 'search'].map(
     (name) => `src/${name}`,
   ),
   'pages',
@@ -18,11 +18,16 @@ const NO_PROSE = [
   'src/api/apiProgram.node.ts',
   'src/api/apiSchema.ts',
   'src/demo/demoModules.node.ts',
+  'src/search/pushRecords.ts',
+  'src/search/words.ts',
 ];
 
 /** Words that look like a text and are none. */
 const KNOWN: readonly { words: RegExp; because: string }[] = [
-  { words: /^(Enter|Escape|Home|End|Arrow\w+|(Meta|Control)\+C)$/, because: 'names of keys' },
+  {
+    words: /^(Enter|Escape|Home|End|Tab|Arrow\w+|(Meta|Control)\+C|Control\+K Meta\+K \/)$/,
+    because: 'names of keys',
+  },
   { words: /^Content-Type$/, because: 'a header of HTTP' },
   { words: /^Carbon$/, because: 'the name of the ad network' },
   { words: /^(npm install|pnpm add|yarn add)$/, because: 'commands' },

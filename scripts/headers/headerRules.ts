@@ -36,6 +36,7 @@ const NEVER_STORED = ['/x/sw.js', '/x/sw-off.json', '/x/build-id.json'];
 const KEPT: Readonly<Record<string, string>> = {
   _next: IMMUTABLE,
   scripts: IMMUTABLE,
+  search: IMMUTABLE,
   fonts: `public, max-age=${WEEK_S}`,
 };
 

@@ -19,6 +19,7 @@ export type Target = {
   heading: string;
   pages: Record<string, string>;
   nav?: { from: string; link: string; back: string };
+  search?: { open: string; input: string; result: string; query: string; second: string };
 };
 
 const DEFAULT = '../shared/measure/measure.mjs';
@@ -37,10 +38,15 @@ export function findHarness({ MEASURE }: NodeJS.ProcessEnv): string {
   return file;
 }
 
-/** Measures loading the page `fixture` of every target, and the navigation of those that have one. */
+/** Measures loading the page `fixture` of every target, and the navigation of those that have one; or other tasks. */
 export async function runHarness(
   harness: string,
-  { targets, runs, folder }: { targets: readonly Target[]; runs: number; folder: string },
+  {
+    targets,
+    runs,
+    folder,
+    tasks = 'load,nav',
+  }: { targets: readonly Target[]; runs: number; folder: string; tasks?: string },
 ): Promise<Measured> {
   const config = path.join(folder, 'targets.json');
   const out = path.join(folder, 'measured.json');
@@ -50,7 +56,7 @@ export async function runHarness(
     out,
     runs: String(runs),
     pages: 'fixture',
-    tasks: 'load,nav',
+    tasks,
     chromium: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
   };
   const args = Object.entries(options).flatMap(([name, value]) => [`--${name}`, value]);

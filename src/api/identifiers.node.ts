@@ -3,7 +3,8 @@ import { otherNames } from '#data/otherNames.ts';
 import type { ProductId } from '#data/types.ts';
 import { apiPathname } from '#src/pageTree/apiLeaves.ts';
 import { readNameRecords, readRecord } from './apiCache.node.ts';
-import { editDistance, nearNames } from './nearNames.ts';
+import { editDistance } from '#src/search/editDistance.ts';
+import { nearNames } from './nearNames.ts';
 
 /** What a code span means: the address of a row or page, a name that exists without one, a mistake, or something else. */
 export type Identifier =

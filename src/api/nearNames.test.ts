@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { editDistance, nearNames } from './nearNames.ts';
+import { editDistance } from '#src/search/editDistance.ts';
+import { nearNames } from './nearNames.ts';
 
 test.each([
   ['grid', 'grid', 0],

@@ -1,6 +1,7 @@
 import { useTranslate } from '#src/i18n/I18nProvider.tsx';
 import { headerOf } from '#src/path/headerOf.ts';
 import type { OlderPages } from '#src/path/olderPages.ts';
+import { SearchButton } from '#src/search/SearchButton.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 import { SettingsButton } from './SettingsButton.tsx';
 import { VersionSwitcher } from './VersionSwitcher.tsx';
@@ -35,18 +36,7 @@ export function Header({ pathname, samePage }: Props) {
         </span>
       </a>
       <VersionSwitcher pathname={pathname} samePage={samePage} />
-      <button
-        type="button"
-        className="search"
-        disabled
-        aria-label={translate('searchUnavailable')}
-        title={translate('searchUnavailable')}
-      >
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path d="m20 20-4.5-4.5M17 10.5a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0" />
-        </svg>
-        <span>{translate('searchButton')}</span>
-      </button>
+      <SearchButton pathname={pathname} />
       <button
         type="button"
         className="icon-button needs-script"

@@ -7,7 +7,7 @@ import { pendingPaths } from '#src/pageTree/pendingPaths.ts';
 import { siteTree } from '#src/pageTree/siteTree.ts';
 import { PlanChip } from '#src/plan/PlanChip.tsx';
 import { firstPage } from './firstPage.ts';
-import { markWords } from './markWords.ts';
+import { markWords } from '#src/search/markWords.ts';
 
 const pending = new Set(pendingPaths(siteTree, { pendingPages, pendingApi }));
 

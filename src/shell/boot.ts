@@ -19,6 +19,12 @@ document.addEventListener('click', ({ target }) => {
     switchMode();
   }
 });
+// Without scripts the search leads to all pages; with them a click waits for its box.
+document.addEventListener('submit', (event) => {
+  if ((event.target as Element).className === 'search-form') {
+    event.preventDefault();
+  }
+});
 replayClicks('[data-do]:not([data-do="mode"])', CONTROLS_EVENT);
 replayClicks('[data-replay]', HYDRATED_EVENT);
 loadLateScripts();

@@ -4,6 +4,7 @@ import { showVariant } from '#src/demo/codeVariant.ts';
 import { chooseCodePreference } from '#src/preferences/chooseCodePreference.ts';
 import { codePreference, PREFERENCE_EVENT } from '#src/preferences/codePreferenceState.ts';
 import { printLight } from '#src/theme/colourMode.ts';
+import { isSearchKey } from '#src/search/isSearchKey.ts';
 import { bringFonts } from '#src/theme/lateFonts.ts';
 import { CONTROLS_EVENT } from './replayClicks.ts';
 import { restoreChoices } from './restoreChoices.ts';
@@ -23,6 +24,13 @@ document.addEventListener('click', ({ target }) => {
 });
 
 document.addEventListener('keydown', (event) => {
+  if (isSearchKey(event)) {
+    event.preventDefault();
+    if (!document.querySelector('.search-box')) {
+      document.querySelector<HTMLElement>('.search')?.click();
+    }
+    return;
+  }
   const control = controlAround(event.target);
   if (control?.dataset.do === 'tab' && moveBetweenTabs(control, event.key)) {
     event.preventDefault();

@@ -33,6 +33,11 @@ export function readLateCss(): Record<string, string> {
   );
 }
 
+/** The style sheet of the search box, in a module of its own: no other late part carries it. */
+export function readSearchCss(): string {
+  return minify(`@layer theme {${readFileSync('src/search/search.css', 'utf8')}}`);
+}
+
 /** All CSS that the first paint needs, minified, to stand inside each page: no page asks for a style sheet. */
 export function readCriticalCss(): string {
   const source = [

@@ -1,0 +1,23 @@
+import type { GetStaticProps } from 'next';
+import { ContentPage } from '#src/content/ContentPage.tsx';
+import { readSearchPages } from '#src/content/searchPages.node.ts';
+import { pageTexts, wholeDictionary, type PageTexts } from '#src/i18n/pageTexts.node.ts';
+import type { PageRecord } from '#src/pageTree/pageRecord.ts';
+import { renderAllPages } from '#src/shell/allPages.node.ts';
+import { specialRecord } from '#src/shell/specialRecord.ts';
+
+type Props = PageTexts & { page: PageRecord };
+
+export default function AllPagesRoute({ page }: Props) {
+  return <ContentPage page={page} />;
+}
+
+export const getStaticProps: GetStaticProps<Props> = () => ({
+  props: {
+    page: {
+      ...specialRecord('/x/all-pages', wholeDictionary(), 'build.allPages'),
+      ...renderAllPages(readSearchPages().pages),
+    },
+    ...pageTexts(),
+  },
+});

@@ -1,0 +1,140 @@
+/** Measures the search of `site/` against its budget and prints one table. Options: --runs 7, --without-browser */
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { prepareApi } from '#src/api/prepareApi.node.ts';
+import { brotliFileSize } from './measure/brotliSize.ts';
+import { enlargeEntries } from './measure/enlargedEntries.ts';
+import { timeKeystrokes } from './measure/keystrokes.ts';
+import { formatTable, hasMissed, numberRow, type Row } from './measure/rows.ts';
+import { findHarness, runHarness } from './measure/runHarness.ts';
+import { readSearchEntries } from './searchEntries.ts';
+
+const FILES = 'site/x/search';
+const QUERIES = 'test/search-queries.json';
+const PAGE = '/x/react-data-grid/column-definition/';
+const LARGE = 1600;
+const KB = 1024;
+const LIMITS = {
+  first: { must: 730, aim: 365 },
+  second: { must: 50, aim: 17 },
+  bytes: { must: 96, aim: 40 },
+  whole: { must: 350, aim: 250 },
+  keystroke: { must: 30, aim: 8 },
+};
+
+const { values: options } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '7' },
+    'without-browser': { type: 'boolean', default: false },
+  },
+});
+void main();
+
+async function main(): Promise<void> {
+  try {
+    const rows = [
+      ...(options['without-browser'] ? [] : await browserRows()),
+      ...weightRows(),
+      ...(await keystrokeRows()),
+    ];
+    const lines = rows.map(({ name, measured, must, aim, verdict }) => [
+      name,
+      measured,
+      must,
+      aim,
+      verdict,
+    ]);
+    console.log(`\n${formatTable([['', 'measured', 'must', 'aim', ''], ...lines])}`);
+    process.exitCode = hasMissed(rows) ? 1 : 0;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}
+
+async function browserRows(): Promise<Row[]> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'x-docs-bench-search-'));
+  try {
+    const { results, failures } = await runHarness(findHarness(process.env), {
+      targets: [
+        {
+          name: 'x-docs',
+          dir: path.resolve('site/x'),
+          base: '/x/',
+          heading: 'main h1',
+          pages: { fixture: PAGE },
+          search: {
+            open: 'button[aria-label^=Search]',
+            input: '[role=dialog] input',
+            result: '[role=option]',
+            query: 'sorting',
+            second: 'aggregation',
+          },
+        },
+      ],
+      runs: Number(options.runs),
+      folder,
+      tasks: 'search',
+    });
+    failures.forEach(({ job, error }) => console.error(`Not measured: ${job}: ${error}`));
+    const slow = results['slow/search']?.['x-docs'] ?? {};
+    const { searchFirst = NaN, searchSecond = NaN, searchKb = NaN, searchOpen = NaN } = slow;
+    return [
+      numberRow('Click to the first hit, cold', searchFirst, LIMITS.first, {
+        unit: 'ms',
+        note: `box open at ${searchOpen.toFixed(0)} ms`,
+      }),
+      numberRow('Second query', searchSecond, LIMITS.second, { unit: 'ms' }),
+      numberRow('Fetched until then, all in all', searchKb, LIMITS.bytes, {
+        unit: 'KB',
+        digits: 1,
+      }),
+    ];
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function weightRows(): Row[] {
+  const files = readdirSync(FILES).map((name) => ({
+    name,
+    bytes: brotliFileSize(path.join(FILES, name)),
+  }));
+  const sum = (list: typeof files) => list.reduce((total, { bytes }) => total + bytes, 0) / KB;
+  const kb = { unit: 'KB', digits: 1 };
+  return [
+    numberRow(
+      'Worker and names',
+      sum(files.filter(({ name }) => /^(worker|names)-/.test(name))),
+      LIMITS.bytes,
+      kb,
+    ),
+    numberRow(
+      'The whole index',
+      sum(files.filter(({ name }) => name.endsWith('.json'))),
+      LIMITS.whole,
+      kb,
+    ),
+  ];
+}
+
+async function keystrokeRows(): Promise<Row[]> {
+  prepareApi();
+  const entries = readSearchEntries();
+  const queries = JSON.parse(readFileSync(QUERIES, 'utf8')) as { query: string }[];
+  const typed = queries.map(({ query }) => query);
+  const rows: Row[] = [];
+  for (const pages of [entries.pages.length, LARGE]) {
+    const { p50, p95, worst, count } = await timeKeystrokes(enlargeEntries(entries, pages), typed);
+    rows.push(
+      numberRow(`p95 of a keystroke, ${pages} pages`, p95, LIMITS.keystroke, {
+        unit: 'ms',
+        digits: 1,
+        note: `median ${p50.toFixed(1)}, worst ${worst.toFixed(0)}, of ${count}`,
+      }),
+    );
+  }
+  return rows;
+}

@@ -1,0 +1,185 @@
+import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { searchCss } from '#src/generated/searchStyles.ts';
+import { useTranslate } from '#src/i18n/I18nProvider.tsx';
+import { productOf } from '#src/path/productOf.ts';
+import { localStore } from '#src/storage/safeStorage.ts';
+import { completions } from './parseQuery.ts';
+import { keepSearch } from './recentSearches.ts';
+import { resultId, SearchResults } from './SearchResults.tsx';
+import { SearchNothing } from './SearchNothing.tsx';
+import { SearchStart } from './SearchStart.tsx';
+import { useAnswers } from './useAnswers.ts';
+import { useMemberCopy } from './useMemberCopy.ts';
+
+type Props = { pathname: string; onClose: () => void };
+
+/**
+ * The search box: a dialog with a combobox (WAI-ARIA: focus stays in the field, the chosen result is its active descendant). The
+ * dialog element keeps and returns the focus, and closes on Escape.
+ */
+export function SearchDialog({ pathname, onClose }: Props) {
+  const translate = useTranslate();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const [input, setInput] = useState('');
+  const [active, setActive] = useState(0);
+  const { kind, answer, isFallback, look } = useAnswers(productOf(pathname)?.id ?? null);
+  const hits = answer.groups.flatMap((group) => group.hits);
+  const chosen = Math.min(active, hits.length - 1);
+  const ways = completions(input);
+  const { copied, copyOnKey } = useMemberCopy();
+
+  useEffect(() => {
+    dialog.current?.setAttribute('closedby', 'any'); // a click beside it closes it too
+    dialog.current?.setAttribute('role', 'dialog'); // as it is anyway, for those who look for a box by its role
+    dialog.current?.showModal();
+    field.current?.focus();
+  }, []);
+  useEffect(() => {
+    document.getElementById(resultId(chosen))?.scrollIntoView({ block: 'nearest' });
+  }, [chosen]);
+
+  const type = (text: string) => {
+    setInput(text);
+    setActive(0);
+    look(text);
+  };
+  const complete = (text: string) => {
+    type(text);
+    field.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const hit = hits[chosen];
+    if (event.nativeEvent.isComposing) {
+      return;
+    }
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      const step = event.key === 'ArrowDown' ? 1 : -1;
+      setActive((chosen + step + hits.length) % Math.max(hits.length, 1));
+    } else if (event.key === 'Tab' && !event.shiftKey && ways[0] !== undefined) {
+      event.preventDefault();
+      type(ways[0]);
+    } else if (event.key === 'Enter' && hit) {
+      event.preventDefault();
+      follow(event.ctrlKey || event.metaKey);
+    } else if (hit) {
+      copyOnKey(event, hit);
+    }
+  };
+  /** The link itself goes on, so that it goes as every link of the site does. */
+  const follow = (inNewTab: boolean) => {
+    const link = document.getElementById(resultId(chosen));
+    if (!(link instanceof HTMLAnchorElement)) {
+      return;
+    }
+    if (inNewTab) {
+      keepSearch(localStore, input);
+      window.open(link.href, '_blank', 'noopener');
+    } else {
+      link.click();
+    }
+  };
+  /** Behind the listener of the document that makes links soft, which needs the link in its place. */
+  const leave = () => void setTimeout(() => dialog.current?.close());
+  const onFollowed = (event: MouseEvent) => {
+    keepSearch(localStore, input);
+    if (!event.ctrlKey && !event.metaKey && !event.shiftKey) {
+      leave();
+    }
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      className="search-box"
+      aria-label={translate('search.title')}
+      onClose={onClose}
+    >
+      <style>{searchCss}</style>
+      <div className="search-head">
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="m20 20-4.5-4.5M17 10.5a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0" />
+        </svg>
+        <input
+          ref={field}
+          type="text"
+          inputMode="search"
+          enterKeyHint="go"
+          role="combobox"
+          aria-label={translate('search.title')}
+          aria-autocomplete="list"
+          aria-expanded={hits.length > 0}
+          aria-controls={hits.length > 0 ? 'search-results' : undefined}
+          aria-activedescendant={hits.length > 0 ? resultId(chosen) : undefined}
+          placeholder={translate('search.placeholder')}
+          autoComplete="off"
+          autoCapitalize="off"
+          autoCorrect="off"
+          spellCheck={false}
+          value={input}
+          onChange={({ target }) => type(target.value)}
+          onKeyDown={onKeyDown}
+        />
+        <button type="button" className="pill" onClick={() => dialog.current?.close()}>
+          {translate('close')}
+        </button>
+      </div>
+      {ways.length > 0 && (
+        <div className="search-ways">
+          {ways.map((way) => (
+            <button key={way} type="button" tabIndex={-1} onClick={() => complete(way)}>
+              {way.trim().split(' ').at(-1)}
+            </button>
+          ))}
+          <small>{translate('search.complete')}</small>
+        </div>
+      )}
+      <div className="search-body">
+        {kind === 'start' && <SearchStart onChoose={complete} />}
+        {kind === 'failed' && (
+          <p className="search-note">
+            {translate('search.failed')}{' '}
+            <a href="/x/all-pages/" onClick={leave}>
+              {translate('search.allPages')}
+            </a>
+          </p>
+        )}
+        {isFallback && <p className="search-note">{translate('search.fallback')}</p>}
+        {hits.length > 0 && (
+          <SearchResults
+            answer={answer}
+            chosen={chosen}
+            onPoint={setActive}
+            onFollow={onFollowed}
+          />
+        )}
+        {kind === 'answered' && answer.total === 0 && !answer.isPartial && (
+          <SearchNothing input={input} near={answer.near} onChoose={complete} onLeave={leave} />
+        )}
+      </div>
+      <p className="search-foot" aria-hidden="true">
+        {copied ?? translate('search.keys')}
+      </p>
+      <p role="status" className="visually-hidden">
+        {copied ?? countText()}
+      </p>
+    </dialog>
+  );
+
+  function countText(): string {
+    if (kind === 'start' || kind === 'failed') {
+      return '';
+    }
+    if (kind === 'waiting' || answer.isPartial) {
+      return answer.total === 0 ? translate('search.waiting') : countOf(answer.total);
+    }
+    return answer.total === 0
+      ? translate('search.none', { text: input.trim() })
+      : countOf(answer.total);
+  }
+
+  function countOf(count: number): string {
+    return count === 1 ? translate('search.one') : translate('search.count', { count });
+  }
+}

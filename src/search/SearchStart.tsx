@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { useTranslate } from '#src/i18n/I18nProvider.tsx';
+import { localStore } from '#src/storage/safeStorage.ts';
+import { forgetSearch, recentSearches } from './recentSearches.ts';
+
+/** Ways to ask that nobody guesses. */
+const EXAMPLES = ['kind:prop', 'in:grid', 'plan:pro'];
+
+/** What the box shows before anything is typed: what was searched for last, and the operators. */
+export function SearchStart({ onChoose }: { onChoose: (text: string) => void }) {
+  const translate = useTranslate();
+  const [recent, setRecent] = useState(() => recentSearches(localStore));
+  const forget = (text?: string) => {
+    forgetSearch(localStore, text);
+    setRecent(recentSearches(localStore));
+  };
+  return (
+    <div className="search-start">
+      {recent.length > 0 && (
+        <>
+          <h2 className="search-group">{translate('search.recent')}</h2>
+          <ul>
+            {recent.map((text) => (
+              <li key={text}>
+                <button type="button" className="search-again" onClick={() => onChoose(text)}>
+                  {text}
+                </button>
+                <button
+                  type="button"
+                  className="search-forget"
+                  aria-label={translate('search.forget', { text })}
+                  onClick={() => forget(text)}
+                >
+                  <svg viewBox="0 0 24 24" aria-hidden="true">
+                    <path d="m7 7 10 10m0-10L7 17" />
+                  </svg>
+                </button>
+              </li>
+            ))}
+          </ul>
+          <button type="button" className="search-clear" onClick={() => forget()}>
+            {translate('search.forgetAll')}
+          </button>
+        </>
+      )}
+      <p className="search-hint">
+        {translate('search.hint')}{' '}
+        {EXAMPLES.map((example) => (
+          <button key={example} type="button" onClick={() => onChoose(`${example} `)}>
+            <code>{example}</code>
+          </button>
+        ))}
+      </p>
+    </div>
+  );
+}

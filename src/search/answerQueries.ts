@@ -1,0 +1,130 @@
+import type { ProductId } from '#data/types.ts';
+import type { Answer } from './answer.ts';
+import type { DetailsFile, HeadingsFile, NamesFile, TextFile, TextPart } from './packedFiles.ts';
+import { GENERAL } from './packedFiles.ts';
+import { parseQuery } from './parseQuery.ts';
+import { SearchIndex } from './searchIndex.ts';
+import { toAnswer } from './toAnswer.ts';
+
+/** Addresses of the files of an index. */
+export type SearchAddresses = {
+  worker: string;
+  names: string;
+  headings: string;
+  details: string;
+  texts: Readonly<Record<TextPart, string>>;
+};
+
+/** What a visitor has typed, and the product of the page where. */
+export type Question = { id: number; input: string; product: ProductId | null };
+
+type World = {
+  addresses: SearchAddresses;
+  /** Throws when the file cannot be had. */
+  fetchJson: (address: string) => Promise<unknown>;
+  answer: (id: number, answer: Answer) => void;
+};
+
+/** With so many results from names and headings nobody waits for the texts. */
+const ENOUGH = 8;
+
+/**
+ * Answers questions with what has come of the index, and again when more of it has. The texts are asked for only when names and
+ * headings have little to say, those of the open product first.
+ */
+export class QueryAnswerer {
+  private readonly world: World;
+  private index: SearchIndex | undefined;
+  private details: DetailsFile | undefined;
+  private headings: HeadingsFile | undefined;
+  private latest: Question | undefined;
+  private readonly asked = new Set<TextPart>();
+  private onTheWay = 0;
+
+  constructor(world: World) {
+    this.world = world;
+  }
+
+  /** Takes the first file; the two that belong to it follow. Resolves when these have come, or cannot be had. */
+  async start(names: NamesFile): Promise<void> {
+    this.index = new SearchIndex(names);
+    const { headings, details } = this.world.addresses;
+    const rest = [
+      this.load(details, (file) => {
+        this.details = file as DetailsFile;
+      }),
+      this.load(headings, (file) => {
+        this.headings = file as HeadingsFile;
+        this.index?.addHeadings(this.headings);
+      }),
+    ];
+    this.answerLatest();
+    await Promise.all(rest);
+    await this.fetchTexts();
+  }
+
+  /** Resolves when nothing more is on the way for this question. */
+  async ask(question: Question): Promise<void> {
+    this.latest = question;
+    this.answerLatest();
+    await this.fetchTexts();
+  }
+
+  private answerLatest(): void {
+    const { index, latest, details } = this;
+    if (!index || !latest) {
+      return;
+    }
+    const outcome = index.search(latest.input, latest.product);
+    this.world.answer(latest.id, {
+      ...toAnswer(outcome, { names: index.names, details, current: latest.product }),
+      near: outcome.total === 0 ? index.near(latest.input) : [],
+      isPartial: this.onTheWay > 0 || (outcome.total === 0 && this.missing().length > 0),
+    });
+  }
+
+  private async fetchTexts(): Promise<void> {
+    const { index, latest, headings } = this;
+    if (!index || !latest || !headings || parseQuery(latest.input).text === '') {
+      return;
+    }
+    const { total, isWhole } = index.search(latest.input, latest.product);
+    if (total >= ENOUGH && isWhole) {
+      return;
+    }
+    const parts = this.missing();
+    parts.forEach((part) => this.asked.add(part));
+    await Promise.all(
+      parts.map((part) =>
+        this.load(this.world.addresses.texts[part], (file) =>
+          index.addTexts(file as TextFile, headings),
+        ),
+      ),
+    );
+  }
+
+  private missing(): TextPart[] {
+    const { latest } = this;
+    const { product } = parseQuery(latest?.input ?? '');
+    const all = Object.keys(this.world.addresses.texts) as TextPart[];
+    const first = latest?.product ?? GENERAL;
+    return all
+      .filter((part) => !this.asked.has(part) && (product === null || part === product))
+      .sort((one, other) => Number(other === first) - Number(one === first));
+  }
+
+  /** A file that cannot be had leaves the others; it is asked for anew with the next visit. */
+  private async load(
+    address: string,
+    take: (file: unknown) => void | Promise<void>,
+  ): Promise<void> {
+    this.onTheWay += 1;
+    try {
+      await take(await this.world.fetchJson(address));
+    } catch {
+      // offline: what is there answers
+    }
+    this.onTheWay -= 1;
+    this.answerLatest();
+  }
+}

@@ -1,0 +1,23 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import { isSearchKey } from './isSearchKey.ts';
+
+const NONE = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };
+
+test.each([
+  ['Ctrl+K', { key: 'k', ctrlKey: true }, true],
+  ['⌘K', { key: 'k', metaKey: true }, true],
+  ['Ctrl+Shift+K, which is the browser’s', { key: 'K', ctrlKey: true, shiftKey: true }, false],
+  ['k', { key: 'k' }, false],
+  ['a slash', { key: '/' }, true],
+  ['a slash that is typed with Shift, as on a German keyboard', { key: '/', shiftKey: true }, true],
+  ['Alt+/', { key: '/', altKey: true }, false],
+])('%s', (_, key, opens) => {
+  expect(isSearchKey({ ...NONE, target: document.body, ...key })).toBe(opens);
+});
+
+test('a slash is a slash where something is being written, but Ctrl+K opens there too', () => {
+  const field = document.createElement('input');
+  expect(isSearchKey({ ...NONE, key: '/', target: field })).toBe(false);
+  expect(isSearchKey({ ...NONE, key: 'k', ctrlKey: true, target: field })).toBe(true);
+});

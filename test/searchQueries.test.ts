@@ -1,0 +1,96 @@
+import { beforeAll, expect, test } from 'vitest';
+import { products } from '#data/products.ts';
+import type { ProductId } from '#data/types.ts';
+import { prepareApi } from '#src/api/prepareApi.node.ts';
+import type { Hit } from '#src/search/answer.ts';
+import { packSearch } from '#src/search/packSearch.ts';
+import type { SearchEntries } from '#src/search/searchEntry.ts';
+import { SearchIndex } from '#src/search/searchIndex.ts';
+import { toAnswer } from '#src/search/toAnswer.ts';
+import { readSearchEntries } from '../scripts/searchEntries.ts';
+import queries from './search-queries.json';
+
+type TestQuery = { query: string; address: string; within: number; on?: string };
+
+const LEAST_RIGHT = 0.95;
+
+let entries: SearchEntries;
+let index: SearchIndex;
+
+beforeAll(async () => {
+  prepareApi();
+  entries = readSearchEntries();
+  const files = packSearch(
+    entries,
+    products.map(({ id }) => id),
+  );
+  index = new SearchIndex(files.names);
+  index.addHeadings(files.headings);
+  for (const texts of Object.values(files.texts)) {
+    await index.addTexts(texts, files.headings);
+  }
+}, 120_000);
+
+function ask(input: string, on: ProductId | null = null) {
+  const outcome = index.search(input, on);
+  const { groups } = toAnswer(outcome, { names: index.names, details: undefined, current: on });
+  return groups.flatMap(({ hits }) => hits);
+}
+
+test('of the queries as people type them, at least 95 % lead where they should', () => {
+  const pending = new Set(
+    entries.pages.filter(({ isPending }) => isPending).map(({ pathname }) => `${pathname}/`),
+  );
+  const isWritten = ({ address }: TestQuery) =>
+    address.includes('#selector-') || !pending.has(address.split('#')[0]!);
+  const counted = (queries as TestQuery[]).filter(isWritten);
+  expect(queries.length).toBeGreaterThanOrEqual(150);
+  expect(counted.length).toBeGreaterThanOrEqual(150);
+  const wrong = counted.flatMap(({ query, address, within, on }) => {
+    const found = ask(query, on as ProductId | undefined).slice(0, 3);
+    const place = found.findIndex(({ href }) => href === address) + 1;
+    return place > 0 && place <= within
+      ? []
+      : [
+          `${query}${on ? ` (${on})` : ''}: ${address}, not ${found.map(({ href }) => href).join(' ')}`,
+        ];
+  });
+  console.log(
+    `${counted.length - wrong.length} of ${counted.length} queries right\n${wrong.join('\n')}`,
+  );
+  expect(wrong.length / counted.length, wrong.join('\n')).toBeLessThanOrEqual(1 - LEAST_RIGHT);
+});
+
+test('every address that a query names is one that can be found, or a part of a page that can', () => {
+  const pages = new Set(entries.pages.map(({ pathname }) => `${pathname}/`));
+  const lost = queries.filter(({ address }) => !pages.has(address.split('#')[0]!));
+  expect(lost).toEqual([]);
+});
+
+test('the exact name of a member leads to a member of that name, every time', () => {
+  const names = [...new Set(entries.members.map(({ name }) => name))].filter(isName);
+  expect(names.length).toBeGreaterThan(1000);
+  expect(names.filter((name) => !isMember(ask(name)[0], name))).toEqual([]);
+}, 60_000);
+
+test('a member whose name is a word is among the first three where its product is open', () => {
+  const wrong = entries.members.filter(({ name, pathname }) => {
+    const on = entries.pages.find((page) => page.pathname === pathname)?.product;
+    return (
+      !isName(name) &&
+      !ask(name, on)
+        .slice(0, 3)
+        .some((hit) => isMember(hit, name))
+    );
+  });
+  expect([...new Set(wrong.map(({ name, pathname }) => `${name} ${pathname}`))]).toEqual([]);
+}, 60_000);
+
+function isMember(hit: Hit | undefined, name: string): boolean {
+  return hit?.name === name && hit.href.includes('#');
+}
+
+/** A name with a capital within; without one it is a word too, which pages have in their titles. */
+function isName(name: string): boolean {
+  return /[a-z][A-Z]/.test(name);
+}
