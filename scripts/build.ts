@@ -1,10 +1,12 @@
 /** Writes the finished folder `site/`: `site/x/**` is the export, beside it what belongs at a host's root. */
 import { spawnSync } from 'node:child_process';
-import { cpSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { apiFiles } from '#src/api/apiFiles.node.ts';
 import { compileAhead } from './compileAhead.ts';
 import { generate } from './generate.ts';
 import { readHashes, secureSite } from './headers/secureSite.ts';
+import { pageFiles } from './pageFiles.ts';
 import { rootFiles } from './rootFiles.ts';
 
 const EXPORTED = 'out';
@@ -31,13 +33,19 @@ for (const name of NEXT_OWN) {
   rmSync(`site.part/x/${name}`, { recursive: true, force: true });
 }
 for (const [name, text] of rootFiles()) {
-  writeFileSync(`site.part/${name}`, text);
+  writeBelow('site.part', name, text);
 }
-for (const [address, text] of apiFiles()) {
-  writeFileSync(`site.part${address}`, text);
+for (const [address, text] of [...apiFiles(), ...(await pageFiles('site.part'))]) {
+  writeBelow('site.part', address, text);
 }
 compileAhead('site.part');
 secureSite('site.part', lastHashes);
 renameSync('site.part', SITE);
 rmSync(EXPORTED, { recursive: true });
 console.log('site/ is finished. Any static server that serves it serves the product.');
+
+function writeBelow(folder: string, name: string, content: string | Uint8Array): void {
+  const file = path.join(folder, name);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, content);
+}
