@@ -14,35 +14,39 @@ const SITE = 'site';
 /** Pages that Next exports at addresses nobody asks for. */
 const NEXT_OWN = ['404', '500', '_error'];
 
-generate();
-const next = spawnSync('npx', ['next', 'build'], {
-  stdio: 'inherit',
-  env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
-});
-if (next.status !== 0) {
-  process.exit(next.status ?? 1);
+void build();
+
+async function build(): Promise<void> {
+  generate();
+  const next = spawnSync('npx', ['next', 'build'], {
+    stdio: 'inherit',
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+  });
+  if (next.status !== 0) {
+    process.exit(next.status ?? 1);
+  }
+  const lastHashes = readHashes(SITE);
+  rmSync(SITE, { recursive: true, force: true });
+  rmSync('site.part', { recursive: true, force: true });
+  cpSync(EXPORTED, 'site.part/x', { recursive: true });
+  for (const folder of ['site.part', 'site.part/x']) {
+    cpSync(`${EXPORTED}/404/index.html`, `${folder}/404.html`);
+  }
+  for (const name of NEXT_OWN) {
+    rmSync(`site.part/x/${name}`, { recursive: true, force: true });
+  }
+  for (const [name, text] of rootFiles()) {
+    writeBelow('site.part', name, text);
+  }
+  for (const [address, text] of [...apiFiles(), ...(await pageFiles('site.part'))]) {
+    writeBelow('site.part', address, text);
+  }
+  compileAhead('site.part');
+  secureSite('site.part', lastHashes);
+  renameSync('site.part', SITE);
+  rmSync(EXPORTED, { recursive: true });
+  console.log('site/ is finished. Any static server that serves it serves the product.');
 }
-const lastHashes = readHashes(SITE);
-rmSync(SITE, { recursive: true, force: true });
-rmSync('site.part', { recursive: true, force: true });
-cpSync(EXPORTED, 'site.part/x', { recursive: true });
-for (const folder of ['site.part', 'site.part/x']) {
-  cpSync(`${EXPORTED}/404/index.html`, `${folder}/404.html`);
-}
-for (const name of NEXT_OWN) {
-  rmSync(`site.part/x/${name}`, { recursive: true, force: true });
-}
-for (const [name, text] of rootFiles()) {
-  writeBelow('site.part', name, text);
-}
-for (const [address, text] of [...apiFiles(), ...(await pageFiles('site.part'))]) {
-  writeBelow('site.part', address, text);
-}
-compileAhead('site.part');
-secureSite('site.part', lastHashes);
-renameSync('site.part', SITE);
-rmSync(EXPORTED, { recursive: true });
-console.log('site/ is finished. Any static server that serves it serves the product.');
 
 function writeBelow(folder: string, name: string, content: string | Uint8Array): void {
   const file = path.join(folder, name);

@@ -8,17 +8,16 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import { CARD_FONTS } from './cardSvg.ts';
 
 const FOLDER = 'node_modules/.cache/cards';
 const FONTS = [
-  '@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wght-normal.woff2',
-  '@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-400-normal.woff2',
+  'node_modules/@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wght-normal.woff2',
+  'node_modules/@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-400-normal.woff2',
 ];
-const WASM = '@resvg/resvg-wasm/index_bg.wasm';
+const WASM = 'node_modules/@resvg/resvg-wasm/index_bg.wasm';
 
 /** Pictures by address, and how many of them had to be drawn. */
 export type DrawnCards = { pictures: Map<string, Uint8Array>; drawn: number };
@@ -34,7 +33,7 @@ export async function drawCards(
   svgs: ReadonlyMap<string, string>,
   { folder = FOLDER, prepare = prepareDrawing } = {},
 ): Promise<DrawnCards> {
-  const seed = hashOf([...FONTS, WASM].map((file) => readFileSync(resolved(file))));
+  const seed = hashOf([...FONTS, WASM].map((file) => readFileSync(file)));
   const pictures = new Map<string, Uint8Array>();
   const used = new Set<string>();
   let draw: DrawSvg | undefined;
@@ -58,8 +57,8 @@ export async function drawCards(
 }
 
 async function prepareDrawing(): Promise<DrawSvg> {
-  await initWasm(readFileSync(resolved(WASM)));
-  const fontBuffers = FONTS.map((file) => readFileSync(resolved(file)));
+  await initWasm(readFileSync(WASM));
+  const fontBuffers = FONTS.map((file) => readFileSync(file));
   const font = { fontBuffers, defaultFontFamily: CARD_FONTS.sans };
   return (svg) => {
     const picture = new Resvg(svg, { font });
@@ -67,12 +66,6 @@ async function prepareDrawing(): Promise<DrawSvg> {
     picture.free();
     return png;
   };
-}
-
-const require = createRequire(import.meta.url);
-
-function resolved(file: string): string {
-  return require.resolve(file);
 }
 
 function hashOf(parts: readonly (string | Uint8Array)[]): string {

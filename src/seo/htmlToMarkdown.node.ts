@@ -1,13 +1,18 @@
 import type { BlockContent, ListItem, PhrasingContent, RootContent, TableRow } from 'mdast';
-import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
-import { wholeAddress } from './printMarkdown.node.ts';
+import { parseFragment } from 'parse5';
+import {
+  elementsOf,
+  hasClass,
+  isElement,
+  summaryOf,
+  textOf,
+  type HtmlElement,
+  type HtmlNode,
+} from './htmlElements.node.ts';
+import { code, inlineReader, text, tidy } from './inlineMarkdown.node.ts';
 
-type Node = DefaultTreeAdapterTypes.ChildNode;
-type Element = DefaultTreeAdapterTypes.Element;
 type Block = BlockContent | RootContent;
 
-/** Controls say nothing on paper. */
-const CONTROLS = ['button', 'script', 'form', 'svg', 'input', 'select', 'output', 'summary'];
 /** The language of all code in the pages that are generated. */
 const LANGUAGE = 'tsx';
 
@@ -16,7 +21,8 @@ const LANGUAGE = 'tsx';
  * @param pathname normal path of the page that the HTML stands on; its links become whole addresses
  */
 export function htmlToMarkdown(html: string, pathname: string): RootContent[] {
-  const BLOCKS: Readonly<Record<string, (node: Element) => Block[]>> = {
+  const inlineOf = inlineReader(pathname);
+  const BLOCKS: Readonly<Record<string, (node: HtmlElement) => Block[]>> = {
     p: (node) => paragraphOf(node),
     h2: headingOf,
     h3: headingOf,
@@ -31,9 +37,9 @@ export function htmlToMarkdown(html: string, pathname: string): RootContent[] {
   };
   return blocksOf(parseFragment(html).childNodes) as RootContent[];
 
-  function blocksOf(nodes: readonly Node[]): Block[] {
+  function blocksOf(nodes: readonly HtmlNode[]): Block[] {
     const blocks: Block[] = [];
-    let line: Node[] = [];
+    let line: HtmlNode[] = [];
     const endLine = () => {
       const children = tidy(inlineOf(line));
       line = [];
@@ -54,47 +60,7 @@ export function htmlToMarkdown(html: string, pathname: string): RootContent[] {
     return blocks;
   }
 
-  function inlineOf(nodes: readonly Node[]): PhrasingContent[] {
-    return nodes.flatMap((node) => {
-      if (!isElement(node)) {
-        return 'value' in node ? [text(node.value.replace(/\s+/g, ' '))] : [];
-      }
-      return CONTROLS.includes(node.tagName) ? [] : inlineElement(node);
-    });
-  }
-
-  function inlineElement(node: Element): PhrasingContent[] {
-    const children = () => inlineOf(node.childNodes);
-    switch (node.tagName) {
-      case 'code':
-        return node.childNodes.some((child) => isElement(child) && child.tagName === 'a')
-          ? linkedCode(node)
-          : [{ type: 'inlineCode', value: textOf(node) }];
-      case 'a':
-        return hasClass(node, 'anchor')
-          ? children()
-          : [{ type: 'link', url: addressOf(node), children: children() }];
-      case 'b':
-      case 'strong':
-        return [{ type: 'strong', children: children() }];
-      case 'br':
-        return [{ type: 'break' }];
-      default:
-        return hasClass(node, 'chip') ? [{ type: 'emphasis', children: children() }] : children();
-    }
-  }
-
-  /** Code in Markdown holds no links, but a link may hold code. */
-  function linkedCode(node: Element): PhrasingContent[] {
-    return node.childNodes.map((child) => {
-      const code: PhrasingContent = { type: 'inlineCode', value: textOf(child) };
-      return isElement(child) && child.tagName === 'a'
-        ? { type: 'link', url: addressOf(child), children: [code] }
-        : code;
-    });
-  }
-
-  function listOf(node: Element): Block[] {
+  function listOf(node: HtmlElement): Block[] {
     if (hasClass(node, 'lines')) {
       return [codeOf(elementsOf(node).map(textOfCode).join('\n'))];
     }
@@ -106,7 +72,7 @@ export function htmlToMarkdown(html: string, pathname: string): RootContent[] {
   }
 
   /** A row of the reference: its name and facts in one line, below it what it is for. */
-  function rowOf(row: Element): Block[] {
+  function rowOf(row: HtmlElement): Block[] {
     const [head, ...rest] = elementsOf(row);
     const [name, facts] = head ? elementsOf(head) : [];
     const line = [
@@ -124,7 +90,7 @@ export function htmlToMarkdown(html: string, pathname: string): RootContent[] {
     ];
   }
 
-  function factOf(fact: Element): PhrasingContent[] {
+  function factOf(fact: HtmlElement): PhrasingContent[] {
     if (fact.tagName === 'details') {
       return [code(textOf(summaryOf(fact)))];
     }
@@ -132,7 +98,7 @@ export function htmlToMarkdown(html: string, pathname: string): RootContent[] {
   }
 
   /** The list of demos that use a row stands in one line; anything else that is folded is unfolded. */
-  function detailsOf(node: Element): Block[] {
+  function detailsOf(node: HtmlElement): Block[] {
     if (!hasClass(node, 'u')) {
       return blocksOf(node.childNodes);
     }
@@ -144,7 +110,7 @@ export function htmlToMarkdown(html: string, pathname: string): RootContent[] {
     return [{ type: 'paragraph', children: [text(textOf(summaryOf(node))), ...children] }];
   }
 
-  function definitionsOf(node: Element): Block[] {
+  function definitionsOf(node: HtmlElement): Block[] {
     const items: ListItem[] = [];
     for (const part of elementsOf(node)) {
       if (part.tagName === 'dt') {
@@ -164,7 +130,7 @@ export function htmlToMarkdown(html: string, pathname: string): RootContent[] {
       : [];
   }
 
-  function tableOf(node: Element): Block[] {
+  function tableOf(node: HtmlElement): Block[] {
     const rows = elementsOf(node).flatMap(elementsOf);
     const children = rows.map((row): TableRow => ({
       type: 'tableRow',
@@ -176,7 +142,7 @@ export function htmlToMarkdown(html: string, pathname: string): RootContent[] {
     return [{ type: 'table', children }];
   }
 
-  function paragraphOf(node: Element): Block[] {
+  function paragraphOf(node: HtmlElement): Block[] {
     const children = tidy(inlineOf(node.childNodes));
     const isTitle = hasClass(node, 'note-title');
     return children.length === 0
@@ -184,33 +150,21 @@ export function htmlToMarkdown(html: string, pathname: string): RootContent[] {
       : [{ type: 'paragraph', children: isTitle ? [{ type: 'strong', children }] : children }];
   }
 
-  function headingOf(node: Element): Block[] {
+  function headingOf(node: HtmlElement): Block[] {
     const depth = Number(node.tagName.slice(1)) as 2 | 3 | 4;
     return [{ type: 'heading', depth, children: inlineOf(node.childNodes) }];
   }
 
-  function boxOf(node: Element): Block[] {
+  function boxOf(node: HtmlElement): Block[] {
     const blocks = blocksOf(node.childNodes);
     return hasClass(node, 'note')
       ? [{ type: 'blockquote', children: blocks as BlockContent[] }]
       : blocks;
   }
-
-  function addressOf(node: Element): string {
-    return wholeAddress(attributeOf(node, 'href') ?? '', pathname);
-  }
-}
-
-function code(value: string): PhrasingContent {
-  return { type: 'inlineCode', value };
 }
 
 function codeOf(value: string): RootContent {
   return { type: 'code', lang: LANGUAGE, value: value.replace(/\n$/, '') };
-}
-
-function text(value: string): PhrasingContent {
-  return { type: 'text', value };
 }
 
 /** Adds blocks; a list right behind a list was folded away from it, and goes on. */
@@ -225,51 +179,7 @@ function addBlocks(blocks: Block[], more: readonly Block[]): void {
   }
 }
 
-/** Without the white space at both ends of a line. */
-function tidy(line: PhrasingContent[]): PhrasingContent[] {
-  const first = line[0];
-  const last = line.at(-1);
-  if (first?.type === 'text') {
-    first.value = first.value.trimStart();
-  }
-  if (last?.type === 'text') {
-    last.value = last.value.trimEnd();
-  }
-  return line.filter((node) => node.type !== 'text' || node.value !== '');
-}
-
-function textOf(node: Node | undefined): string {
-  if (node === undefined) {
-    return '';
-  }
-  return 'value' in node
-    ? node.value
-    : 'childNodes' in node
-      ? node.childNodes.map(textOf).join('')
-      : '';
-}
-
 /** The code in an element, without the button beside it. */
-function textOfCode(node: Element): string {
+function textOfCode(node: HtmlElement): string {
   return textOf(elementsOf(node).find(({ tagName }) => tagName === 'pre')).trimEnd();
-}
-
-function summaryOf(node: Element): Element | undefined {
-  return elementsOf(node).find(({ tagName }) => tagName === 'summary');
-}
-
-function elementsOf(node: Element): Element[] {
-  return node.childNodes.filter(isElement);
-}
-
-function isElement(node: Node): node is Element {
-  return 'tagName' in node;
-}
-
-function hasClass(node: Element, name: string): boolean {
-  return attributeOf(node, 'class')?.split(' ').includes(name) ?? false;
-}
-
-function attributeOf(node: Element, name: string): string | undefined {
-  return node.attrs.find((attribute) => attribute.name === name)?.value;
 }
