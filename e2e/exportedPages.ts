@@ -1,4 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs';
+import { redirects } from '#data/redirects.ts';
 
 const SITE = 'site';
 
@@ -17,12 +18,13 @@ export const ELEMENTS_PAGE = '/x/experiments/docs/';
 /** A page of the tree without a document. */
 export const PENDING_PAGE = '/x/react-data-grid/state/';
 
-/** Addresses of all exported documents and pending pages, in order; `/x/` itself only leads to the first page. */
+/** Addresses of all exported documents and pending pages, in order; old addresses only lead on. */
 export function exportedPages(): string[] {
   return readdirSync(SITE, { recursive: true, encoding: 'utf8' })
     .map((file) => `/${file.replaceAll('\\', '/')}`)
     .filter((file) => /^\/x\/.+\/index\.html$/.test(file))
     .map((file) => file.slice(0, -'index.html'.length))
+    .filter((address) => !redirects.some(({ from }) => from === address))
     .sort();
 }
 

@@ -1,6 +1,7 @@
 import Document, { Head, Html, Main, NextScript, type DocumentContext } from 'next/document';
 import type { ReactElement } from 'react';
 import { site } from '#data/site.ts';
+import { documentDay } from '#src/content/documentDates.node.ts';
 import {
   bootScript,
   controlsAddress,
@@ -8,6 +9,8 @@ import {
   firstPaintScript,
 } from '#src/generated/inline.ts';
 import { buildText } from '#src/i18n/pageTexts.node.ts';
+import type { PageRecord } from '#src/pageTree/pageRecord.ts';
+import { SharedHead } from '#src/seo/SharedHead.tsx';
 import { boundariesInPlace } from '#src/shell/boundariesInPlace.ts';
 import { entryChunks } from '#src/shell/entryChunks.node.ts';
 import { themeColour } from '#src/theme/themeColour.ts';
@@ -24,7 +27,9 @@ export default class SiteDocument extends Document {
   }
 
   override render() {
-    sendTextOnce(this.props.__NEXT_DATA__);
+    const data: NextData = this.props.__NEXT_DATA__;
+    const page = data.props.pageProps?.page;
+    sendTextOnce(data);
     return (
       <Html lang={site.language} dir="ltr" data-mui-color-scheme="light" suppressHydrationWarning>
         <LateHead>
@@ -41,6 +46,7 @@ export default class SiteDocument extends Document {
           <link rel="icon" href="/x/favicon.svg" type="image/svg+xml" />
           <style dangerouslySetInnerHTML={{ __html: criticalCss }} />
           <script dangerouslySetInnerHTML={{ __html: firstPaintScript }} />
+          {page?.kind === 'document' && <SharedHead page={page} day={documentDay(page.pathname)} />}
         </LateHead>
         <body>
           <Main />
@@ -108,7 +114,7 @@ function entryData(inline: readonly ReactElement<ScriptProps>[]) {
   );
 }
 
-type NextData = { props: { pageProps?: { page?: { html?: string } } } };
+type NextData = { props: { pageProps?: { page?: PageRecord } } };
 
 /**
  * Takes the page's text out of the data for hydration: it stands in the HTML already. A copy is changed, because Next writes
@@ -116,7 +122,7 @@ type NextData = { props: { pageProps?: { page?: { html?: string } } } };
  */
 function sendTextOnce(data: NextData): void {
   const { pageProps } = data.props;
-  if (pageProps?.page?.html !== undefined) {
+  if (pageProps?.page) {
     data.props = {
       ...data.props,
       pageProps: { ...pageProps, page: { ...pageProps.page, html: '' } },

@@ -1,10 +1,12 @@
 /** Writes the finished folder `site/`: `site/x/**` is the export, beside it what belongs at a host's root. */
 import { spawnSync } from 'node:child_process';
-import { cpSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { apiFiles } from '#src/api/apiFiles.node.ts';
 import { compileAhead } from './compileAhead.ts';
 import { generate } from './generate.ts';
 import { readHashes, secureSite } from './headers/secureSite.ts';
+import { pageFiles } from './pageFiles.ts';
 import { rootFiles } from './rootFiles.ts';
 
 const EXPORTED = 'out';
@@ -12,32 +14,42 @@ const SITE = 'site';
 /** Pages that Next exports at addresses nobody asks for. */
 const NEXT_OWN = ['404', '500', '_error'];
 
-generate();
-const next = spawnSync('npx', ['next', 'build'], {
-  stdio: 'inherit',
-  env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
-});
-if (next.status !== 0) {
-  process.exit(next.status ?? 1);
+void build();
+
+async function build(): Promise<void> {
+  generate();
+  const next = spawnSync('npx', ['next', 'build'], {
+    stdio: 'inherit',
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+  });
+  if (next.status !== 0) {
+    process.exit(next.status ?? 1);
+  }
+  const lastHashes = readHashes(SITE);
+  rmSync(SITE, { recursive: true, force: true });
+  rmSync('site.part', { recursive: true, force: true });
+  cpSync(EXPORTED, 'site.part/x', { recursive: true });
+  for (const folder of ['site.part', 'site.part/x']) {
+    cpSync(`${EXPORTED}/404/index.html`, `${folder}/404.html`);
+  }
+  for (const name of NEXT_OWN) {
+    rmSync(`site.part/x/${name}`, { recursive: true, force: true });
+  }
+  for (const [name, text] of rootFiles()) {
+    writeBelow('site.part', name, text);
+  }
+  for (const [address, text] of [...apiFiles(), ...(await pageFiles('site.part'))]) {
+    writeBelow('site.part', address, text);
+  }
+  compileAhead('site.part');
+  secureSite('site.part', lastHashes);
+  renameSync('site.part', SITE);
+  rmSync(EXPORTED, { recursive: true });
+  console.log('site/ is finished. Any static server that serves it serves the product.');
 }
-const lastHashes = readHashes(SITE);
-rmSync(SITE, { recursive: true, force: true });
-rmSync('site.part', { recursive: true, force: true });
-cpSync(EXPORTED, 'site.part/x', { recursive: true });
-for (const folder of ['site.part', 'site.part/x']) {
-  cpSync(`${EXPORTED}/404/index.html`, `${folder}/404.html`);
+
+function writeBelow(folder: string, name: string, content: string | Uint8Array): void {
+  const file = path.join(folder, name);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, content);
 }
-for (const name of NEXT_OWN) {
-  rmSync(`site.part/x/${name}`, { recursive: true, force: true });
-}
-for (const [name, text] of rootFiles()) {
-  writeFileSync(`site.part/${name}`, text);
-}
-for (const [address, text] of apiFiles()) {
-  writeFileSync(`site.part${address}`, text);
-}
-compileAhead('site.part');
-secureSite('site.part', lastHashes);
-renameSync('site.part', SITE);
-rmSync(EXPORTED, { recursive: true });
-console.log('site/ is finished. Any static server that serves it serves the product.');

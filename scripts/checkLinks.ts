@@ -1,4 +1,7 @@
-/** Checks that every link, anchor and asset inside the finished folder leads somewhere; anchors of pages not written yet are listed. */
+/**
+ * Checks that every link, anchor, asset, redirect and Markdown twin inside the finished folder leads somewhere; anchors of pages not
+ * written yet are listed.
+ */
 import { pendingApi, pendingPages } from '#data/pending.ts';
 import { site } from '#data/site.ts';
 import { normalPath } from '#src/path/normalPath.ts';
@@ -8,7 +11,7 @@ import { findDeadLinks } from './findDeadLinks.ts';
 
 const pending = new Set(pendingPaths(siteTree, { pendingPages, pendingApi }));
 
-const { files, references, dead, waiting } = findDeadLinks({
+const { files, texts, references, dead, waiting } = findDeadLinks({
   folder: 'site',
   origin: site.origin,
   isPending: (pathname) => pending.has(normalPath(pathname)),
@@ -20,6 +23,6 @@ for (const { file, address, reason } of dead) {
   console.error(`site/${file}: ${address} ${reason}`);
 }
 console.log(
-  `${references} references in ${files} HTML files checked, ${dead.length} dead, ${waiting.length} wait for their page.`,
+  `${references} references in ${files} HTML files and ${texts} others checked, ${dead.length} dead, ${waiting.length} wait for their page.`,
 );
 process.exitCode = dead.length > 0 ? 1 : 0;

@@ -1,12 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readReferences } from './readReferences.ts';
+import { readMarkdown, readTextReferences } from './readTextReferences.ts';
+import { readReferences, type References } from './readReferences.ts';
 
 /** One reference that leads nowhere: the file that holds it, the address as written, what is missing. */
 export type DeadLink = { file: string; address: string; reason: string };
 
 export type LinkReport = {
+  /** HTML files, and other ones that lead to addresses. */
   files: number;
+  texts: number;
   references: number;
   dead: DeadLink[];
   /** Anchors of pages that are not written yet: they cannot be there. */
@@ -22,19 +25,45 @@ type Options = {
   isPending: (pathname: string) => boolean;
 };
 
-/** Checks that each link, anchor, image, script and style asset of every HTML file in a folder is in that folder. Other sites are not asked. */
+/**
+ * Checks that each link, anchor, image, script and style asset of every HTML file in a folder is in that folder; that each link of the
+ * Markdown twins, lists, sitemap and redirects is; and that each twin has the headings of its page. Other sites are not asked.
+ */
 export function findDeadLinks({ folder, origin, isPending }: Options): LinkReport {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html'))
     .map((file) => file.split(path.sep).join('/'))
     .sort();
+  const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
   const pages = new Map(
-    files.map((file) => [file, readReferences(readFileSync(path.join(folder, file), 'utf8'))]),
+    files
+      .filter((file) => file.endsWith('.html'))
+      .map((file) => [file, readReferences(read(file))]),
   );
-  const report: LinkReport = { files: files.length, references: 0, dead: [], waiting: [] };
-  for (const [file, { addresses }] of pages) {
+  const texts = files.flatMap((file) => {
+    const addresses = readTextReferences(file, () => read(file));
+    return addresses ? [{ file, addresses }] : [];
+  });
+  const report: LinkReport = {
+    files: pages.size,
+    texts: texts.length,
+    references: 0,
+    dead: [],
+    waiting: [],
+  };
+  for (const [file, { addresses, headings, twin }] of pages) {
+    checkAddresses(file, addresses, `${origin}/${file.replace(/(^|\/)index\.html$/, '$1')}`);
+    if (twin !== undefined) {
+      checkTwin(file, twin, headings);
+    }
+  }
+  for (const { file, addresses } of texts) {
+    checkAddresses(file, addresses, `${origin}/`);
+  }
+  return report;
+
+  function checkAddresses(file: string, addresses: Iterable<string>, base: string): void {
     for (const address of addresses) {
-      const url = parseUrl(address, `${origin}/${file.replace(/(^|\/)index\.html$/, '$1')}`);
+      const url = parseUrl(address, base);
       if (url && url.origin !== origin) {
         continue;
       }
@@ -46,7 +75,16 @@ export function findDeadLinks({ folder, origin, isPending }: Options): LinkRepor
       }
     }
   }
-  return report;
+
+  function checkTwin(file: string, twin: string, headings: References['headings']): void {
+    const twinFile = path.join(folder, twin);
+    const there = existsSync(twinFile) ? readMarkdown(readFileSync(twinFile, 'utf8')).headings : [];
+    const lost = headings.find((heading, index) => there[index] !== heading);
+    if (lost !== undefined || there.length !== headings.length) {
+      const reason = `has other headings than its page, from "${lost ?? there[headings.length] ?? ''}" on`;
+      report.dead.push({ file, address: twin, reason });
+    }
+  }
 
   function whatIsMissing({ pathname, hash }: URL): string | undefined {
     const target = decodeURIComponent(pathname).slice(1);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { listOutsideRequests } from '#data/outsideRequests.ts';
 import { readSite } from '#data/site.ts';
-import { requestFacts } from './rootFiles.ts';
+import { requestFacts, rootFiles } from './rootFiles.ts';
 
 function facts(environment: Record<string, string>): string[] {
   return requestFacts(listOutsideRequests(readSite(environment)))
@@ -41,4 +41,28 @@ describe('npm start says', () => {
     );
     expect(facts({ ...network, NEXT_PUBLIC_ADS: 'false' })[0]).toBe('Requests to others: none.');
   });
+});
+
+describe('where a host knows no redirects', () => {
+  test.each([
+    ['index.html', '/x/introduction/'],
+    ['x/index.html', '/x/introduction/'],
+    ['x/react-charts/heat-map/index.html', '/x/react-charts/heatmap/'],
+    ['x/license/index.html', 'https://mui.com/legal/mui-x-eula/'],
+  ])('the page %s leads to %s, and is kept from search engines', (file, to) => {
+    const html = rootFiles().get(file);
+    expect(html).toContain(`<meta http-equiv="refresh" content="0; url=${to}">`);
+    expect(html).toContain(`<a href="${to}">`);
+    expect(html).toContain('<meta name="robots" content="noindex">');
+    expect(html).toMatch(new RegExp(`<link rel="canonical" href="https?://[^"]*${to.slice(8)}">`));
+    expect(html).not.toContain('<script');
+  });
+
+  test('a pattern has no page', () => {
+    expect([...rootFiles().keys()].filter((file) => /[:*]/.test(file))).toEqual([]);
+  });
+});
+
+test('crawlers are told the way to the sitemap', () => {
+  expect(rootFiles().get('robots.txt')).toContain('Sitemap: http://localhost:8400/x/sitemap.xml\n');
 });

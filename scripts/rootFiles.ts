@@ -1,17 +1,19 @@
 import { originsOf, outsideRequests, type OutsideRequest } from '#data/outsideRequests.ts';
-import { redirects } from '#data/redirects.ts';
+import { isOfOneAddress, redirects } from '#data/redirects.ts';
 import { site } from '#data/site.ts';
+import { escapeHtml } from '#src/code/highlight.node.ts';
+import { buildText } from '#src/i18n/pageTexts.node.ts';
+import { SITEMAP } from '#src/seo/addresses.ts';
 
-const START = '/x/introduction/';
-
-/** Files beside the export by name below `site/`: the ways to the first page, what moved, and the word to crawlers. */
+/** Files beside the export by name below `site/`: what moved, and the word to crawlers. */
 export function rootFiles(): Map<string, string> {
   return new Map([
-    ['index.html', redirectPage()],
-    ['x/index.html', redirectPage()],
+    ...redirects
+      .filter((redirect) => isOfOneAddress(redirect))
+      .map(({ from, to }) => [`${from.slice(1)}index.html`, redirectPage(to)] as const),
     ['_redirects', redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('')],
     ['facts.txt', requestFacts(outsideRequests)],
-    ['robots.txt', 'User-agent: *\nAllow: /\n'],
+    ['robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${site.origin}${SITEMAP}\n`],
   ]);
 }
 
@@ -28,20 +30,21 @@ export function requestFacts(requests: readonly OutsideRequest[]): string {
   ].join('\n');
 }
 
-/** A page that leads to the introduction on hosts that know no redirects. */
-function redirectPage(): string {
+/** A page at an old address, for hosts that know no redirects. */
+function redirectPage(to: string): string {
+  const { href } = new URL(to, site.origin);
+  const title = escapeHtml(buildText('build.moved.title', { site: site.name }));
   return `<!DOCTYPE html>
-<html lang="en">
+<html lang="${site.language}">
 <head>
 <meta charset="utf-8">
-<title>${site.name} documentation</title>
-<meta name="description" content="Documentation of the ${site.name} components.">
+<title>${title}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<meta http-equiv="refresh" content="0; url=${START}">
-<link rel="canonical" href="${site.origin}${START}">
+<meta http-equiv="refresh" content="0; url=${to}">
+<link rel="canonical" href="${href}">
 </head>
-<body><h1>${site.name} documentation</h1><p><a href="${START}">Go to the introduction</a></p></body>
+<body><h1>${title}</h1><p>${escapeHtml(buildText('build.moved.text'))} <a href="${to}">${to}</a></p></body>
 </html>
 `;
 }

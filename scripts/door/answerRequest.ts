@@ -31,9 +31,15 @@ export function answerRequest(folder: string) {
       // One slash in front: `//host` would lead to another host.
       redirect(response, `${path.replace(/^\/+/, '/')}/`, query);
     } else {
+      const rules = readRedirects(folder);
+      const old = findRedirect(
+        rules.filter(({ isExact }) => isExact),
+        path,
+      );
+      if (old) return redirect(response, old.to, query, old.status);
       sendFile(request, response, () => {
-        // As on a host, a file goes before a redirect.
-        const moved = findRedirect(readRedirects(folder), path);
+        // As on a host, a file goes before a pattern.
+        const moved = findRedirect(rules, path);
         if (moved) redirect(response, moved.to, query, moved.status);
         else answerUnknown(folder, response, path);
       });
@@ -57,7 +63,7 @@ function redirect(
   response.writeHead(status, { Location: query ? `${path}?${query}` : path }).end();
 }
 
-/** Read at every unknown address, so that a new export shows up without a restart. */
+/** Read at every request, so that a new export shows up without a restart. */
 function readRedirects(folder: string) {
   const file = join(folder, '_redirects');
   return parseRedirects(existsSync(file) ? readFileSync(file, 'utf8') : '');

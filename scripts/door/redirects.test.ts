@@ -15,6 +15,10 @@ describe('the _redirects file of this site', () => {
     ['/zh/x/api/charts/bar-chart/', '/x/api/charts/bar-chart/'],
     ['/en/x/introduction', '/x/introduction'],
     ['/pt/x/', '/x/'],
+    ['/', '/x/introduction/'],
+    ['/x/', '/x/introduction/'],
+    ['/x/react-charts/heat-map/', '/x/react-charts/heatmap/'],
+    ['/x/license/', 'https://mui.com/legal/mui-x-eula/'],
     ['/fr/x//elsewhere.example.com/', '/x//elsewhere.example.com/'],
   ])('leads %s to %s for good', (path, to) => {
     expect(findRedirect(rules, path)).toEqual({ to, status: 301 });
@@ -22,6 +26,7 @@ describe('the _redirects file of this site', () => {
 
   test.each([
     '/x/react-charts/',
+    '/x/react-charts/heat-map/a/',
     '/x/x/react-charts/',
     '/ZH/x/introduction/',
     '/fra/x/introduction/',
@@ -41,6 +46,11 @@ describe('a _redirects file', () => {
     expect(findRedirect(read, '/old.html')).toEqual({ to: '/new/', status: 302 });
     expect(findRedirect(read, '/oldxhtml')).toBeUndefined();
     expect(findRedirect(read, '/a')).toEqual({ to: '/b', status: 301 });
+  });
+
+  test('tells a pattern from one address', () => {
+    const read = parseRedirects('/a/b /one\n/a/* /two/:splat\n/:lang/a /three');
+    expect(read.map(({ isExact }) => isExact)).toEqual([true, false, false]);
   });
 
   test('lets the first line that fits hold', () => {

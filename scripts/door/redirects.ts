@@ -3,6 +3,8 @@ export interface RedirectRule {
   pattern: RegExp;
   to: string;
   status: number;
+  /** Whether it is of one address only: the file there, if any, just leads on. */
+  isExact: boolean;
 }
 
 const PERMANENT = 301;
@@ -28,7 +30,9 @@ export function parseRedirects(text: string): RedirectRule[] {
     if (!from.startsWith('/') || to === undefined || !/^30[1278]$/.test(status) || more.length) {
       throw new Error(`Line ${index + 1} of _redirects is "${line}". Write: /from /to 301`);
     }
-    return [{ pattern: patternOf(from), to, status: Number(status) }];
+    return [
+      { pattern: patternOf(from), to, status: Number(status), isExact: !/:lang|\*/.test(from) },
+    ];
   });
 }
 

@@ -4,6 +4,7 @@ import type { HeaderRule } from '../door/headers.ts';
 const TRANSPORT_S = 63_072_000;
 const YEAR_S = 31_536_000;
 const WEEK_S = 604_800;
+const DAY_S = 86_400;
 
 const REVALIDATED = 'public, max-age=0, must-revalidate';
 const IMMUTABLE = `public, max-age=${YEAR_S}, immutable`;
@@ -38,6 +39,7 @@ const KEPT: Readonly<Record<string, string>> = {
   scripts: IMMUTABLE,
   search: IMMUTABLE,
   fonts: `public, max-age=${WEEK_S}`,
+  cards: `public, max-age=${DAY_S}`,
 };
 
 /** Headers of every answer. */

@@ -1,6 +1,7 @@
+import { showCopied } from './showCopied.ts';
+
 /** How long a button says that it has copied, in ms: the button of a block, and one in a line of text (behaviour 7). */
 const REVERT_AFTER_MS = { block: 2000, inline: 1200 } as const;
-const copied = new WeakMap<Element, { label: string; timer: ReturnType<typeof setTimeout> }>();
 
 /**
  * Copies the text that a copy button was given in `data-code`, else the code it belongs to. The button says so for a while;
@@ -15,24 +16,4 @@ export async function copyCode(button: HTMLElement): Promise<void> {
     return; // the clipboard may be denied
   }
   showCopied(button, REVERT_AFTER_MS[given === undefined ? 'block' : 'inline']);
-}
-
-/** The word stands on the live region of the page, in the page's language. */
-function showCopied(button: HTMLElement, duration: number): void {
-  const announcer = document.getElementById('announcer');
-  const word = announcer?.dataset.copied ?? '';
-  const before = copied.get(button);
-  const label = before?.label ?? button.textContent;
-  clearTimeout(before?.timer);
-  button.dataset.copied = 'true';
-  button.textContent = word;
-  if (announcer) {
-    announcer.textContent = word;
-  }
-  const timer = setTimeout(() => {
-    copied.delete(button);
-    delete button.dataset.copied;
-    button.textContent = label;
-  }, duration);
-  copied.set(button, { label, timer });
 }

@@ -132,7 +132,8 @@ function joinTokens(line: [text: string, colour: string | undefined][]): string 
     .join('');
 }
 
-function readChange(line: string): { text: string; change?: CodeLine['change'] } {
+/** A line without the comment that marks it as added or removed, and which of both it is. */
+export function readChange(line: string): { text: string; change?: CodeLine['change'] } {
   const found = /\s*(?:\/\/|#|\{?\/\*)\s*\[!code (\+\+|--)\]\s*(?:\*\/\}?)?\s*$/.exec(line);
   if (!found) {
     return { text: line };

@@ -7,6 +7,7 @@ import { useTranslate } from '#src/i18n/I18nProvider.tsx';
 import { PlanChip } from '#src/plan/PlanChip.tsx';
 import type { PageRecord } from '#src/pageTree/pageRecord.ts';
 import { EditLink } from './EditLink.tsx';
+import { PageMenu } from './PageMenu.tsx';
 
 /** Text that the browser already shows. Read before React starts, because the record it starts from holds none. */
 const shown =
@@ -20,6 +21,7 @@ export function ContentPage({ page }: { page: PageRecord }) {
   const { breadcrumb, title, plan, description, previous, next } = page;
   return (
     <>
+      {page.kind === 'document' && <PageMenu pathname={page.pathname} />}
       {breadcrumb.length > 0 && (
         <ol className="crumbs" aria-label={translate('breadcrumb')}>
           {breadcrumb.map((group) => (

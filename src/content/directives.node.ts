@@ -14,13 +14,13 @@ export type Directive = {
 type Render = (directive: Directive) => ElementContent[];
 
 /** Names of admonitions and badges, with the keys of their words. */
-const ADMONITIONS = {
+export const ADMONITIONS = {
   note: 'build.note',
   tip: 'build.tip',
   warning: 'build.warning',
   danger: 'build.danger',
 } as const;
-const BADGES = {
+export const BADGES = {
   pro: 'plans.pro',
   premium: 'plans.premium',
   new: 'chips.new',

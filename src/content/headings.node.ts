@@ -9,6 +9,7 @@ const FRAME_IDS = [
   'main-content',
   'navigation',
   'version-menu',
+  'page-menu',
   'contents-title',
   'announcer',
   'late-scripts',

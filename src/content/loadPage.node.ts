@@ -13,6 +13,7 @@ import { validateTree } from '#src/pageTree/validateTree.ts';
 import { documentFile } from '#src/path/documentFile.ts';
 import { olderPages } from '#src/path/olderPages.ts';
 import { productOf } from '#src/path/productOf.ts';
+import { checkedLine } from './checkedLine.node.ts';
 import { editAddress } from './editAddress.ts';
 import { identifierReader } from './identifierReader.node.ts';
 import { linkChecker } from './linkChecker.node.ts';
@@ -57,16 +58,21 @@ export async function loadPage(pathname: string, content?: string): Promise<Page
   };
   if (apiPaths(pendingApi).includes(pathname)) {
     const reference = await loadApiPage(pathname, [...documents.values()]);
-    return { ...surroundings, ...reference, kind: 'document', hasDemos: false };
+    const html = reference.html + checkedLine(pathname, true);
+    return { ...surroundings, ...reference, html, kind: 'document', hasDemos: false };
   }
   if (!document) {
     return { ...surroundings, ...renderPending(pathname) };
   }
-  return {
-    ...surroundings,
-    ...(await readDocument(document, content)),
-    kind: page ? 'document' : 'special',
-  };
+  const text = await readDocument(document, content);
+  return page
+    ? {
+        ...surroundings,
+        ...text,
+        html: text.html + checkedLine(pathname, false),
+        kind: 'document',
+      }
+    : { ...surroundings, ...text, kind: 'special' };
 }
 
 async function readDocument(document: DocumentFiles, content?: string) {

@@ -40,8 +40,8 @@ export async function renderDemo(folder: string, request: DemoRequest): Promise<
   const variants = typed === plain ? '' : renderVariants(name, plain);
   return [
     `<div class="demo" id="${name}" data-demo="${name}">`,
-    `<div class="stage" style="--height:${height}px;--phone:${phone}px"><div class="stage-root"><p class="stage-wait">${escapeHtml(words(name))}</p></div></div>`,
-    `<div class="source"><details${open ? ' open' : ''}><summary ${clickEvent('expand', name)}><span class="when-closed">${text('showSource')}</span><span class="when-open">${text('hideSource')}</span><span class="visually-hidden"> ${text('build.ofDemo', words(name))}</span></summary>${typed}</details>`,
+    `<div class="stage" style="--height:${height}px;--phone:${phone}px"><div class="stage-root"><p class="stage-wait">${escapeHtml(demoTitle(name))}</p></div></div>`,
+    `<div class="source"><details${open ? ' open' : ''}><summary ${clickEvent('expand', name)}><span class="when-closed">${text('showSource')}</span><span class="when-open">${text('hideSource')}</span><span class="visually-hidden"> ${text('build.ofDemo', demoTitle(name))}</span></summary>${typed}</details>`,
     `<div class="tools">${variants}<button type="button" data-do="copy" ${clickEvent('copy', name)}>${text('copy')}</button></div></div>`,
     '</div>',
   ].join('');
@@ -76,8 +76,8 @@ async function readDemo(file: string): Promise<string> {
   }
 }
 
-/** `BasicBars` -> `Basic bars` */
-function words(name: string): string {
+/** What a demo is called, from its name: `BasicBars` -> `Basic bars` */
+export function demoTitle(name: string): string {
   const text = name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, ' ').toLowerCase();
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -48,6 +48,12 @@ test('a page has a title, a description and one canonical address with its trail
   ]);
 });
 
+test('only what is written has a Markdown twin', () => {
+  const twin = 'rel="alternate" type="text/markdown" href="/x/react-charts/bars.md"';
+  expect(headOf(page)).toContain(twin);
+  expect(headOf({ ...page, kind: 'pending' })).not.toContain('text/markdown');
+});
+
 test.each([
   ['document', false],
   ['pending', true],

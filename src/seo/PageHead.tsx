@@ -2,11 +2,11 @@ import Head from 'next/head';
 import { site } from '#data/site.ts';
 import { parsePath } from '#src/path/parsePath.ts';
 import type { PageRecord } from '#src/pageTree/pageRecord.ts';
+import { canonicalAddress, twinAddress } from './addresses.ts';
 
-/** Title, description, canonical address and the word to search engines of one page. */
+/** Title, description, canonical address, Markdown twin and the word to search engines of one page. */
 export function PageHead({ page }: { page: PageRecord }) {
   const { productId, category } = parsePath(page.pathname);
-  const canonical = `${site.origin}${page.pathname}/`;
   return (
     <Head>
       <title>{`${page.title} - ${site.name}`}</title>
@@ -14,8 +14,12 @@ export function PageHead({ page }: { page: PageRecord }) {
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="mui:productId" content={String(productId)} />
       <meta name="mui:productCategoryId" content={String(category)} />
-      {page.kind !== 'missing' && <link rel="canonical" href={canonical} />}
-      {page.kind !== 'document' && <meta name="robots" content="noindex" />}
+      {page.kind !== 'missing' && <link rel="canonical" href={canonicalAddress(page.pathname)} />}
+      {page.kind === 'document' ? (
+        <link rel="alternate" type="text/markdown" href={twinAddress(page.pathname)} />
+      ) : (
+        <meta name="robots" content="noindex" />
+      )}
     </Head>
   );
 }

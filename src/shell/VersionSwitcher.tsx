@@ -24,7 +24,7 @@ export function VersionSwitcher({ pathname, samePage }: Props) {
         v{major}
         <span>.{minor.join('.')}</span>
       </button>
-      <ul id="version-menu" popover="auto">
+      <ul id="version-menu" className="menu" popover="auto">
         <li>
           <button
             type="button"

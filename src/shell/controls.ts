@@ -1,10 +1,12 @@
 import { copyCode } from '#src/code/copyCode.ts';
+import { copyPage } from '#src/code/copyPage.ts';
 import { chooseTab, moveBetweenTabs } from '#src/code/tabs.ts';
 import { showVariant } from '#src/demo/codeVariant.ts';
 import { chooseCodePreference } from '#src/preferences/chooseCodePreference.ts';
 import { codePreference, PREFERENCE_EVENT } from '#src/preferences/codePreferenceState.ts';
 import { printLight } from '#src/theme/colourMode.ts';
 import { isSearchKey } from '#src/search/isSearchKey.ts';
+import { dropSharedHead } from '#src/seo/dropSharedHead.ts';
 import { bringFonts } from '#src/theme/lateFonts.ts';
 import { CONTROLS_EVENT } from './replayClicks.ts';
 import { restoreChoices } from './restoreChoices.ts';
@@ -13,6 +15,7 @@ import { whenCalm } from '#src/timing/whenCalm.ts';
 /** What a control with `data-do` does: plain HTML, heard by one listener, alive before and without React. */
 const ACTIONS: Readonly<Record<string, (control: HTMLButtonElement) => void>> = {
   copy: (button) => void copyCode(button),
+  'copy-page': (button) => void copyPage(button),
   tab: (button) => chooseTab(button),
   unfold: (button) => button.closest('.fold')?.classList.add('open'),
   'code-variant': ({ value }) => chooseCodePreference({ variant: value === 'JS' ? 'JS' : 'TS' }),
@@ -38,7 +41,10 @@ document.addEventListener('keydown', (event) => {
 });
 
 // React says when it has put another page in place.
-document.addEventListener('x-page', restoreChoices);
+document.addEventListener('x-page', () => {
+  restoreChoices();
+  dropSharedHead(document);
+});
 document.addEventListener(PREFERENCE_EVENT, () => showVariant(codePreference().variant));
 
 printLight();

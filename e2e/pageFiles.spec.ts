@@ -1,0 +1,80 @@
+import { clipboardText } from './clipboard.ts';
+import { expect, test, visit } from './visit.ts';
+
+const BARS = '/x/react-charts/bars/';
+const PENDING = '/x/react-data-grid/state/';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+test('a visitor takes a page along as Markdown, and what the head tells others goes with the page', async ({
+  page,
+}) => {
+  await visit(page, BARS);
+  const menu = page.locator('#page-menu');
+  const title = page.getByRole('heading', { level: 1 });
+  const place = await title.boundingBox();
+
+  await test.step('the menu opens below its button and moves nothing', async () => {
+    await page.getByRole('button', { name: 'Page', exact: true }).click();
+    await expect(menu).toBeVisible();
+    expect(await title.boundingBox()).toEqual(place);
+    await expect(menu).toBeInViewport({ ratio: 1 });
+  });
+
+  await test.step('the text is on the clipboard, which the button says', async () => {
+    await menu.getByRole('button', { name: 'Copy page as Markdown' }).click();
+    await expect(menu.getByRole('button', { name: 'Copied' })).toBeVisible();
+    const text = await clipboardText(page);
+    expect(text).toContain('# Bar charts\n');
+    expect(text).toContain('export default function BasicBars()');
+  });
+
+  await test.step('the file is there for machines, the card for those who share the page', async () => {
+    const twin = page.locator('head link[type="text/markdown"]');
+    await expect(twin).toHaveAttribute('href', '/x/react-charts/bars.md');
+    await expect(page.locator('head [hreflang="x-default"]')).toHaveCount(1);
+    const card = await page.locator('head [property="og:image"]').getAttribute('content');
+    const answer = await page.request.get(new URL(card ?? '').pathname);
+    expect(answer.headers()['content-type']).toBe('image/png');
+    const map = await (await page.request.get('/x/sitemap.xml')).text();
+    expect(map).toContain(`${BARS}</loc>`);
+    expect(map).not.toContain(PENDING);
+  });
+
+  await test.step('another page has its own file, and nothing of this one', async () => {
+    await page.locator('.pager .next').click();
+    await expect(title).not.toHaveText('Bar charts');
+    await expect(page.locator('head [property="og:url"], head [hreflang]')).toHaveCount(0);
+    const here = new URL(page.url()).pathname;
+    const isWritten = (await page.locator('head [name="robots"]').count()) === 0;
+    await expect(page.locator('head link[type="text/markdown"]')).toHaveCount(isWritten ? 1 : 0);
+    await page.goBack();
+    await expect(title).toHaveText('Bar charts');
+    expect(here).not.toBe(BARS);
+  });
+
+  await test.step('the file opens as it is', async () => {
+    await page.getByRole('button', { name: 'Page', exact: true }).click();
+    await menu.getByRole('link', { name: 'View as Markdown' }).click();
+    await expect(page).toHaveURL(/\/x\/react-charts\/bars\.md$/);
+    await expect(page.locator('body')).toContainText('# Bar charts');
+  });
+});
+
+test('a page that is not written yet offers no file and tells search engines nothing', async ({
+  page,
+}) => {
+  await visit(page, PENDING);
+  await expect(page.getByRole('button', { name: 'Page', exact: true })).toHaveCount(0);
+  await expect(page.locator('head [type="text/markdown"], head [property]')).toHaveCount(0);
+});
+
+test('an old address leads to the new one for good', async ({ page, request }) => {
+  const answer = await request.get('/x/react-charts/heat-map/?a=b', { maxRedirects: 0 });
+  expect([answer.status(), answer.headers().location]).toEqual([
+    301,
+    '/x/react-charts/heatmap/?a=b',
+  ]);
+  await visit(page, '/x/react-tree-view/getting-started/');
+  await expect(page).toHaveURL(/\/x\/react-tree-view\/quickstart\/$/);
+});

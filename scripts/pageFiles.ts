@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { general } from '#data/products.ts';
+import { site } from '#data/site.ts';
+import { documentDay } from '#src/content/documentDates.node.ts';
+import { listPages } from '#src/content/loadPage.node.ts';
+import { pageTwin } from '#src/content/pageTwin.node.ts';
+import { readDocuments } from '#src/content/readDocuments.node.ts';
+import type { PageRecord } from '#src/pageTree/pageRecord.ts';
+import { productOf } from '#src/path/productOf.ts';
+import { cardAddress, SITEMAP, twinAddress } from '#src/seo/addresses.ts';
+import { drawCards } from '#src/seo/cards.node.ts';
+import { cardSvg } from '#src/seo/cardSvg.ts';
+import { llmsFiles } from '#src/seo/llms.node.ts';
+import { printSitemap } from '#src/seo/sitemap.ts';
+
+/**
+ * What each written page of an export is besides HTML, by address: its Markdown twin, its card, its line in the sitemap and in the
+ * lists for language models.
+ * @param folder the export below its host's root
+ */
+export async function pageFiles(folder: string): Promise<Map<string, string | Uint8Array>> {
+  const pages = readExported(folder);
+  const documents = readDocuments();
+  const twinned = pages.map((page) => ({
+    ...page,
+    twin: pageTwin(page, documents.get(page.pathname)),
+  }));
+  const { pictures, drawn } = await drawCards(
+    new Map(pages.map((page) => [cardAddress(page.pathname), cardOf(page)])),
+  );
+  console.log(
+    `${pages.length} pages have a Markdown twin and a card, of which ${drawn} were drawn.`,
+  );
+  return new Map<string, string | Uint8Array>([
+    ...twinned.map(({ pathname, twin }) => [twinAddress(pathname), twin] as const),
+    ...llmsFiles(twinned),
+    [
+      SITEMAP,
+      printSitemap(pages.map(({ pathname }) => ({ pathname, day: documentDay(pathname) }))),
+    ],
+    ...pictures,
+  ]);
+}
+
+/** The records of the pages that are written, in the order of the tree, from what the router of the export reads. */
+function readExported(folder: string): PageRecord[] {
+  const data = path.join(folder, 'x/_next/data');
+  const [build, ...more] = readdirSync(data);
+  if (build === undefined || more.length > 0) {
+    throw new Error(`${data} should hold one build. Run npm run build.`);
+  }
+  return listPages()
+    .map((pathname) => {
+      const file = path.join(data, build, `${pathname.slice('/x/'.length)}.json`);
+      const { pageProps } = JSON.parse(readFileSync(file, 'utf8')) as Exported;
+      return pageProps.page;
+    })
+    .filter(({ kind }) => kind === 'document');
+}
+
+type Exported = { pageProps: { page: PageRecord } };
+
+function cardOf({ pathname, title, description }: PageRecord): string {
+  const product = productOf(pathname)?.name;
+  return cardSvg({
+    identity: product ? `${general.name} ${product}` : general.name,
+    title,
+    lead: description,
+    place: `${new URL(site.origin).host}${pathname}/`,
+  });
+}
