@@ -1,4 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
+import { recoverLoss } from '#src/deployment/recoverLoss.ts';
 import { useTranslate } from '#src/i18n/I18nProvider.tsx';
 import { afterPaint } from '#src/timing/afterPaint.ts';
 
@@ -15,7 +16,7 @@ export function Demos({ pathname }: { pathname: string | null }) {
       return;
     }
     return afterPaint(() => {
-      import('./DemoHost.tsx').then(
+      recoverLoss(() => import('./DemoHost.tsx')).then(
         ({ DemoHost }) => setShown({ pathname, host: <DemoHost pathname={pathname} /> }),
         () => showAllLost(translate('demo.lost')),
       );

@@ -6,6 +6,7 @@ import type { PageRecord } from '#src/pageTree/pageRecord.ts';
 import { siteTree } from '#src/pageTree/siteTree.ts';
 import { BackToTop } from './BackToTop.tsx';
 import { Header } from './Header.tsx';
+import { LateCare } from './LateCare.tsx';
 import { LateUsageReport } from './LateUsageReport.tsx';
 import { NavDrawer } from './NavDrawer.tsx';
 import { Toc } from './Toc.tsx';
@@ -44,6 +45,7 @@ export function DocsLayout({ page, children }: { page: PageRecord; children: Rea
         {page.toc.length > 0 && <Toc key={page.pathname} entries={page.toc} />}
       </div>
       <BackToTop />
+      <LateCare />
       <LateUsageReport pathname={page.pathname} />
     </>
   );
