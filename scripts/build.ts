@@ -1,8 +1,12 @@
 /** Writes the finished folder `site/`: `site/x/**` is the export, beside it what belongs at a host's root. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readBuildId } from '#data/buildId.node.ts';
+import { site } from '#data/site.ts';
 import { apiFiles } from '#src/api/apiFiles.node.ts';
 import { compileAhead } from './compileAhead.ts';
+import { makeOfflineFolder, writeOfflineManifests } from './deployment/offlineManifests.ts';
+import { workerFiles } from './deployment/workerFiles.ts';
 import { generate } from './generate.ts';
 import { readHashes, secureSite } from './headers/secureSite.ts';
 import { rootFiles } from './rootFiles.ts';
@@ -30,14 +34,17 @@ for (const folder of ['site.part', 'site.part/x']) {
 for (const name of NEXT_OWN) {
   rmSync(`site.part/x/${name}`, { recursive: true, force: true });
 }
-for (const [name, text] of rootFiles()) {
+const buildId = readBuildId();
+for (const [name, text] of [...rootFiles(), ...workerFiles(buildId, site.isWorkerOff)]) {
   writeFileSync(`site.part/${name}`, text);
 }
 for (const [address, text] of apiFiles()) {
   writeFileSync(`site.part${address}`, text);
 }
 compileAhead('site.part');
+makeOfflineFolder('site.part');
 secureSite('site.part', lastHashes);
+writeOfflineManifests('site.part', buildId);
 renameSync('site.part', SITE);
 rmSync(EXPORTED, { recursive: true });
 console.log('site/ is finished. Any static server that serves it serves the product.');
