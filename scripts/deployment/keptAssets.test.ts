@@ -45,7 +45,9 @@ test('the hashed files of the build before stay, its pages and data do not', () 
     'x/scripts/controls-a.js',
   ]);
   expect(readFileSync(path.join(b, 'x/_next/static/chunks/old.js'), 'utf8')).toContain('a x/_next');
-  expect(readFileSync(path.join(b, 'x/_next/static/chunks/both.js'), 'utf8')).toContain('b x/_next');
+  expect(readFileSync(path.join(b, 'x/_next/static/chunks/both.js'), 'utf8')).toContain(
+    'b x/_next',
+  );
   expect(existsSync(path.join(b, 'x/_next/data/a'))).toBe(false);
 });
 

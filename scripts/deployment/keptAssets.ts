@@ -1,4 +1,11 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 
 /** Beside the pages of a finished folder: the day on which each kept file was last part of a build. */
@@ -18,7 +25,9 @@ export type KeptAssets = { kept: number; dropped: number };
 export function keepAssets(previous: string, site: string, now: Date): KeptAssets {
   for (const folder of [previous, site]) {
     if (!existsSync(path.join(folder, 'x'))) {
-      throw new Error(`${folder} is no finished site: it has no folder x. Run npm run build first.`);
+      throw new Error(
+        `${folder} is no finished site: it has no folder x. Run npm run build first.`,
+      );
     }
   }
   const own = new Set(listAssets(site));

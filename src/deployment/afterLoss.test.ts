@@ -17,7 +17,11 @@ test.each<[string, Partial<Loss>, 'go' | 'retry']>([
   ['goes there once', { hasGone: true }, 'retry'],
   ['tries again when the build is the same', { deployed: 'a' }, 'retry'],
   ['tries again when the site does not answer', { deployed: undefined }, 'retry'],
-  ['goes to a kept page when the site does not answer', { deployed: undefined, isKept: true }, 'go'],
+  [
+    'goes to a kept page when the site does not answer',
+    { deployed: undefined, isKept: true },
+    'go',
+  ],
   ['stays on a kept page', { deployed: undefined, isKept: true, ...here }, 'retry'],
   ['reloads the page in view for another build', here, 'go'],
   ['reloads nothing that is unsaved', { ...here, isUnsaved: true }, 'retry'],

@@ -8,12 +8,16 @@ test.each(HOSTS)('%s may have a worker', (host) => {
   expect(mayHaveWorker(host, browser, HOSTS)).toBe(true);
 });
 
-test.each(['localhost', 'preview-12.example.com', 'notmui.com', 'mui.com.example.org', 'www.mui.com', ''])(
-  'S2 %s may not',
-  (host) => {
-    expect(mayHaveWorker(host, browser, HOSTS)).toBe(false);
-  },
-);
+test.each([
+  'localhost',
+  'preview-12.example.com',
+  'notmui.com',
+  'mui.com.example.org',
+  'www.mui.com',
+  '',
+])('S2 %s may not', (host) => {
+  expect(mayHaveWorker(host, browser, HOSTS)).toBe(false);
+});
 
 test.each([
   ['a browser without workers', { ...browser, navigator: {} }],

@@ -1,13 +1,7 @@
 import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeCaches } from '../../test/fakeCaches.ts';
-import {
-  deleteCopies,
-  dropHalves,
-  keepCopy,
-  listCopies,
-  type CopyWorld,
-} from './offlineCopies.ts';
+import { deleteCopies, dropHalves, keepCopy, listCopies, type CopyWorld } from './offlineCopies.ts';
 import { cacheName, type Manifest } from './offlineFiles.ts';
 
 const FILES: Record<string, string> = {
@@ -127,7 +121,11 @@ describe('nothing is kept', () => {
       'lost',
       () => ({ request: () => Promise.reject(new TypeError('Failed to fetch')) }),
     ],
-    ['when something unforeseen answers', 'lost', () => ({ request: async () => new Response('<') })],
+    [
+      'when something unforeseen answers',
+      'lost',
+      () => ({ request: async () => new Response('<') }),
+    ],
   ])('%s: %s', async (_, kind, facts) => {
     expect(await keep(facts())).toEqual({ kind });
     expect(await caches.keys()).toEqual([]);

@@ -160,7 +160,7 @@ function failureOf(error: unknown): KeepFailure {
   if (error instanceof ChangedError) {
     return 'changed';
   }
-  return error instanceof Error && error.name === 'QuotaExceededError' ? 'quota' : 'lost';
+  return (error as { name?: unknown } | null)?.name === 'QuotaExceededError' ? 'quota' : 'lost';
 }
 
 async function copyNames(caches: CacheStorage): Promise<string[]> {

@@ -2,7 +2,12 @@
 export type KeptFile = readonly [address: string, bytes: number, hash: string];
 
 /** All that the pages of a product need without a connection; written by the build. */
-export type Manifest = { product: string; buildId: string; bytes: number; files: readonly KeptFile[] };
+export type Manifest = {
+  product: string;
+  buildId: string;
+  bytes: number;
+  files: readonly KeptFile[];
+};
 
 /** The bytes of each product by its id; written by the build. */
 export type OfflineIndex = { buildId: string; bytes: Readonly<Record<string, number>> };

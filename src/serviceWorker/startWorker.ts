@@ -8,10 +8,7 @@ import { listCopies } from './offlineCopies.ts';
 import { isOffForAll, isOffForVisit, removeWorkers } from './switchOff.ts';
 import { SCOPE, workerAddress } from './workerAddress.ts';
 
-type Container = Pick<
-  ServiceWorkerContainer,
-  'controller' | 'register' | 'getRegistrations'
->;
+type Container = Pick<ServiceWorkerContainer, 'controller' | 'register' | 'getRegistrations'>;
 
 /** What the worker of a page needs of it. */
 export type WorkerWorld = UpdateWorld & {

@@ -19,9 +19,7 @@ export async function isOffForAll(request: typeof fetch): Promise<boolean> {
   try {
     const answer = await request(SWITCH_ADDRESS, { cache: 'no-store', credentials: 'omit' });
     const fields: unknown = answer.ok ? await answer.json() : undefined;
-    return (
-      typeof fields === 'object' && fields !== null && 'off' in fields && fields.off === true
-    );
+    return typeof fields === 'object' && fields !== null && 'off' in fields && fields.off === true;
   } catch {
     return false; // no connection, or no JSON
   }

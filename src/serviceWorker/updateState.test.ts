@@ -56,7 +56,12 @@ test.each<[string, UpdateEvent[], string[], UpdateState]>([
     ['takeOver', 'reload'],
     'reloading',
   ],
-  ['a worker that was not told is not this page’s affair', [activated(true), look(true)], [], 'current'],
+  [
+    'a worker that was not told is not this page’s affair',
+    [activated(true), look(true)],
+    [],
+    'current',
+  ],
 ])('%s', (_, events, acts, state) => {
   expect(run(events)).toEqual({ acts, state });
 });

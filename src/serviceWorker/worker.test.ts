@@ -35,7 +35,14 @@ test('without a copy it listens to the one message and to nothing else', async (
 test('it takes over when it is told, and by no other message', async () => {
   await start('');
   const say = listeners.get('message');
-  for (const data of ['skipWaiting', 'SKIP_WAITING', null, undefined, { type: 'other' }, [TAKE_OVER]]) {
+  for (const data of [
+    'skipWaiting',
+    'SKIP_WAITING',
+    null,
+    undefined,
+    { type: 'other' },
+    [TAKE_OVER],
+  ]) {
     say?.({ data });
   }
   expect(skipWaiting).not.toHaveBeenCalled();
@@ -50,7 +57,10 @@ test('with a copy it takes the open pages on and answers what it has to', async 
   expect(waitUntil).toHaveBeenCalledTimes(1);
   expect(claim).toHaveBeenCalledTimes(1);
 
-  vi.stubGlobal('fetch', vi.fn(async () => new Response('fresh')));
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => new Response('fresh')),
+  );
   const respondWith = vi.fn<(answer: Promise<Response>) => void>();
   const ask = (url: string) => listeners.get('fetch')?.({ request: new Request(url), respondWith });
   ask('https://ads.example.com/a.js');

@@ -10,7 +10,10 @@ type Worker = {
   skipWaiting: () => Promise<void>;
   addEventListener: {
     (type: 'message', listener: (event: { data: unknown }) => void): void;
-    (type: 'activate', listener: (event: { waitUntil: (work: Promise<void>) => void }) => void): void;
+    (
+      type: 'activate',
+      listener: (event: { waitUntil: (work: Promise<void>) => void }) => void,
+    ): void;
     (type: 'fetch', listener: (event: FetchEvent) => void): void;
   };
 };

@@ -73,7 +73,9 @@ test('a page that arrives after all takes the note away', async () => {
 test('another deployed build is gone to, at the wanted address', async () => {
   deployed = 'b';
   fail();
-  await vi.waitFor(() => expect(go).toHaveBeenCalledWith('https://docs.example.com/x/react-charts/'));
+  await vi.waitFor(() =>
+    expect(go).toHaveBeenCalledWith('https://docs.example.com/x/react-charts/'),
+  );
   expect(open).not.toHaveBeenCalled();
 });
 

@@ -22,6 +22,7 @@ const LATE_SHEETS = {
   typePopoverCss: 'src/api/typePopover.css',
   adSlotCss: 'src/ads/adSlot.css',
   lostCss: 'src/shell/lost.css',
+  offlineCss: 'src/shell/offline.css',
 };
 
 /** Minified style sheets of parts that are loaded late, by the name of their constant in `src/generated/lateStyles.ts`. */
