@@ -11,6 +11,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Page } from '@playwright/test';
 import { keepAssets } from '../scripts/deployment/keptAssets.ts';
 import { writeOfflineManifests } from '../scripts/deployment/offlineManifests.ts';
 import { answerRequest } from '../scripts/door/answerRequest.ts';
@@ -39,6 +40,17 @@ export type DeployedSite = {
   requests: () => string[];
   stop: () => Promise<void>;
 };
+
+/** Clicks a link to any page of the site, wherever the sidebar has it. */
+export async function clickLink(page: Page, address: string): Promise<void> {
+  await page.evaluate((href) => {
+    const link = document.createElement('a');
+    link.href = href;
+    document.body.append(link);
+    link.click();
+    link.remove();
+  }, address);
+}
 
 /** Starts with build `a` deployed. */
 export async function startDeployedSite(): Promise<DeployedSite> {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { startDeployedSite, type DeployedSite } from './deployedSite.ts';
+import { clickLink, startDeployedSite, type DeployedSite } from './deployedSite.ts';
 import { expect, test, visit } from './visit.ts';
 
 const START = '/x/introduction/';
@@ -18,7 +18,7 @@ test.beforeEach(async () => {
 
 test.afterEach(async ({ page, trouble }) => {
   // What is gone with a build is answered 404, which the browser tells too.
-  const others = trouble.splice(0).filter((line) => !/404|net::ERR_FAILED/.test(line));
+  const others = trouble.splice(0).filter((line) => !/404|net::ERR_FAILED|MIME type/.test(line));
   expect(others).toEqual([]);
   await page.close();
   await site.stop();
@@ -34,7 +34,7 @@ for (const keeping of [true, false]) {
       site.deploy(buildId, { keeping });
       const before = site.documents().length;
       for (const address of ROUTES[index] ?? []) {
-        await page.locator(`#navigation a[href="${address}"]`).dispatchEvent('click');
+        await clickLink(page, address);
         await expect(page).toHaveURL(site.origin(PLAIN) + address);
         await expectOneBuild(page);
         await expectDemos(page);
@@ -70,9 +70,9 @@ test('a page that does not arrive leaves the one in view, and can be asked for a
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
   const before = site.documents().length;
   await page.route('**/_next/data/**', (route) => route.abort('failed'));
-  await page.locator(`#navigation a[href="${TREE}/accessibility/"]`).dispatchEvent('click');
-  await expect(page.getByRole('alert')).toHaveText('The page has not arrived. Trying again…');
-  await expect(page.getByRole('alert')).toContainText('The page could not be loaded.');
+  await clickLink(page, `${TREE}/accessibility/`);
+  await expect(page.locator('.lost')).toHaveText('The page has not arrived. Trying again…');
+  await expect(page.locator('.lost')).toContainText('The page could not be loaded.');
   await expect(page).toHaveURL(site.origin(PLAIN) + START);
   expect(site.documents().length).toBe(before);
   await page.getByRole('link', { name: 'Try again' }).click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { startDeployedSite, type DeployedSite } from './deployedSite.ts';
+import { clickLink, startDeployedSite, type DeployedSite } from './deployedSite.ts';
 import { expect, test, visit } from './visit.ts';
 
 const FIRST = '/x/introduction/';
@@ -44,8 +44,7 @@ test('a page is not reloaded in the background, nor over an unsaved comment', as
   await visitControlled(page, FIRST);
   const before = site.documents().length;
   await page.evaluate(() => sessionStorage.setItem('test-focus', 'away'));
-  await page.getByRole('group', { name: 'Was this page helpful?' }).scrollIntoViewIfNeeded();
-  await page.getByRole('button', { name: 'No' }).click();
+  await page.locator('.feedback').getByRole('button', { name: 'No', exact: true }).click();
   await page.locator('.feedback textarea').fill('The second example');
   site.deploy('b');
   await findUpdate(page);
@@ -57,7 +56,7 @@ test('a page is not reloaded in the background, nor over an unsaved comment', as
   });
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
   expect(await buildOf(page)).toBe('a');
-  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.locator('.feedback').getByRole('button', { name: 'Cancel' }).click();
   await expect.poll(() => buildOf(page)).toBe('b');
   expect(site.documents().slice(before)).toEqual([FIRST]);
 });
@@ -78,8 +77,8 @@ test('what a visitor keeps can be read without a connection, until the switch ta
 
   site.cut(true);
   await visit(page, site.origin() + OTHER);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Quickstart');
-  await page.locator(`#navigation a[href="${TREE_VIEW}"]`).dispatchEvent('click');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('quickstart');
+  await clickLink(page, TREE_VIEW);
   await expect(page).toHaveURL(site.origin() + TREE_VIEW);
   const demo = page.locator('.demo[data-demo]').first();
   await demo.scrollIntoViewIfNeeded();
