@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { clickLink, startDeployedSite, type DeployedSite } from './deployedSite.ts';
-import { expect, test, visit } from './visit.ts';
+import { expect, test, untilHydrated, visit } from './visit.ts';
 
 const START = '/x/introduction/';
 const TREE = '/x/react-tree-view';
@@ -36,6 +36,11 @@ for (const keeping of [true, false]) {
       for (const address of ROUTES[index] ?? []) {
         await clickLink(page, address);
         await expect(page).toHaveURL(site.origin(PLAIN) + address);
+        // The address changes before the page does.
+        await page
+          .locator(`link[rel="canonical"][href$="${address}"]`)
+          .waitFor({ state: 'attached' });
+        await untilHydrated(page);
         await expectOneBuild(page);
         await expectDemos(page);
       }

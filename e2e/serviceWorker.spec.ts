@@ -85,7 +85,9 @@ test('what a visitor keeps can be read without a connection, until the switch ta
   await expect(
     demo.locator('.MuiRichTreeView-root, .MuiSimpleTreeView-root').first(),
   ).toBeVisible();
-  await expect(page.goto(site.origin() + FIRST)).rejects.toThrow();
+  const unkept = await page.context().newPage();
+  await expect(unkept.goto(site.origin() + FIRST)).rejects.toThrow();
+  await unkept.close();
 
   site.cut(false);
   await visit(page, `${site.origin()}${TREE_VIEW}?sw=off`);
