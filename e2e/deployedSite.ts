@@ -15,6 +15,7 @@ import type { Page } from '@playwright/test';
 import { keepAssets } from '../scripts/deployment/keptAssets.ts';
 import { writeOfflineManifests } from '../scripts/deployment/offlineManifests.ts';
 import { answerRequest } from '../scripts/door/answerRequest.ts';
+import { untilHydrated } from './visit.ts';
 
 /** Browsers take it for this machine and for a host like any other, encrypted or not. */
 export const PRODUCTION_HOST = 'docs.localhost';
@@ -50,6 +51,23 @@ export async function clickLink(page: Page, address: string): Promise<void> {
     link.click();
     link.remove();
   }, address);
+}
+
+/** Waits until the page of an address is there and alive; the address changes before the page does. */
+export async function untilAt(page: Page, address: string): Promise<void> {
+  await page.waitForURL(address, { waitUntil: 'domcontentloaded' });
+  const { pathname } = new URL(address);
+  await page.locator(`link[rel="canonical"][href$="${pathname}"]`).waitFor({ state: 'attached' });
+  await untilHydrated(page);
+}
+
+/** Takes everything out of `trouble`, and gives what is not about files that went with a build or a cut line. */
+export function otherThanLosses(trouble: string[]): string[] {
+  return trouble
+    .splice(0)
+    .filter(
+      (line) => !/404|net::ERR_(?:FAILED|EMPTY_RESPONSE|CONNECTION_\w+)|MIME type/.test(line),
+    );
 }
 
 /** Starts with build `a` deployed. */

@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test';
-import { clickLink, startDeployedSite, type DeployedSite } from './deployedSite.ts';
-import { expect, test, untilHydrated, visit } from './visit.ts';
+import {
+  clickLink,
+  otherThanLosses,
+  startDeployedSite,
+  untilAt,
+  type DeployedSite,
+} from './deployedSite.ts';
+import { expect, test, visit } from './visit.ts';
 
 const START = '/x/introduction/';
 const TREE = '/x/react-tree-view';
@@ -17,10 +23,8 @@ test.beforeEach(async () => {
 });
 
 test.afterEach(async ({ page, trouble }) => {
-  // What is gone with a build is answered 404, which the browser tells too.
-  const others = trouble.splice(0).filter((line) => !/404|net::ERR_FAILED|MIME type/.test(line));
-  expect(others).toEqual([]);
   await page.close();
+  expect(otherThanLosses(trouble)).toEqual([]);
   await site.stop();
 });
 
@@ -35,12 +39,7 @@ for (const keeping of [true, false]) {
       const before = site.documents().length;
       for (const address of ROUTES[index] ?? []) {
         await clickLink(page, address);
-        await expect(page).toHaveURL(site.origin(PLAIN) + address);
-        // The address changes before the page does.
-        await page
-          .locator(`link[rel="canonical"][href$="${address}"]`)
-          .waitFor({ state: 'attached' });
-        await untilHydrated(page);
+        await untilAt(page, site.origin(PLAIN) + address);
         await expectOneBuild(page);
         await expectDemos(page);
       }

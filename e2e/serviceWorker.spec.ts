@@ -1,5 +1,11 @@
 import type { Page } from '@playwright/test';
-import { clickLink, startDeployedSite, type DeployedSite } from './deployedSite.ts';
+import {
+  clickLink,
+  otherThanLosses,
+  startDeployedSite,
+  untilAt,
+  type DeployedSite,
+} from './deployedSite.ts';
 import { expect, test, visit } from './visit.ts';
 
 const FIRST = '/x/introduction/';
@@ -12,8 +18,9 @@ test.beforeEach(async () => {
   site = await startDeployedSite();
 });
 
-test.afterEach(async ({ page }) => {
+test.afterEach(async ({ page, trouble }) => {
   await page.close();
+  expect(otherThanLosses(trouble)).toEqual([]);
   await site.stop();
 });
 
@@ -63,7 +70,6 @@ test('a page is not reloaded in the background, nor over an unsaved comment', as
 
 test('what a visitor keeps can be read without a connection, until the switch takes it away', async ({
   page,
-  trouble,
 }) => {
   test.slow();
   await visit(page, site.origin() + TREE_VIEW);
@@ -79,7 +85,7 @@ test('what a visitor keeps can be read without a connection, until the switch ta
   await visit(page, site.origin() + OTHER);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('quickstart');
   await clickLink(page, TREE_VIEW);
-  await expect(page).toHaveURL(site.origin() + TREE_VIEW);
+  await untilAt(page, site.origin() + TREE_VIEW);
   const demo = page.locator('.demo[data-demo]').first();
   await demo.scrollIntoViewIfNeeded();
   await expect(
@@ -92,7 +98,6 @@ test('what a visitor keeps can be read without a connection, until the switch ta
   site.cut(false);
   await visit(page, `${site.origin()}${TREE_VIEW}?sw=off`);
   await expectNothingLeft(page);
-  trouble.splice(0); // the browser's own words about a cut line
 });
 
 test('the switch of the site takes every worker away in one visit', async ({ page }) => {
