@@ -8,6 +8,7 @@ test('without environment values the site is one for the own machine', () => {
     origin: 'http://localhost:8400',
     repository: undefined,
     productionHosts: [],
+    isWorkerOff: false,
     licenceKey: undefined,
     feedbackUrl: undefined,
     iconFontUrl: undefined,
@@ -286,4 +287,19 @@ describe('a malformed value stops the build with its sentence', () => {
   ])('%s "%s"', (name, value, sentence) => {
     expect(() => readSite({ NEXT_PUBLIC_ANALYTICS_ID: 'G-1', [name]: value })).toThrow(sentence);
   });
+
+  test.each(['no', 'OFF', 'false'])('SITE_SERVICE_WORKER "%s"', (SITE_SERVICE_WORKER) => {
+    expect(() => readSite({ SITE_SERVICE_WORKER })).toThrow(
+      `SITE_SERVICE_WORKER is "${SITE_SERVICE_WORKER}". Write off to take the service worker away from everybody who comes, or leave it out.`,
+    );
+  });
+});
+
+test.each([
+  [undefined, false],
+  ['', false],
+  ['on', false],
+  ['off', true],
+])('SITE_SERVICE_WORKER %s: workers are taken away %s', (SITE_SERVICE_WORKER, isOff) => {
+  expect(readSite({ SITE_SERVICE_WORKER }).isWorkerOff).toBe(isOff);
 });

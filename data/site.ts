@@ -27,6 +27,8 @@ export type Site = {
   repository: string | undefined;
   /** Hosts on which the site counts as production. */
   productionHosts: readonly string[];
+  /** Whether the site takes its service workers away from everybody who comes; browsers hear of it from `/x/sw-off.json`. */
+  isWorkerOff: boolean;
   /** Licence key for the Pro and Premium demos; undefined: they run with a watermark. */
   licenceKey: string | undefined;
   /** Service that takes votes and comments, without a trailing slash; undefined: votes stay on the visitor's device. */
@@ -58,6 +60,7 @@ export function readSite(environment: Environment, languages = LANGUAGES): Site 
     origin,
     repository: readRepository(environment),
     productionHosts: readHosts(environment, origin),
+    isWorkerOff: readWorkerOff(environment),
     licenceKey: readLicenceKey(environment),
     feedbackUrl: readFeedbackUrl(environment),
     iconFontUrl: readAddress(environment, 'NEXT_PUBLIC_ICON_FONT_URL', FONT_ADVICE),
@@ -113,6 +116,15 @@ function readHosts({ SITE_PRODUCTION_HOSTS }: Environment, origin: string): stri
   return hosts.filter((host) => host !== 'localhost');
 }
 
+function readWorkerOff({ SITE_SERVICE_WORKER = '' }: Environment): boolean {
+  if (!['', 'on', 'off'].includes(SITE_SERVICE_WORKER)) {
+    throw new Error(
+      `SITE_SERVICE_WORKER is "${SITE_SERVICE_WORKER}". Write off to take the service worker away from everybody who comes, or leave it out.`,
+    );
+  }
+  return SITE_SERVICE_WORKER === 'off';
+}
+
 function readLicenceKey({ NEXT_PUBLIC_MUI_LICENSE }: Environment): string | undefined {
   if (isUnset(NEXT_PUBLIC_MUI_LICENSE)) {
     return undefined;
@@ -143,6 +155,7 @@ export const site = readSite({
   SITE_REPOSITORY: process.env.SITE_REPOSITORY,
   SITE_PRODUCTION_HOSTS: process.env.SITE_PRODUCTION_HOSTS,
   SITE_LANGUAGE: process.env.SITE_LANGUAGE,
+  SITE_SERVICE_WORKER: process.env.SITE_SERVICE_WORKER,
   NEXT_PUBLIC_MUI_LICENSE: process.env.NEXT_PUBLIC_MUI_LICENSE,
   NEXT_PUBLIC_FEEDBACK_URL: process.env.NEXT_PUBLIC_FEEDBACK_URL,
   NEXT_PUBLIC_ICON_FONT_URL: process.env.NEXT_PUBLIC_ICON_FONT_URL,

@@ -2,8 +2,12 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { readBuildId } from '#data/buildId.node.ts';
+import { site } from '#data/site.ts';
 import { apiFiles } from '#src/api/apiFiles.node.ts';
 import { compileAhead } from './compileAhead.ts';
+import { makeOfflineFolder, writeOfflineManifests } from './deployment/offlineManifests.ts';
+import { workerFiles } from './deployment/workerFiles.ts';
 import { generate } from './generate.ts';
 import { readHashes, secureSite } from './headers/secureSite.ts';
 import { pageFiles } from './pageFiles.ts';
@@ -35,14 +39,20 @@ async function build(): Promise<void> {
   for (const name of NEXT_OWN) {
     rmSync(`site.part/x/${name}`, { recursive: true, force: true });
   }
-  for (const [name, text] of rootFiles()) {
-    writeBelow('site.part', name, text);
-  }
-  for (const [address, text] of [...apiFiles(), ...(await pageFiles('site.part'))]) {
-    writeBelow('site.part', address, text);
+  const buildId = readBuildId();
+  const files = [
+    ...rootFiles(),
+    ...workerFiles(buildId, site.isWorkerOff),
+    ...apiFiles(),
+    ...(await pageFiles('site.part')),
+  ];
+  for (const [name, content] of files) {
+    writeBelow('site.part', name, content);
   }
   compileAhead('site.part');
+  makeOfflineFolder('site.part');
   secureSite('site.part', lastHashes);
+  writeOfflineManifests('site.part', buildId);
   renameSync('site.part', SITE);
   rmSync(EXPORTED, { recursive: true });
   console.log('site/ is finished. Any static server that serves it serves the product.');

@@ -39,6 +39,11 @@ const ROWS: [row: string, file: string, title: string][] = [
     'src/theme/paletteCheck.test.ts',
     'rejects the main %s and gives its value',
   ],
+  [
+    'service-worker registration failure',
+    'src/serviceWorker/startWorker.test.ts',
+    'S7 a refused registration',
+  ],
   ['broken page', 'src/shell/RootBoundary.test.tsx', 'one plain sentence and a way back'],
 ];
 

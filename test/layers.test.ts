@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest';
 
 /** Lowest first; a folder of `src` imports only from lines above its own. */
 const RANKS = [
-  ['path', 'context', 'storage', 'timing', 'visitor', 'generated'],
-  ['pageTree', 'i18n'],
+  ['path', 'context', 'storage', 'timing', 'visitor', 'unsaved', 'generated'],
+  ['pageTree', 'i18n', 'deployment'],
   ['analytics', 'plan'],
   ['theme', 'preferences', 'link', 'serviceWorker'],
   ['code', 'ads', 'search', 'feedback', 'seo'],

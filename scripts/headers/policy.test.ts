@@ -40,6 +40,7 @@ test('without settings a page may ask its own site and nobody else', () => {
     'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
+    'worker-src': ["'self'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
   });

@@ -3,7 +3,6 @@ import type { FetchDirective, OutsideRequest } from '#data/outsideRequests.ts';
 /** What is admitted of this site itself; what has no directive here is refused by the first. */
 const OWN = {
   'default-src': ["'none'"],
-  // Holds for workers too.
   'script-src': ["'self'"],
   // Emotion and React write styles at run time; a style cannot run anything.
   'style-src': ["'self'", "'unsafe-inline'"],
@@ -11,6 +10,7 @@ const OWN = {
   'img-src': ["'self'", 'data:', 'blob:'],
   'font-src': ["'self'"],
   'connect-src': ["'self'"],
+  'worker-src': ["'self'"],
   'form-action': ["'self'"],
   'base-uri': ["'none'"],
 } as const satisfies Record<string, readonly string[]>;

@@ -1,4 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
+import { recoverLoss } from '#src/deployment/recoverLoss.ts';
 import { useTranslate } from '#src/i18n/I18nProvider.tsx';
 import { afterPaint } from '#src/timing/afterPaint.ts';
 
@@ -17,7 +18,7 @@ export function Demos({ pathname }: Props) {
       return;
     }
     return afterPaint(() => {
-      import('./DemoHost.tsx').then(
+      recoverLoss(() => import('./DemoHost.tsx')).then(
         ({ DemoHost }) => setHost(() => DemoHost),
         () => showAllLost(translate('demo.lost')),
       );

@@ -48,9 +48,17 @@ test.each([
   ['name is on no list', '/x/a', 'Unknown'],
   ['page is on no list', '/x/unknown', 'Counter'],
 ])('a demo whose %s says so on its stage', async (_case, pathname, name) => {
-  const { Demo } = await loadDemo(pathname, name, stage, pages);
+  const { Demo } = await loadDemo(pathname, name, stage, pages, (load) => load());
   render(<Demo />, { wrapper: I18nProvider });
   expect(screen.getByRole('alert').textContent).toBe(
     'This demo could not be loaded. Check your connection and reload the page.',
   );
+});
+
+test('a demo that is lost at first is drawn when it arrives after all', async () => {
+  const entry = { load: vi.fn(load), paid: false };
+  entry.load.mockRejectedValueOnce(new Error('Failed to fetch'));
+  const again = async <T,>(task: () => Promise<T>) => task().catch(task);
+  const late = { '/x/a': async () => ({ demos: { Counter: entry } }) };
+  expect(await loadDemo('/x/a', 'Counter', stage, late, again)).toMatchObject({ Demo: Counter });
 });

@@ -3,6 +3,7 @@ import { site } from '#data/site.ts';
 import { useLanguage } from '#src/i18n/I18nProvider.tsx';
 import { headerOf } from '#src/path/headerOf.ts';
 import { localStore, type Store } from '#src/storage/safeStorage.ts';
+import { useUnsaved } from '#src/unsaved/useUnsaved.ts';
 import type { FeedbackFormProps } from './FeedbackForm.tsx';
 import { feedbackReducer, initialFeedback, isOpen, type Vote } from './feedbackState.ts';
 import {
@@ -48,6 +49,8 @@ export function useFeedback(page: FeedbackPage, surroundings: Surroundings) {
   const [state, dispatch] = useReducer(feedbackReducer, initialFeedback);
   const language = useLanguage();
   const hasService = feedbackUrl !== undefined;
+  // While the thanks stand too: nobody would read them.
+  useUnsaved(state.kind === 'sent' || (isOpen(state) && state.comment.trim() !== ''));
 
   useEffect(() => {
     const { vote, draft } = readPageFeedback(store, pathname);

@@ -7,6 +7,7 @@ import { siteTree } from '#src/pageTree/siteTree.ts';
 import { useAfterPaint } from '#src/timing/useAfterPaint.ts';
 import { BackToTop } from './BackToTop.tsx';
 import { Header } from './Header.tsx';
+import { LateCare } from './LateCare.tsx';
 import { LateUsageReport } from './LateUsageReport.tsx';
 import { NavDrawer } from './NavDrawer.tsx';
 import { Toc } from './Toc.tsx';
@@ -42,6 +43,7 @@ export function DocsLayout({ page, children }: { page: PageRecord; children: Rea
         <Contents page={framed} />
       </div>
       <BackToTop />
+      <LateCare />
       <LateUsageReport pathname={page.pathname} />
     </>
   );

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { recoverLoss } from '#src/deployment/recoverLoss.ts';
 import { useTranslate } from '#src/i18n/I18nProvider.tsx';
 
 /** Opens the settings drawer, which is loaded with the first click. A click before React is there is repeated once it is. */
@@ -6,7 +7,7 @@ export function SettingsButton() {
   const translate = useTranslate();
   const [drawer, setDrawer] = useState<ReactNode>(null);
   const open = async () => {
-    const { SettingsDrawer } = await import('./SettingsDrawer.tsx');
+    const { SettingsDrawer } = await recoverLoss(() => import('./SettingsDrawer.tsx'));
     setDrawer(<SettingsDrawer onClose={() => setDrawer(null)} />);
   };
   return (

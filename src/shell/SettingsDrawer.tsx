@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { site } from '#data/site.ts';
 import { settingsCss } from '#src/generated/lateStyles.ts';
 import { useLanguage, useTranslate } from '#src/i18n/I18nProvider.tsx';
@@ -10,6 +10,7 @@ import {
 } from '#src/preferences/codePreference.ts';
 import { chooseCodePreference } from '#src/preferences/chooseCodePreference.ts';
 import { useCodePreference } from '#src/preferences/useCodePreference.ts';
+import { mayHaveWorker } from '#src/serviceWorker/mayHaveWorker.ts';
 import { chooseMode, chosenMode, type Mode } from '#src/theme/colourMode.ts';
 import { useThemeDispatch, useThemeState } from '#src/theme/ThemeStateProvider.tsx';
 import { ChoiceGroup } from './ChoiceGroup.tsx';
@@ -32,6 +33,7 @@ export function SettingsDrawer({ onClose }: { onClose: () => void }) {
   const { direction, dense } = useThemeState();
   const dispatch = useThemeDispatch();
   const { variant, styling } = useCodePreference();
+  const offline = useOfflineChoices();
 
   useEffect(() => {
     dialog.current?.setAttribute('closedby', 'any'); // a click beside it closes it too
@@ -96,6 +98,7 @@ export function SettingsDrawer({ onClose }: { onClose: () => void }) {
         chosen={styling}
         onChoose={(value) => chooseCodePreference({ styling: value })}
       />
+      {offline}
       <p className="settings-foot">
         <a href="/x/privacy/" onClick={() => dialog.current?.close()}>
           {translate('privacy')}
@@ -103,4 +106,22 @@ export function SettingsDrawer({ onClose }: { onClose: () => void }) {
       </p>
     </dialog>
   );
+}
+
+/** What can be kept without a connection, once its code is there; nothing where there can be no worker. */
+function useOfflineChoices(): ReactNode {
+  const [choices, setChoices] = useState<ReactNode>(null);
+  useEffect(() => {
+    let isGone = false;
+    if (mayHaveWorker()) {
+      import('./OfflineChoices.tsx').then(
+        ({ OfflineChoices }) => isGone || setChoices(<OfflineChoices />),
+        () => {}, // a lost chunk: the drawer does without
+      );
+    }
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  return choices;
 }

@@ -21,6 +21,8 @@ const LATE_SHEETS = {
   settingsCss: 'src/shell/settings.css',
   typePopoverCss: 'src/api/typePopover.css',
   adSlotCss: 'src/ads/adSlot.css',
+  lostCss: 'src/shell/lost.css',
+  offlineCss: 'src/shell/offline.css',
 };
 
 /** Minified style sheets of parts that are loaded late, by the name of their constant in `src/generated/lateStyles.ts`. */

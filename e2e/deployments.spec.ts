@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import {
+  clickLink,
+  otherThanLosses,
+  startDeployedSite,
+  untilAt,
+  type DeployedSite,
+} from './deployedSite.ts';
+import { expect, test, visit } from './visit.ts';
+
+const START = '/x/introduction/';
+const TREE = '/x/react-tree-view';
+/** Far from each other in the sidebar, so that they are not fetched ahead; three have demos. */
+const ROUTES = [
+  [`${TREE}/accessibility/`, '/x/introduction/support/', `${TREE}/rich-tree-view/items/`],
+  ['/x/introduction/licensing/', `${TREE}/quickstart/`, '/x/introduction/roadmap/'],
+] as const;
+
+let site: DeployedSite;
+
+test.beforeEach(async () => {
+  site = await startDeployedSite();
+});
+
+test.afterEach(async ({ page, trouble }) => {
+  await page.close();
+  expect(otherThanLosses(trouble)).toEqual([]);
+  await site.stop();
+});
+
+for (const keeping of [true, false]) {
+  test(`a tab lives through two deployments ${keeping ? 'that keep' : 'without'} the files of older builds`, async ({
+    page,
+  }) => {
+    test.slow();
+    await visit(page, site.origin(PLAIN) + START);
+    for (const [index, buildId] of ['b', 'c'].entries()) {
+      site.deploy(buildId, { keeping });
+      const before = site.documents().length;
+      for (const address of ROUTES[index] ?? []) {
+        await clickLink(page, address);
+        await untilAt(page, site.origin(PLAIN) + address);
+        await expectOneBuild(page);
+        await expectDemos(page);
+      }
+      expect(await buildOf(page)).toBe(buildId);
+      expect(site.documents().length - before).toBe(1);
+    }
+  });
+}
+
+test('a demo of an older build is drawn: from its kept files, or after one reload', async ({
+  page,
+}) => {
+  test.slow();
+  const address = `${TREE}/rich-tree-view/items/`;
+  for (const keeping of [true, false]) {
+    await visit(page, site.origin(PLAIN) + address);
+    const before = site.documents().length;
+    const shown = await buildOf(page);
+    site.deploy(keeping ? 'b' : 'c', { keeping });
+    const demo = page.locator('.demo[data-demo]').last();
+    await demo.scrollIntoViewIfNeeded();
+    await expect(demo.locator('.stage-root [class*="Mui"]').first()).toBeVisible();
+    expect(site.documents().slice(before)).toEqual(keeping ? [] : [address]);
+    expect(await buildOf(page)).toBe(keeping ? shown : 'c');
+  }
+});
+
+test('a page that does not arrive leaves the one in view, and can be asked for again', async ({
+  page,
+}) => {
+  await visit(page, site.origin(PLAIN) + START);
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  const before = site.documents().length;
+  await page.route('**/_next/data/**', (route) => route.abort('failed'));
+  await clickLink(page, `${TREE}/accessibility/`);
+  await expect(page.locator('.lost')).toHaveText('The page has not arrived. Trying again…');
+  await expect(page.locator('.lost')).toContainText('The page could not be loaded.');
+  await expect(page).toHaveURL(site.origin(PLAIN) + START);
+  expect(site.documents().length).toBe(before);
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('accessibility');
+});
+
+/** No production host, so that no worker has a hand in it. */
+const PLAIN = 'localhost';
+
+/** Every script and every piece of data belongs to the build that the page says it is of. */
+async function expectOneBuild(page: Page): Promise<void> {
+  const builds = await page.evaluate(() => [
+    (window as { __NEXT_DATA__?: { buildId: string } }).__NEXT_DATA__?.buildId,
+    ...performance
+      .getEntriesByType('resource')
+      .map(({ name }) => /static\/chunks\/(\w)-/.exec(name)?.[1])
+      .filter((build) => build !== undefined),
+  ]);
+  expect(new Set(builds).size).toBe(1);
+}
+
+async function expectDemos(page: Page): Promise<void> {
+  const demo = page.locator('.demo[data-demo]').first();
+  if ((await demo.count()) > 0) {
+    await demo.scrollIntoViewIfNeeded();
+    await expect(demo.locator('.stage-root [class*="Mui"]').first()).toBeVisible();
+  }
+}
+
+function buildOf(page: Page): Promise<string | undefined> {
+  return page.evaluate(
+    () => (window as { __NEXT_DATA__?: { buildId: string } }).__NEXT_DATA__?.buildId,
+  );
+}
