@@ -15,6 +15,8 @@ const FILES = 'site/x/search';
 const QUERIES = 'test/search-queries.json';
 const PAGE = '/x/react-data-grid/column-definition/';
 const LARGE = 1600;
+/** One query in so many is typed, letter by letter. */
+const SAMPLE = 5;
 const KB = 1024;
 const LIMITS = {
   first: { must: 730, aim: 365 },
@@ -124,7 +126,7 @@ async function keystrokeRows(): Promise<Row[]> {
   prepareApi();
   const entries = readSearchEntries();
   const queries = JSON.parse(readFileSync(QUERIES, 'utf8')) as { query: string }[];
-  const typed = queries.map(({ query }) => query);
+  const typed = queries.map(({ query }) => query).filter((_, index) => index % SAMPLE === 0);
   const rows: Row[] = [];
   for (const pages of [entries.pages.length, LARGE]) {
     const { p50, p95, worst, count } = await timeKeystrokes(enlargeEntries(entries, pages), typed);

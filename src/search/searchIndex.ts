@@ -28,6 +28,8 @@ const SOME_WORDS = 0.25;
 /** What is listed when operators alone are given. */
 const LISTED = 1;
 const CHUNK = 200;
+/** So many of what matches best are ranked: beyond them nothing is the best by its name or place. */
+const RANKED = 400;
 
 const ABOUT_VERSIONS = /^(?:migrat|upgrad|update|breaking|codemod|v[4-8]$)/;
 
@@ -134,10 +136,10 @@ export class SearchIndex {
       whole.length + alike.length < FEW && words.length > 1
         ? askTerms(this.mini, words, 'OR', true)
         : [];
-    for (const { id, score } of whole.length > 0 ? [...whole, ...alike] : alike) {
+    for (const { id, score } of [...whole.slice(0, RANKED), ...alike.slice(0, RANKED)]) {
       this.take(best, id, score, query, context);
     }
-    for (const { id, score, queryTerms } of some) {
+    for (const { id, score, queryTerms } of some.slice(0, RANKED)) {
       const share = new Set(queryTerms).size / words.length;
       this.take(best, id, score * SOME_WORDS * share, query, { ...context, joined: '\n' });
     }

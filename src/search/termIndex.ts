@@ -6,6 +6,7 @@ export type TermDoc = { id: number; name?: string; place?: string; text?: string
 
 /** Words of four letters and fewer have no typos, too many others are near; those of five have one, longer ones two. */
 const FUZZY_FROM = 5;
+const TEXT_FROM = 3;
 const NEAR_WORDS = 5;
 
 /** An empty index over the words of names, places and texts. */
@@ -27,6 +28,8 @@ export function askTerms(
   const queries = words.map((word): MiniQuery => ({
     combineWith: 'OR',
     queries: [word, ...alternatives(word).map(otherWord)],
+    // In texts the beginnings of words are too many, and so are those that are only alike.
+    ...(isTolerant || word.length < TEXT_FROM ? { fields: ['name', 'place'] } : {}),
   }));
   return index.search(
     { combineWith, queries },
