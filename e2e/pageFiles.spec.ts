@@ -53,11 +53,13 @@ test('a visitor takes a page along as Markdown, and what the head tells others g
     expect(here).not.toBe(BARS);
   });
 
-  await test.step('the file opens as it is', async () => {
+  await test.step('the file can be seen as it is', async () => {
     await page.getByRole('button', { name: 'Page', exact: true }).click();
-    await menu.getByRole('link', { name: 'View as Markdown' }).click();
-    await expect(page).toHaveURL(/\/x\/react-charts\/bars\.md$/);
-    await expect(page.locator('body')).toContainText('# Bar charts');
+    const view = menu.getByRole('link', { name: 'View as Markdown' });
+    await expect(view).toHaveAttribute('href', '/x/react-charts/bars.md');
+    const answer = await page.request.get('/x/react-charts/bars.md');
+    expect(answer.headers()['content-type']).toBe('text/markdown; charset=utf-8');
+    expect(await answer.text()).toContain('# Bar charts\n');
   });
 });
 

@@ -23,21 +23,22 @@ export function readReferences(html: string): References {
   const anchors = new Set<string>();
   const headings: string[] = [];
   let twin: string | undefined;
-  visit(parse(html));
+  visit(parse(html), false);
   return { addresses, anchors, headings, twin };
 
-  function visit(node: Node): void {
+  function visit(node: Node, isInMain: boolean): void {
+    const isMain = isInMain || node.nodeName === 'main';
     if ('attrs' in node) {
-      readElement(node);
+      readElement(node, isMain);
     }
     const children =
       'content' in node ? node.content.childNodes : 'childNodes' in node && node.childNodes;
     for (const child of children || []) {
-      visit(child);
+      visit(child, isMain);
     }
   }
 
-  function readElement(element: Element): void {
+  function readElement(element: Element, isInMain: boolean): void {
     const attributes = Object.fromEntries(element.attrs.map(({ name, value }) => [name, value]));
     if (attributes.id) {
       anchors.add(attributes.id);
@@ -45,7 +46,7 @@ export function readReferences(html: string): References {
     if (attributes.type === 'text/markdown') {
       twin = attributes.href;
     }
-    if (/^h[1-4]$/.test(element.tagName)) {
+    if (isInMain && /^h[1-4]$/.test(element.tagName)) {
       headings.push(headingText(element));
     }
     const found = [

@@ -22,10 +22,10 @@ const FILES = {
     '<!DOCTYPE html><title>Go</title><meta http-equiv="refresh" content="0; url=/x/moved/">',
   'x/written/index.html': `<!DOCTYPE html><title>Written</title><link rel="alternate" type="text/markdown" href="/x/written.md">
     <meta property="og:image" content="${ORIGIN}/x/no-card.png"><script type="application/ld+json">{"url":"${ORIGIN}/x/no-thing/"}</script>
-    <h1>Written <span>Pro</span></h1><h2 id="one"><a href="#one">One</a></h2>`,
+    <main><h1>Written <span>Pro</span></h1><h2 id="one"><a href="#one">One</a></h2></main><h2>On this page</h2>`,
   'x/written.md': `# Written\n\n[one](${ORIGIN}/x/written/#one) [two](${ORIGIN}/x/written/#two) <https://elsewhere.example/>\n\n## *One*\n`,
   'x/changed/index.html': `<!DOCTYPE html><title>Changed</title><link rel="alternate" type="text/markdown" href="/x/changed.md">
-    <h1>Changed</h1><h2>New words</h2>`,
+    <main><h1>Changed</h1><h2>New words</h2></main>`,
   'x/changed.md': '# Changed\n\n## Old words\n',
   'x/llms.txt': `# All\n\n- [Written](${ORIGIN}/x/written.md)\n- [Lost](${ORIGIN}/x/lost.md)\n`,
   'x/sitemap.xml': `<urlset><url><loc>${ORIGIN}/x/written/</loc></url><url><loc>${ORIGIN}/x/none/</loc></url></urlset>`,

@@ -1,4 +1,4 @@
-import { products } from '#data/products.ts';
+import { general } from '#data/products.ts';
 import { packagesOf } from '#src/api/packages.node.ts';
 import { escapeHtml } from '#src/code/highlight.node.ts';
 import { buildText } from '#src/i18n/pageTexts.node.ts';
@@ -23,13 +23,14 @@ export function checkedLine(
   return `<p class="api-from">${sentences.join(' ')}</p>`;
 }
 
-/** The packages of the page's product; the first one of each product where the page belongs to none. */
+/** The packages of the page's product; all of them by one name where the page belongs to none. */
 function packagesBehind(pathname: string): string {
   const product = productOf(pathname);
-  const packages = product
+  return product
     ? packagesOf(product.id)
-    : products.flatMap(({ id }) => packagesOf(id).slice(0, 1));
-  return packages.map(({ name, version }) => `${name} ${version}`).join(', ');
+        .map(({ name, version }) => `${name} ${version}`)
+        .join(', ')
+    : `${general.name} ${general.version}`;
 }
 
 function text(key: string): string {

@@ -153,6 +153,6 @@ test('a twin begins with title, lead and plan, and ends with what was checked an
     .trimEnd()
     .split('\n\n');
   expect(lines.slice(0, 4)).toEqual(['# Bars', 'Tall.', 'Pro plan', 'Text.']);
-  expect(lines[4]).toMatch(/^Every build checks/);
+  expect(lines[4]).toMatch(/^Each build checks/);
   expect(lines[5]).toContain('http://localhost:8400/x/bars/');
 });

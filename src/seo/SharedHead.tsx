@@ -3,9 +3,6 @@ import type { PageRecord } from '#src/pageTree/pageRecord.ts';
 import { canonicalAddress, cardAddress } from './addresses.ts';
 import { structuredData } from './structuredData.ts';
 
-/** How long others may keep what they know of a page, in s (behaviour 8.6). */
-const KEPT_S = '604800';
-
 /**
  * What the exported page says to search engines and to those who show a link to it: alternates (behaviour 1.6), Open Graph, Twitter,
  * schema.org. No browser needs it, so it is no part of what React keeps; `dropSharedHead` takes it out when another page comes.
@@ -25,7 +22,6 @@ export function SharedHead({ page, day }: { page: PageRecord; day: string | unde
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
       <meta property="og:image" content={site.origin + cardAddress(pathname)} />
-      <meta property="og:ttl" content={KEPT_S} />
       <meta name="twitter:card" content="summary_large_image" />
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: data }} />
     </>

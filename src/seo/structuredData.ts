@@ -1,8 +1,7 @@
 import { general } from '#data/products.ts';
-import { site } from '#data/site.ts';
 import { productOf } from '#src/path/productOf.ts';
 import type { PageRecord } from '#src/pageTree/pageRecord.ts';
-import { canonicalAddress, cardAddress } from './addresses.ts';
+import { canonicalAddress } from './addresses.ts';
 
 type Described = Pick<PageRecord, 'pathname' | 'title' | 'description'>;
 type Crumb = { name: string; pathname: string };
@@ -22,7 +21,6 @@ export function structuredData({ pathname, title, description }: Described, day?
         headline: title,
         description,
         url: canonicalAddress(pathname),
-        image: site.origin + cardAddress(pathname),
         ...(day === undefined ? {} : { dateModified: day }),
       },
       ...(way.length > 1
