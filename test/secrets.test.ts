@@ -19,7 +19,7 @@ const SHAPES: Readonly<Record<string, RegExp>> = {
   'an authorization': /\b(?:Bearer|Basic) [A-Za-z0-9+/._~-]{24,}/,
   'a password in an address': /\b[a-z][a-z0-9+.-]*:\/\/[^\s/:@'"`$]+:[^\s/:@'"`$]{6,}@[a-z0-9]/i,
   'a password in a setting':
-    /\b(?:password|passwd|secret|api_?key|access_?token)\b['"]?\s*[:=]\s*['"][^'"\s]{12,}['"]/i,
+    /\b(?:password|passwd|secret|api_?key|access_?token)\b['"]?\s*[:=]\s*['"](?!NEXT_PUBLIC_)[^'"\s]{12,}['"]/i,
 };
 
 /** Files that hold settings or keys by their nature, whatever is in them. */
@@ -75,6 +75,7 @@ describe('a secret is found, and told with its line but without itself:', () => 
   test.each([
     ['a checksum', `"integrity": "sha512-${'a1B2'.repeat(21)}=="`],
     ['a name of a variable', 'process.env.NEXT_PUBLIC_MUI_LICENSE'],
+    ['a name of a variable', "apiKey: 'NEXT_PUBLIC_ALGOLIA_API_KEY'"],
     ['a hash of a commit', '0505b36d4f5a1c2e3b4d5f60718293a4b5c6d7e8'],
     ['an address', 'https://docs.example.com:8400/x/?a=b@c'],
   ])('but not %s', (_, text) => {

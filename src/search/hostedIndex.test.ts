@@ -8,7 +8,7 @@ import { searchRecords, type SearchRecord } from './searchRecords.ts';
 
 type Asked = { path: string; body: Record<string, unknown>; key: string | undefined };
 
-const SERVICE = { appId: 'TESTAPP123', apiKey: 'search-only-key-1', index: 'x-docs' };
+const SERVICE = { appId: 'TESTAPP123', apiKey: 'search-key', index: 'x-docs' };
 const SCOPE = { version: '8.4.0', language: 'en' };
 
 /** A local server that speaks the documented requests and answers of the service. */
@@ -100,7 +100,7 @@ test('a question is restricted to version and language, boosted by product, narr
   const answer = await ask('bars kind:prop in:charts', 'charts');
   expect(asked[0]).toMatchObject({
     path: '/1/indexes/*/queries',
-    key: 'search-only-key-1',
+    key: 'search-key',
     body: {
       requests: [
         {
