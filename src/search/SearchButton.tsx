@@ -35,6 +35,7 @@ export function SearchButton({ pathname }: { pathname: string }) {
         onSubmit={(event) => void open(event)}
       >
         <button
+          type="submit"
           className="search"
           data-replay=""
           aria-haspopup="dialog"
