@@ -41,6 +41,7 @@ export function SearchButton({ pathname }: { pathname: string }) {
           aria-haspopup="dialog"
           aria-keyshortcuts="Control+K Meta+K /"
           aria-label={translate('searchButton')}
+          data-keys={translate(isMac ? 'search.shortcut.mac' : 'search.shortcut.other')}
           onPointerEnter={() => void loadBox()}
           onFocus={() => void loadBox()}
         >
@@ -48,9 +49,6 @@ export function SearchButton({ pathname }: { pathname: string }) {
             <path d="m20 20-4.5-4.5M17 10.5a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0" />
           </svg>
           <span>{translate('searchButton')}</span>
-          <kbd className="needs-script" aria-hidden="true">
-            {translate(isMac ? 'search.shortcut.mac' : 'search.shortcut.other')}
-          </kbd>
         </button>
       </form>
       {box}

@@ -38,7 +38,10 @@ export function DocsLayout({ page, children }: { page: PageRecord; children: Rea
         </Suspense>
         <main id="main-content" tabIndex={-1}>
           {children}
-          <BelowText page={framed} />
+          <FeedbackPrompt
+            pathname={page.pathname}
+            isListed={findPage(siteTree, page.pathname) !== undefined}
+          />
         </main>
         <Contents page={framed} />
       </div>
@@ -58,12 +61,6 @@ const AboveText = memo(function AboveText({ page }: { page: PageRecord }) {
       </a>
       <Header pathname={page.pathname} samePage={page.olderPages} />
     </>
-  );
-});
-
-const BelowText = memo(function BelowText({ page: { pathname } }: { page: PageRecord }) {
-  return (
-    <FeedbackPrompt pathname={pathname} isListed={findPage(siteTree, pathname) !== undefined} />
   );
 });
 
