@@ -24,6 +24,7 @@ describe('a statement', () => {
   const members = [
     { name: 'dense', type: 'boolean', default: 'false' },
     { name: 'indent', type: 'string | number', default: "'12px'" },
+    { name: 'spread', type: 'Spread', default: '{ up: true, down: false }' },
     { name: 'onMove', type: '(id: string) => void', default: null },
     { name: 'dense', type: 'boolean', default: 'true' },
   ];
@@ -40,6 +41,7 @@ describe('a statement', () => {
     "- `indent` (`number | string`, default `'12px'`; px)",
     '`onMove` (`(id) => void`)',
     '`other` (`string`)',
+    '`spread` (`{ down?: boolean }`, default `{ down: false, up: true }`)',
     '| prop | default | type |\n| - | - | - |\n| `onMove` | – | `(id) => void` |\n| `dense` | `false` | `boolean` |',
     '| prop | default |\n| - | - |\n| `onMove` | whatever you like |',
     '| prop | meaning |\n| - | - |\n| `dense` | `3` |',

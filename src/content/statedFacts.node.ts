@@ -146,6 +146,11 @@ function isSameValue(stated: string | null, real: string | null): boolean {
   return plainValue(stated) === plainValue(real);
 }
 
+/** Without quotes, and with the keys of an object in one order. */
 function plainValue(value: string | null): string {
-  return (value ?? 'undefined').replaceAll('"', "'").replaceAll(/[\s_;]/g, '');
+  return (value ?? 'undefined')
+    .replaceAll(/["'\s_;{}]/g, '')
+    .split(',')
+    .sort()
+    .join(',');
 }
