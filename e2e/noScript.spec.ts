@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { PENDING_PAGE, WRITTEN_PAGES } from './exportedPages.ts';
+import { overviews } from '#data/overviews.ts';
 import { indexesOutsideTree } from '#src/api/loadApiPage.node.ts';
 import { siteTree } from '#src/pageTree/siteTree.ts';
 import { expect, test, visit } from './visit.ts';
@@ -71,7 +72,8 @@ test('every page is reachable from the introduction by links alone', async ({ pa
   expect(tree.length).toBe(363);
   const indexes = indexesOutsideTree().map((pathname) => `${pathname}/`);
   expect(indexes).toEqual(['/x/api/charts/', '/x/api/tree-view/']);
-  expect([...tree, ...indexes].filter((address) => !reached.includes(address))).toEqual([]);
+  const overviewPages = Object.keys(overviews).map((pathname) => `${pathname}/`);
+  expect([...tree, ...indexes, ...overviewPages].filter((address) => !reached.includes(address))).toEqual([]);
 });
 
 async function openWithoutScripts(

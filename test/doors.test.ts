@@ -254,7 +254,7 @@ describe.concurrent('npm test', SLOW, () => {
     site.put('bin/chromium', '');
     const { code, output, lastLine } = await run(site, 'test', { args: ['--full'] });
     expect(site.takeLog()).toEqual(
-      'ping ci format:check lint generate types unit build e2e html links weight build:compare'.split(
+      'ping ci format:check lint spell generate types unit build e2e html links weight build:compare'.split(
         ' ',
       ),
     );
@@ -270,12 +270,12 @@ describe.concurrent('npm test', SLOW, () => {
     site.put('bin/chromium', '');
     const { code, output, lastLine } = await run(site, 'test');
     expect(output).toContain('Failed: Lint, Unit tests, Weight');
-    expect([code, lastLine]).toEqual([1, '16 passed, 3 failed']);
+    expect([code, lastLine]).toEqual([1, '17 passed, 3 failed']);
   });
 
   test.each([
     ['Install', { ci: 'exit 1' }, '0 passed, 1 failed'],
-    ['Export', { build: 'exit 1' }, '6 passed, 1 failed'],
+    ['Export', { build: 'exit 1' }, '7 passed, 1 failed'],
   ])('stops when a step fails that all others need: %s', async (name, fakes, counts) => {
     const { code, output, lastLine } = await run(project(fakes), 'test');
     expect(output).toContain(`Failed: ${name}\n`);
@@ -285,7 +285,7 @@ describe.concurrent('npm test', SLOW, () => {
   test('says what to do without Chromium, and goes on', async () => {
     const { output, lastLine } = await run(project(), 'test');
     expect(output).toContain('There is no Chromium: install one (on Debian: sudo apt-get install');
-    expect(lastLine).toBe('10 passed, 1 failed');
+    expect(lastLine).toBe('11 passed, 1 failed');
   });
 
   test('says so when CHROMIUM_PATH leads nowhere', async () => {
@@ -298,7 +298,7 @@ describe.concurrent('npm test', SLOW, () => {
     site.put('bin/apt-get', '#!/bin/sh\n[ $1 = update ] || /bin/cp "$0" "${0%/*}/chromium"\n');
     const { output, lastLine } = await run(site, 'test');
     expect(output).toContain('bin/chromium, full: \n');
-    expect(lastLine).toBe('18 passed, 0 failed');
+    expect(lastLine).toBe('19 passed, 0 failed');
   });
 
   test('leaves no process behind on Ctrl+C and still counts', async () => {

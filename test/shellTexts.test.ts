@@ -13,10 +13,13 @@ const FOLDERS = [
   'pages',
 ];
 
-/** Files of these folders whose texts are code for the compiler, or are read by machines. */
+/** Files of these folders whose texts are code for the compiler, are read by machines, or tell writers what is wrong. */
 const NO_PROSE = [
   'src/api/apiProgram.node.ts',
   'src/api/apiSchema.ts',
+  'src/content/checkFences.node.ts',
+  'src/content/fenceProgram.node.ts',
+  'src/content/statedFacts.node.ts',
   'src/demo/demoModules.node.ts',
   'src/search/pushRecords.ts',
   'src/search/words.ts',

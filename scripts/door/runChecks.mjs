@@ -43,6 +43,7 @@ function stepsOf(env, reportFolder, isFull) {
     { name: 'Install', isVital: true, work: (showLine) => install(root, showLine) },
     { name: 'Format', work: script('format:check') },
     { name: 'Lint', work: script('lint') },
+    { name: 'Spelling', work: script('spell') },
     { name: 'Generate', work: (showLine) => generate(script('generate'), showLine, env) },
     { name: 'Types', work: script('types') },
     { name: 'Unit tests', work: script('unit') },

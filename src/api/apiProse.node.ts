@@ -7,7 +7,16 @@ import { apiText } from './apiText.node.ts';
 
 /** What rows and parts are called; the key of their word. */
 export type Counted =
-  'prop' | 'property' | 'slot' | 'cssClass' | 'class' | 'event' | 'selector' | 'method' | 'demo';
+  | 'prop'
+  | 'property'
+  | 'slot'
+  | 'cssClass'
+  | 'class'
+  | 'event'
+  | 'selector'
+  | 'method'
+  | 'demo'
+  | 'change';
 
 /** A plan as readers know it. */
 export function planWord(plan: Plan): string {

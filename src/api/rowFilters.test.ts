@@ -74,3 +74,18 @@ test('going back to a page brings back its filter; a link to it does not', () =>
   expect(shown()).toEqual(['c']);
   expect(document.querySelector('input')?.value).toBe('height');
 });
+
+test('a table of changes keeps the headings of the rows it shows, and a heading finds all of its rows', () => {
+  document.body.innerHTML = `<div class="api"><form class="bar"><output name="count">3 changes</output><input name="text"></form>
+    <table><tbody><tr data-row="heading" id="h1"><td>Rows</td><td></td></tr><tr data-row="change" id="c1"><td>getRowId</td></tr>
+    <tr data-row="heading" id="h2"><td>Toolbar</td><td></td></tr><tr data-row="change" id="c2"><td>slots</td></tr>
+    <tr data-row="change" id="c3"><td>density</td></tr></tbody></table></div>`;
+  const visible = () => [...document.querySelectorAll('tr:not([hidden])')].map(({ id }) => id);
+  set('text', 'dens');
+  expect(visible()).toEqual(['h2', 'c3']);
+  expect(document.querySelector('output')?.value).toBe('1 of 3 changes');
+  set('text', 'toolbar');
+  expect(visible()).toEqual(['h2', 'c2', 'c3']);
+  set('text', '');
+  expect(visible()).toEqual(['h1', 'c1', 'h2', 'c2', 'c3']);
+});

@@ -1,29 +1,8 @@
 import { buildText } from '#src/i18n/pageTexts.node.ts';
+import type { FenceOptions } from './fenceOptions.node.ts';
 import { escapeHtml, highlight, type CodeLine } from './highlight.node.ts';
 
-/** What stands behind the language of a fence: ```` ```tsx title="App.tsx" {2,5-7} ````. */
-export type FenceOptions = { title?: string; marked: ReadonlySet<number> };
-
 const FOLD_AFTER = 32;
-
-/**
- * Reads the words behind the language of a fence.
- * @throws when a word is neither a title nor line numbers
- */
-export function readFenceOptions(meta: string): FenceOptions {
-  const title = /(?:^|\s)title="([^"]+)"/.exec(meta)?.[1];
-  const lines = /(?:^|\s)\{([\d,\s-]+)\}/.exec(meta)?.[1];
-  const rest = meta
-    .replace(/(?:^|\s)title="[^"]+"/, '')
-    .replace(/(?:^|\s)\{[\d,\s-]+\}/, '')
-    .trim();
-  if (rest !== '') {
-    throw new Error(
-      `"${rest}" behind the language of a code fence is not known. Use title="…" and {1,3-5}.`,
-    );
-  }
-  return { ...(title ? { title } : {}), marked: readLineNumbers(lines ?? '') };
-}
 
 /** A code block of a document: title, code, copy button. Long code is folded where scripts run. */
 export async function renderCodeBlock(
@@ -77,15 +56,4 @@ function renderLine({ html, marked, change }: CodeLine): string {
     return `<span class="${change}">${html}\n</span>`;
   }
   return marked ? `<mark>${html}\n</mark>` : `${html}\n`;
-}
-
-function readLineNumbers(text: string): Set<number> {
-  const numbers = new Set<number>();
-  for (const part of text.split(',').filter((each) => each.trim() !== '')) {
-    const [from = 0, to = from] = part.split('-').map(Number);
-    for (let line = from; line <= to; line += 1) {
-      numbers.add(line);
-    }
-  }
-  return numbers;
 }

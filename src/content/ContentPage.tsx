@@ -25,7 +25,9 @@ export function ContentPage({ page }: { page: PageRecord }) {
       {breadcrumb.length > 0 && (
         <ol className="crumbs" aria-label={translate('breadcrumb')}>
           {breadcrumb.map((group) => (
-            <li key={group.pathname}>{group.title}</li>
+            <li key={group.pathname}>
+              {group.overview ? <a href={group.overview}>{group.title}</a> : group.title}
+            </li>
           ))}
         </ol>
       )}

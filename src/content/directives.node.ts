@@ -2,6 +2,8 @@ import type { ElementContent } from 'hast';
 import { renderCode } from '#src/code/codeBlock.node.ts';
 import { buildText } from '#src/i18n/pageTexts.node.ts';
 import { escapeHtml } from '#src/code/highlight.node.ts';
+import { renderChanges } from './changesTable.node.ts';
+import { element, raw } from './elements.node.ts';
 
 /** A directive as the table below sees it: its attributes, its `[label]`, its rendered children. */
 export type Directive = {
@@ -47,11 +49,14 @@ export const DIRECTIVES: Readonly<Record<string, Render>> = {
   tabs: renderTabs,
   tab: renderTab,
   install: renderInstall,
+  changes: ({ children }) => renderChanges(children),
 };
 
 /** How many colons a directive is written with: one in a line of text, two on a line of its own, three around other text. */
 export const COLONS: Readonly<Record<string, number>> = {
-  ...Object.fromEntries([...Object.keys(ADMONITIONS), 'tabs', 'tab'].map((name) => [name, 3])),
+  ...Object.fromEntries(
+    [...Object.keys(ADMONITIONS), 'tabs', 'tab', 'changes'].map((name) => [name, 3]),
+  ),
   ...Object.fromEntries(['install', 'demo', 'table'].map((name) => [name, 2])),
   ...Object.fromEntries(Object.keys(BADGES).map((name) => [name, 1])),
 };
@@ -117,18 +122,4 @@ function renderInstall({ attributes, ...directive }: Directive): ElementContent[
   });
   const group = { group: 'package-manager' };
   return renderTabs({ ...directive, attributes: group, label: '', children: panels });
-}
-
-/** A hast element with string attributes. */
-export function element(
-  tagName: string,
-  properties: Record<string, string>,
-  children: ElementContent[],
-): ElementContent & { type: 'element' } {
-  return { type: 'element', tagName, properties, children };
-}
-
-/** Finished HTML inside a hast tree. */
-export function raw(value: string): ElementContent {
-  return { type: 'raw', value };
 }

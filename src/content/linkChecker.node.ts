@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { apiAnchors, indexesOutsideTree } from '#src/api/loadApiPage.node.ts';
+import { overviews } from '#data/overviews.ts';
 import { specialPages } from '#data/specialPages.ts';
 import { nearNames } from '#src/api/nearNames.ts';
 import { findPage } from '#src/pageTree/findPage.ts';
@@ -20,7 +21,7 @@ export function linkChecker(pathname: string, content?: string): (address: strin
     if (path !== '' && !path.endsWith('/')) {
       throw new Error(`The link "${address}" lacks its trailing slash. Write ${path}/.`);
     }
-    const outside = [...specialPages, ...indexesOutsideTree()];
+    const outside = [...specialPages, ...indexesOutsideTree(), ...Object.keys(overviews)];
     if (!findPage(siteTree, target) && !outside.includes(target)) {
       throw new Error(
         `The link "${address}" leads to no page of the tree. Correct it; data/pages.ts lists all pages.`,

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { overviews } from '#data/overviews.ts';
 import { pendingApi, pendingPages } from '#data/pending.ts';
 import { site } from '#data/site.ts';
 import { specialPages } from '#data/specialPages.ts';
@@ -15,6 +16,7 @@ import { olderPages } from '#src/path/olderPages.ts';
 import { productOf } from '#src/path/productOf.ts';
 import { checkedLine } from './checkedLine.node.ts';
 import { editAddress } from './editAddress.ts';
+import { linkOverviews, renderOverview } from './groupOverview.node.ts';
 import { identifierReader } from './identifierReader.node.ts';
 import { linkChecker } from './linkChecker.node.ts';
 import type { PageRecord } from '#src/pageTree/pageRecord.ts';
@@ -24,7 +26,7 @@ import { renderDocument } from './renderDocument.node.ts';
 import { renderTable } from './generatedTables.node.ts';
 
 /**
- * Normal paths of all pages that the catch-all route exports: the tree, the API indexes beside it and the special pages.
+ * Normal paths of all pages that the catch-all route exports: the tree, the API indexes and overviews beside it and the special pages.
  * @throws with every place where tree, documents and pending list disagree (behaviour 3.2, 3.3)
  */
 export function listPages(): string[] {
@@ -32,9 +34,9 @@ export function listPages(): string[] {
   validateTree(siteTree.pages, {
     documents: new Set([...documents.keys(), ...apiPaths(pendingApi)]),
     pending: pendingPaths(siteTree, { pendingPages, pendingApi }),
-    outsideRoutes: new Set([...specialPages, ...indexesOutsideTree()]),
+    outsideRoutes: new Set([...specialPages, ...indexesOutsideTree(), ...Object.keys(overviews)]),
   });
-  return [...siteTree.leaves, ...indexesOutsideTree(), ...specialPages];
+  return [...siteTree.leaves, ...indexesOutsideTree(), ...Object.keys(overviews), ...specialPages];
 }
 
 /**
@@ -51,7 +53,7 @@ export async function loadPage(pathname: string, content?: string): Promise<Page
     pathname,
     plan: page?.plan ?? null,
     product: productOf(pathname)?.id ?? null,
-    breadcrumb: breadcrumb(siteTree, pathname),
+    breadcrumb: linkOverviews(breadcrumb(siteTree, pathname)),
     olderPages: olderPages(pathname),
     previous,
     next,
@@ -60,6 +62,10 @@ export async function loadPage(pathname: string, content?: string): Promise<Page
     const reference = await loadApiPage(pathname, [...documents.values()]);
     const html = reference.html + checkedLine(pathname, true);
     return { ...surroundings, ...reference, html, kind: 'document', hasDemos: false };
+  }
+  if (Object.hasOwn(overviews, pathname)) {
+    const overview = renderOverview(pathname, content);
+    return { ...surroundings, ...overview, kind: 'document', hasDemos: false };
   }
   if (!document) {
     return { ...surroundings, ...renderPending(pathname) };

@@ -30,11 +30,6 @@ export function DemoHost({ pathname }: { pathname: string | null }) {
   const [Theme, setTheme] = useState<ComponentType<{ children: ReactNode }>>(Fragment);
   const drawn = useUnhurried(loaded);
 
-  // Drawing once more before the paint makes React finish with the demos that left: they would measure stages that are gone.
-  const [, settle] = useState(pathname);
-  // eslint-disable-next-line react-hooks/set-state-in-effect -- that second drawing is what it is for
-  useLayoutEffect(() => settle(pathname), [pathname]);
-
   useEffect(() => {
     if (pathname === null) {
       return;
@@ -49,10 +44,7 @@ export function DemoHost({ pathname }: { pathname: string | null }) {
         if (ItsTheme) {
           setTheme(() => ItsTheme);
         }
-        setLoaded((before) => [
-          ...before.filter((other) => other.pathname === pathname),
-          { ...demo, pathname },
-        ]);
+        setLoaded((before) => [...before, { ...demo, pathname }]);
       });
     };
     const callOff = afterPaint(() => {
@@ -62,6 +54,7 @@ export function DemoHost({ pathname }: { pathname: string | null }) {
       gone = true;
       callOff();
       stop();
+      setLoaded([]); // a visitor who comes back finds other stages
     };
   }, [pathname]);
 

@@ -1,0 +1,19 @@
+import * as React from 'react';
+import type {
+  GridColDef,
+  GridDataSource,
+  GridFilterModel,
+  GridRowsProp,
+} from '@mui/x-data-grid-premium';
+
+/** What fragments of the Data Grid's documents may use without defining it. */
+export { React };
+export { DataGrid, type GridRowId, useGridApiRef } from '@mui/x-data-grid';
+export { DataGridPro } from '@mui/x-data-grid-pro';
+
+export declare const rows: GridRowsProp;
+export declare const columns: GridColDef[];
+export declare const books: { isbn: string }[];
+export declare const dataSource: GridDataSource;
+export declare function report(message: string, filterModel: GridFilterModel | undefined): void;
+export declare function Invoice(props: { order: object }): React.ReactElement;

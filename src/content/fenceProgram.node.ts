@@ -1,0 +1,112 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { modulesElsewhere } from '#data/modulesElsewhere.ts';
+import type { Fence } from './readFences.node.ts';
+
+/** A fence as a file of the program. */
+export type FenceFile = {
+  fence: Fence;
+  /** Its absolute path. Nothing is written there. */
+  name: string;
+  text: string;
+  /** How many lines of context stand before its code. */
+  headerLines: number;
+  /** Files its relative imports may name, without folder and extension. */
+  neighbours: ReadonlySet<string>;
+};
+
+const root = path.resolve('.');
+const ELSEWHERE = path.join(root, 'elsewhere');
+const NEIGHBOUR = path.join(ELSEWHERE, 'neighbour.d.ts');
+
+/** The parts for everyone at the version of the site: the newer Pro packages brought newer ones along. */
+const AT_SITE_VERSION = {
+  '@mui/x-charts': 'x-charts-840',
+  '@mui/x-tree-view': 'x-tree-view-840',
+};
+
+/**
+ * One program with all fences, so that the packages are read once. Options are those of the site, and of a reader's strict app.
+ */
+export function fenceProgram(files: readonly FenceFile[]): ts.Program {
+  const options = readOptions();
+  const host = ts.createCompilerHost(options, true);
+  const { getSourceFile, fileExists } = host;
+  const texts = new Map([
+    ...files.map(({ name, text }) => [name, text] as const),
+    ...Object.entries(modulesElsewhere).map(([name, text]) => [elsewhere(name), text] as const),
+    [NEIGHBOUR, neighbourText(files)] as const,
+  ]);
+  const neighbours = new Map(files.map((each) => [each.name, each.neighbours]));
+  host.fileExists = (file) => texts.has(file) || fileExists(file);
+  host.getSourceFile = (file, language, ...rest) => {
+    const text = texts.get(file);
+    return text === undefined
+      ? getSourceFile(file, language, ...rest)
+      : ts.createSourceFile(file, text, language, true);
+  };
+  host.resolveModuleNameLiterals = (literals, containing, redirect, settings) =>
+    literals.map(({ text }) => {
+      const found = ownModule(text, neighbours.get(containing));
+      return found
+        ? {
+            resolvedModule: {
+              resolvedFileName: found,
+              extension: ts.Extension.Dts,
+              isExternalLibraryImport: false,
+            },
+          }
+        : ts.resolveModuleName(text, containing, settings, host, undefined, redirect);
+    });
+  return ts.createProgram([...files.map(({ name }) => name)], options, host);
+}
+
+function ownModule(name: string, neighbours: ReadonlySet<string> | undefined): string | undefined {
+  if (Object.hasOwn(modulesElsewhere, name)) {
+    return elsewhere(name);
+  }
+  const isNeighbour =
+    name.startsWith('.') && neighbours?.has(path.basename(name).replace(/\.\w+$/, ''));
+  return isNeighbour ? NEIGHBOUR : undefined;
+}
+
+/** Other files of a reader's app hold whatever a fence imports from them. */
+function neighbourText(files: readonly FenceFile[]): string {
+  const names = new Set(files.flatMap((each) => [...each.neighbours]));
+  return [
+    'declare const all: any;',
+    'export default all;',
+    ...[...names]
+      .filter((name) => /^[A-Z]\w*$/.test(name))
+      .map((name) => `export declare const ${name}: any;`),
+  ].join('\n');
+}
+
+function elsewhere(name: string): string {
+  return path.join(ELSEWHERE, `${name}.d.ts`);
+}
+
+function readOptions(): ts.CompilerOptions {
+  const { config } = ts.readConfigFile('tsconfig.json', (file) => readFileSync(file, 'utf8'));
+  const { options } = ts.parseJsonConfigFileContent(
+    { ...config, include: [], files: [] },
+    ts.sys,
+    root,
+  );
+  return {
+    ...options,
+    incremental: false,
+    tsBuildInfoFile: undefined,
+    allowJs: true,
+    checkJs: true,
+    paths: Object.fromEntries(
+      Object.entries(AT_SITE_VERSION)
+        .filter(([, installed]) => existsSync(path.join('node_modules', installed)))
+        .flatMap(([name, installed]) => [
+          [name, [`./node_modules/${installed}`]],
+          [`${name}/*`, [`./node_modules/${installed}/*`]],
+        ]),
+    ),
+  };
+}

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { overviews } from '#data/overviews.ts';
+import { escapeHtml } from '#src/code/highlight.node.ts';
+import { buildText } from '#src/i18n/pageTexts.node.ts';
+import { displayTitle } from '#src/pageTree/displayTitle.ts';
+import { findNode } from '#src/pageTree/findPage.ts';
+import type { PageLink } from '#src/pageTree/pageLink.ts';
+import type { PageRecord, TocEntry } from '#src/pageTree/pageRecord.ts';
+import { siteTree } from '#src/pageTree/siteTree.ts';
+import type { Page } from '#data/types.ts';
+import { readDocuments } from './readDocuments.node.ts';
+import { outlineDocument } from './renderDocument.node.ts';
+
+type Overview = Pick<PageRecord, 'title' | 'description' | 'html' | 'toc'>;
+
+/**
+ * The page above a group of the sidebar that has none in the tree: its pages with their descriptions, by group.
+ * @throws when data/overviews.ts names no group for the path
+ */
+export function renderOverview(pathname: string, content?: string): Overview {
+  const group = findNode(siteTree, overviews[pathname] ?? '');
+  if (!group?.children) {
+    throw new Error(`The overview ${pathname} has no group. Name one in data/overviews.ts.`);
+  }
+  const title = displayTitle(group);
+  const own = group.children.filter(({ children }) => !children);
+  const sections = group.children.flatMap((page) =>
+    page.children ? [{ title: displayTitle(page), pages: page.children }] : [],
+  );
+  const toc = sections.map((section): TocEntry => ({
+    id: idOf(section.title),
+    text: section.title,
+    depth: 2,
+  }));
+  const lists = sections.map(
+    ({ title, pages }) =>
+      `<h2 id="${idOf(title)}"><a class="anchor" href="#${idOf(title)}">${escapeHtml(title)}</a></h2>${renderList(pages, content)}`,
+  );
+  return {
+    title,
+    description: buildText(`build.overviews.${pathname.slice('/x/'.length)}`),
+    html: [own.length > 0 ? renderList(own, content) : '', ...lists].join(''),
+    toc,
+  };
+}
+
+/** The groups above a page, each with the address of its overview where it has one. */
+export function linkOverviews(groups: readonly PageLink[]): PageLink[] {
+  return groups.map((group) => {
+    const [pathname] = Object.entries(overviews).find(([, own]) => own === group.pathname) ?? [];
+    return pathname === undefined ? group : { ...group, overview: `${pathname}/` };
+  });
+}
+
+function renderList(pages: readonly Page[], content: string | undefined): string {
+  const documents = readDocuments(content);
+  const items = pages.map((page) => {
+    const document = documents.get(page.pathname);
+    const { description = '' } = document
+      ? outlineDocument(readFileSync(document.file, 'utf8'), document.file).frontMatter
+      : {};
+    const lead = description === '' ? '' : `<br>${escapeHtml(description)}`;
+    return `<li><a href="${page.pathname}/">${escapeHtml(displayTitle(page))}</a>${lead}</li>`;
+  });
+  return `<ul>${items.join('')}</ul>`;
+}
+
+/** `Upgrade to v8` -> `upgrade-to-v8` */
+function idOf(title: string): string {
+  return title.toLowerCase().replaceAll(/\W+/g, '-');
+}
