@@ -1,7 +1,11 @@
 /** Writes the finished folder `site/`: `site/x/**` is the export, beside it what belongs at a host's root. */
 import { spawnSync } from 'node:child_process';
-import { cpSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { apiFiles } from '#src/api/apiFiles.node.ts';
+import { readDocuments } from '#src/content/readDocuments.node.ts';
+import { outlineDocument } from '#src/content/renderDocument.node.ts';
+import { demoSourceFiles } from '#src/demo/demoSourceFiles.node.ts';
 import { compileAhead } from './compileAhead.ts';
 import { generate } from './generate.ts';
 import { readHashes, secureSite } from './headers/secureSite.ts';
@@ -36,8 +40,19 @@ for (const [name, text] of rootFiles()) {
 for (const [address, text] of apiFiles()) {
   writeFileSync(`site.part${address}`, text);
 }
+for (const [address, text] of await demoSourceFiles(titledDocuments())) {
+  mkdirSync(path.dirname(`site.part${address}`), { recursive: true });
+  writeFileSync(`site.part${address}`, text);
+}
 compileAhead('site.part');
 secureSite('site.part', lastHashes);
 renameSync('site.part', SITE);
 rmSync(EXPORTED, { recursive: true });
 console.log('site/ is finished. Any static server that serves it serves the product.');
+
+function titledDocuments() {
+  return [...readDocuments().values()].map((document) => {
+    const { frontMatter } = outlineDocument(readFileSync(document.file, 'utf8'), document.file);
+    return { ...document, title: frontMatter.title };
+  });
+}

@@ -42,7 +42,11 @@ export async function renderDemo(folder: string, request: DemoRequest): Promise<
     `<div class="demo" id="${name}" data-demo="${name}">`,
     `<div class="stage" style="--height:${height}px;--phone:${phone}px"><div class="stage-root"><p class="stage-wait">${escapeHtml(words(name))}</p></div></div>`,
     `<div class="source"><details${open ? ' open' : ''}><summary><span class="when-closed">${text('showSource')}</span><span class="when-open">${text('hideSource')}</span><span class="visually-hidden"> ${text('build.ofDemo', words(name))}</span></summary>${typed}</details>`,
-    `<div class="tools">${variants}<button type="button" data-do="copy" data-ga-event-category="demo" data-ga-event-action="copy" data-ga-event-label="${name}">${text('copy')}</button></div></div>`,
+    `<div class="tools" role="toolbar" aria-label="${text('build.toolsOf', words(name))}">`,
+    `<button type="button" data-do="copy" data-ga-event-category="demo" data-ga-event-action="copy" data-ga-event-label="${name}">${text('copy')}</button>`,
+    variants,
+    // React answers it: the click of a visitor who was first is made again.
+    `<button type="button" class="more" data-replay tabindex="-1" aria-haspopup="menu">${text('build.more')}</button></div></div>`,
     '</div>',
   ].join('');
 }
@@ -50,8 +54,8 @@ export async function renderDemo(folder: string, request: DemoRequest): Promise<
 function renderVariants(name: string, plain: string): string {
   return [
     `<span class="variants" role="group" aria-label="${text('build.languageOf', name)}">`,
-    '<button type="button" data-do="code-variant" value="TS" aria-pressed="true">TS</button>',
-    '<button type="button" data-do="code-variant" value="JS" aria-pressed="false">JS</button>',
+    '<button type="button" data-do="code-variant" value="TS" tabindex="-1" aria-pressed="true">TS</button>',
+    '<button type="button" data-do="code-variant" value="JS" tabindex="-1" aria-pressed="false">JS</button>',
     '</span>',
     // Highlighted code holds no "<" of its own, so it cannot end this element.
     `<script type="text/plain" class="javascript">${plain}</script>`,

@@ -83,6 +83,14 @@ describe('a demo becomes', () => {
     expect(open).toContain('<details open><summary>');
   });
 
+  test('a toolbar with one tab stop, whose rare actions are a menu made on first use', async () => {
+    const html = await renderDemo(folder, { ...request, name: 'TypedBars' });
+    const [toolbar = ''] = /<div class="tools".*?<\/div>/s.exec(html) ?? [];
+    expect(toolbar).toContain('role="toolbar" aria-label="Tools of Typed bars"');
+    expect(toolbar.match(/<button(?![^>]*tabindex="-1")/g)).toHaveLength(1);
+    expect(toolbar).toContain('class="more" data-replay tabindex="-1" aria-haspopup="menu">More<');
+  });
+
   test('TypeScript, with the JavaScript text waiting beside it', async () => {
     const html = await renderDemo(folder, { ...request, name: 'TypedBars' });
     const [, waiting = ''] =
@@ -91,8 +99,8 @@ describe('a demo becomes', () => {
       "const end: string = '&lt;/script&gt;'",
     );
     expect(textOf(waiting)).toContain("const end = '&lt;/script&gt;'");
-    expect(html).toContain('value="TS" aria-pressed="true">TS</button>');
-    expect(html).toContain('value="JS" aria-pressed="false">JS</button>');
+    expect(html).toContain('value="TS" tabindex="-1" aria-pressed="true">TS</button>');
+    expect(html).toContain('value="JS" tabindex="-1" aria-pressed="false">JS</button>');
   });
 
   test('one text when JavaScript is the same', async () => {

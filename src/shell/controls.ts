@@ -1,6 +1,8 @@
 import { copyCode } from '#src/code/copyCode.ts';
 import { chooseTab, moveBetweenTabs } from '#src/code/tabs.ts';
 import { showVariant } from '#src/demo/codeVariant.ts';
+import { followLink } from '#src/demo/followLink.ts';
+import { moveInToolbar } from '#src/demo/moveInToolbar.ts';
 import { chooseCodePreference } from '#src/preferences/chooseCodePreference.ts';
 import { codePreference, PREFERENCE_EVENT } from '#src/preferences/codePreferenceState.ts';
 import { printLight } from '#src/theme/colourMode.ts';
@@ -24,7 +26,11 @@ document.addEventListener('click', ({ target }) => {
 
 document.addEventListener('keydown', (event) => {
   const control = controlAround(event.target);
-  if (control?.dataset.do === 'tab' && moveBetweenTabs(control, event.key)) {
+  const isMoved =
+    control?.dataset.do === 'tab'
+      ? moveBetweenTabs(control, event.key)
+      : moveInToolbar(event.target, event.key);
+  if (isMoved) {
     event.preventDefault();
   }
 });
@@ -32,6 +38,7 @@ document.addEventListener('keydown', (event) => {
 // React says when it has put another page in place.
 document.addEventListener('x-page', restoreChoices);
 document.addEventListener(PREFERENCE_EVENT, () => showVariant(codePreference().variant));
+addEventListener('hashchange', followLink);
 
 printLight();
 whenCalm(() => void bringFonts());

@@ -21,6 +21,7 @@ const LATE_SHEETS = {
   settingsCss: 'src/shell/settings.css',
   typePopoverCss: 'src/api/typePopover.css',
   adSlotCss: 'src/ads/adSlot.css',
+  demoMenuCss: 'src/demo/demoMenu.css',
 };
 
 /** Minified style sheets of parts that are loaded late, by the name of their constant in `src/generated/lateStyles.ts`. */
