@@ -8,6 +8,7 @@ const READ: [address: string, product: string, category: string, isThemed: boole
   ['/x/experiments/docs/', 'docs-infra', 'docs-infra', true],
   ['/x/onepirate/', 'null', 'x', true],
   ['/x/privacy/', 'null', 'x', true],
+  ['/x/demo/', 'null', 'x', true],
   ['/x/react-date-pickers/playground/', 'x-date-pickers', 'x', true],
 ];
 
