@@ -131,6 +131,7 @@ test('a demo stands alone in a tab, with the way back to its code', async ({ pag
   const alone = await opening;
   await untilHydrated(alone);
   await expect(alone.getByRole('heading', { level: 1 })).toHaveText('Stacks');
+  await expect(alone).toHaveTitle('Stacks - MUI X');
   await expect(alone.locator('.stage-root svg').first()).toBeVisible();
   await alone.getByRole('link', { name: 'Back to its page' }).click();
   await expect(alone).toHaveURL(/\/bars\/#system-Stacks\.tsx$/);

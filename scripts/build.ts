@@ -40,15 +40,20 @@ for (const [name, text] of rootFiles()) {
 for (const [address, text] of apiFiles()) {
   writeFileSync(`site.part${address}`, text);
 }
-for (const [address, text] of await demoSourceFiles(titledDocuments())) {
-  mkdirSync(path.dirname(`site.part${address}`), { recursive: true });
-  writeFileSync(`site.part${address}`, text);
+void finish();
+
+/** Writes the files of the demos, and the policy over everything; only a whole site gets its name. */
+async function finish(): Promise<void> {
+  for (const [address, text] of await demoSourceFiles(titledDocuments())) {
+    mkdirSync(path.dirname(`site.part${address}`), { recursive: true });
+    writeFileSync(`site.part${address}`, text);
+  }
+  compileAhead('site.part');
+  secureSite('site.part', lastHashes);
+  renameSync('site.part', SITE);
+  rmSync(EXPORTED, { recursive: true });
+  console.log('site/ is finished. Any static server that serves it serves the product.');
 }
-compileAhead('site.part');
-secureSite('site.part', lastHashes);
-renameSync('site.part', SITE);
-rmSync(EXPORTED, { recursive: true });
-console.log('site/ is finished. Any static server that serves it serves the product.');
 
 function titledDocuments() {
   return [...readDocuments().values()].map((document) => {

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build } from 'esbuild';
@@ -72,9 +72,28 @@ function write(
   return { name, variant, folder, files: Object.keys(files) };
 }
 
+type PackageFile = Partial<Record<'dependencies' | 'devDependencies', Record<string, string>>> & {
+  version: string;
+};
+
+function readJson(file: string): PackageFile {
+  return JSON.parse(readFileSync(file, 'utf8')) as PackageFile;
+}
+
 test('demos of all products are taken, each in both languages', () => {
   expect(projects.length).toBeGreaterThanOrEqual(AT_LEAST);
   expect(projects.filter(({ variant }) => variant === 'JS')).toHaveLength(projects.length / 2);
+});
+
+test('each version a project asks for is the one it is checked with', () => {
+  const asked = projects.map(({ folder }) => readJson(path.join(folder, 'package.json')));
+  const versions = new Map(
+    asked.flatMap((each) => Object.entries({ ...each.dependencies, ...each.devDependencies })),
+  );
+  const installed = [...versions.keys()].map(
+    (name) => [name, readJson(`node_modules/${name}/package.json`).version] as const,
+  );
+  expect([...versions]).toEqual(installed);
 });
 
 test(
@@ -117,8 +136,6 @@ test(
       jsx: 'automatic',
       write: false,
       logLevel: 'silent',
-      // What lies beside the demos is theirs; all else comes from the packages.
-      metafile: true,
     });
     expect(result.errors).toEqual([]);
     expect(result.outputFiles.length).toBeGreaterThan(projects.length);

@@ -17,12 +17,13 @@ const FOLDERS = [
 const NO_PROSE = [
   'src/api/apiProgram.node.ts',
   'src/api/apiSchema.ts',
+  'src/demo/demoFiles.ts',
   'src/demo/demoModules.node.ts',
 ];
 
 /** Words that look like a text and are none. */
 const KNOWN: readonly { words: RegExp; because: string }[] = [
-  { words: /^(Enter|Escape|Home|End|Arrow\w+|(Meta|Control)\+C)$/, because: 'names of keys' },
+  { words: /^(Enter|Escape|Tab|Home|End|Arrow\w+|(Meta|Control)\+C)$/, because: 'names of keys' },
   { words: /^Content-Type$/, because: 'a header of HTTP' },
   { words: /^Carbon$/, because: 'the name of the ad network' },
   { words: /^(npm install|pnpm add|yarn add)$/, because: 'commands' },

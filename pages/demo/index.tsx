@@ -1,18 +1,15 @@
 import type { GetStaticProps } from 'next';
-import { StandaloneDemo } from '#src/demo/StandaloneDemo.tsx';
+import { DemoAlone } from '#src/demo/DemoAlone.tsx';
 import { pageTexts, wholeDictionary } from '#src/i18n/pageTexts.node.ts';
 import type { PageRecord } from '#src/pageTree/pageRecord.ts';
 import { PageHead } from '#src/seo/PageHead.tsx';
 import { specialRecord } from '#src/shell/specialRecord.ts';
-import { ThemeStateProvider } from '#src/theme/ThemeStateProvider.tsx';
 
 export default function DemoRoute({ record }: { record: PageRecord }) {
   return (
     <>
       <PageHead page={record} />
-      <ThemeStateProvider>
-        <StandaloneDemo />
-      </ThemeStateProvider>
+      <DemoAlone />
     </>
   );
 }

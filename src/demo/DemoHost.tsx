@@ -49,9 +49,11 @@ export function DemoHost({ pathname }: { pathname: string | null }) {
         if (ItsTheme) {
           setTheme(() => ItsTheme);
         }
+        round += 1;
+        const started = { ...demo, pathname, round };
         setLoaded((before) => [
           ...before.filter((other) => other.pathname === pathname && other.name !== name),
-          { ...demo, pathname, round: (round += 1) },
+          started,
         ]);
       });
     };
