@@ -48,7 +48,7 @@ test.describe('a lost demo', () => {
     await expect(page.locator('#ClickInspector svg').first()).toBeVisible();
     await expect(page.locator('#BasicBars svg').first()).toBeAttached();
     await page.locator('#ClickInspector summary').click();
-    await expect(page.locator('#ClickInspector pre')).toBeVisible();
+    await expect(page.locator('#ClickInspector .source pre')).toBeVisible();
     await page.locator('.pager [rel="next"]').click();
     await expect(page).not.toHaveURL(/\/bars\/$/);
   });
