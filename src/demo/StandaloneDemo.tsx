@@ -6,18 +6,14 @@ import { useCodePreference } from '#src/preferences/useCodePreference.ts';
 import { ThemeStateProvider } from '#src/theme/ThemeStateProvider.tsx';
 import type { DemoPlace } from './aloneAddress.ts';
 import { DemoBoundary } from './DemoBoundary.tsx';
-import { DemoFailure } from './DemoFailure.tsx';
 import { loadDemo, type LoadedDemo } from './loadDemo.ts';
 import { RESTART_EVENT } from './restartDemo.ts';
 
 /** `round` tells a demo that was started anew from the one before. */
-type Shown = { loaded: LoadedDemo | undefined; round: number };
+type Shown = LoadedDemo & { round: number };
 
-/**
- * One demo in the visitor's mode, with the way back to its page.
- * @param place undefined: the address names no demo
- */
-export function StandaloneDemo({ place }: { place: DemoPlace | undefined }) {
+/** One demo in the visitor's mode, with the way back to its page. */
+export function StandaloneDemo({ place }: { place: DemoPlace }) {
   const translate = useTranslate();
   const { variant, styling } = useCodePreference();
   const [shown, setShown] = useState<Shown>();
@@ -25,9 +21,9 @@ export function StandaloneDemo({ place }: { place: DemoPlace | undefined }) {
   useEffect(() => {
     let round = 0;
     const start = async () => {
-      const loaded = place && (await loadDemo(place.pathname, place.name, document.body));
+      const loaded = await loadDemo(place.pathname, place.name, document.body);
       round += 1;
-      setShown({ loaded, round });
+      setShown({ ...loaded, round });
     };
     const restart = () => void start();
     restart();
@@ -35,23 +31,21 @@ export function StandaloneDemo({ place }: { place: DemoPlace | undefined }) {
     return () => document.removeEventListener(RESTART_EVENT, restart);
   }, [place]);
 
-  const { Demo, Theme = Fragment } = shown?.loaded ?? {};
+  const { Theme = Fragment } = shown ?? {};
   return (
     <>
       <style href="demo-menu" precedence="late">
         {demoMenuCss}
       </style>
-      {place && (
-        <a href={`${place.pathname}/${demoHash(place.name, variant, styling)}`}>
-          {translate('demo.backToPage')}
-        </a>
-      )}
+      <a href={`${place.pathname}/${demoHash(place.name, variant, styling)}`}>
+        {translate('demo.backToPage')}
+      </a>
       {shown && (
         <div className="stage-root">
           <ThemeStateProvider>
             <Theme>
-              <DemoBoundary key={shown.round} name={place?.name ?? ''}>
-                {Demo ? <Demo /> : <DemoFailure kind="lost" />}
+              <DemoBoundary key={shown.round} name={place.name}>
+                <shown.Demo />
               </DemoBoundary>
             </Theme>
           </ThemeStateProvider>
