@@ -1,8 +1,10 @@
 import { searchHosts } from './searchSettings.ts';
+import { sandboxes } from './sandboxes.ts';
 import { site, type Site } from './site.ts';
 
 /** Directives of a Content-Security-Policy under which a page asks other hosts for something. */
-export type FetchDirective = 'connect-src' | 'font-src' | 'img-src' | 'script-src' | 'style-src';
+export type FetchDirective =
+  'connect-src' | 'font-src' | 'form-action' | 'img-src' | 'script-src' | 'style-src';
 
 /**
  * Requests that pages of this site can make to other hosts. The Content-Security-Policy admits these and no others, so a feature
@@ -19,13 +21,18 @@ export type OutsideRequest = {
     | 'iconFont'
     | 'extraFont'
     | 'searchService'
+    | 'stackBlitz'
+    | 'codeSandbox'
     | 'telemetry';
   /** Origins it goes to, by the directive that admits them; none: this deployment never makes it. */
   to: Partial<Readonly<Record<FetchDirective, readonly string[]>>>;
   /** The environment variable that switches it on when the site is built; undefined: nobody can. */
   variable: string | undefined;
-  /** What keeps it from being made: a browser that asks for privacy, or that and the choice on the page about it. */
-  visitor: 'signals' | 'choice' | null;
+  /**
+   * What a visitor decides: a browser that asks for privacy keeps it from being made, or that and the choice on the page about it,
+   * or it is made only when asked for.
+   */
+  visitor: 'signals' | 'choice' | 'press' | null;
   /** Normal path of the only page that makes it. */
   onlyOn?: string;
 };
@@ -100,6 +107,18 @@ export function listOutsideRequests({
       to: { 'connect-src': searchService ? searchHosts(searchService) : [] },
       variable: 'NEXT_PUBLIC_ALGOLIA_APP_ID',
       visitor: 'signals',
+    },
+    {
+      id: 'stackBlitz',
+      to: { 'form-action': origins(sandboxes.stackBlitz) },
+      variable: undefined,
+      visitor: 'press',
+    },
+    {
+      id: 'codeSandbox',
+      to: { 'form-action': origins(sandboxes.codeSandbox) },
+      variable: undefined,
+      visitor: 'press',
     },
     // Enabled, but builds for production have no code for it.
     { id: 'telemetry', to: {}, variable: undefined, visitor: 'choice' },

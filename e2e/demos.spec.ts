@@ -33,7 +33,10 @@ for (const width of WIDTHS) {
 }
 
 test.describe('a lost demo', () => {
-  test('says so on its own stage, and the rest of the page works', async ({ page, trouble }) => {
+  test('says so on its own stage, is there after another try, and the rest of the page works', async ({
+    page,
+    trouble,
+  }) => {
     await visit(page, '/x/react-charts/bars/');
     await expect(page.locator('#BasicBars svg').first()).toBeVisible();
     await page.route('**/_next/static/chunks/**', (route) => route.abort('failed'));
@@ -44,9 +47,11 @@ test.describe('a lost demo', () => {
     await expectOnlyLostFiles(trouble);
     await page.unroute('**/_next/static/chunks/**');
 
+    await page.locator('#ClickInspector').getByRole('button', { name: 'Try again' }).click();
+    await expect(page.locator('#ClickInspector svg').first()).toBeVisible();
     await expect(page.locator('#BasicBars svg').first()).toBeAttached();
     await page.locator('#ClickInspector summary').click();
-    await expect(page.locator('#ClickInspector pre')).toBeVisible();
+    await expect(page.locator('#ClickInspector .source pre')).toBeVisible();
     await page.locator('.pager [rel="next"]').click();
     await expect(page).not.toHaveURL(/\/bars\/$/);
   });

@@ -73,7 +73,9 @@ test('every page is reachable from the introduction by links alone', async ({ pa
   const indexes = indexesOutsideTree().map((pathname) => `${pathname}/`);
   expect(indexes).toEqual(['/x/api/charts/', '/x/api/tree-view/']);
   const overviewPages = Object.keys(overviews).map((pathname) => `${pathname}/`);
-  expect([...tree, ...indexes, ...overviewPages].filter((address) => !reached.includes(address))).toEqual([]);
+  expect(
+    [...tree, ...indexes, ...overviewPages].filter((address) => !reached.includes(address)),
+  ).toEqual([]);
 });
 
 async function openWithoutScripts(

@@ -9,6 +9,7 @@ const READ: [address: string, product: string, category: string, isThemed: boole
   ['/x/onepirate/', 'null', 'x', true],
   ['/x/privacy/', 'null', 'x', true],
   ['/x/licenses/', 'null', 'x', true],
+  ['/x/demo/', 'null', 'x', true],
   ['/x/react-date-pickers/playground/', 'x-date-pickers', 'x', true],
 ];
 

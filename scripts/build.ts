@@ -1,10 +1,13 @@
 /** Writes the finished folder `site/`: `site/x/**` is the export, beside it what belongs at a host's root. */
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readBuildId } from '#data/buildId.node.ts';
 import { site } from '#data/site.ts';
 import { apiFiles } from '#src/api/apiFiles.node.ts';
+import { readDocuments } from '#src/content/readDocuments.node.ts';
+import { outlineDocument } from '#src/content/renderDocument.node.ts';
+import { demoSourceFiles } from '#src/demo/demoSourceFiles.node.ts';
 import { compileAhead } from './compileAhead.ts';
 import { makeOfflineFolder, writeOfflineManifests } from './deployment/offlineManifests.ts';
 import { workerFiles } from './deployment/workerFiles.ts';
@@ -45,6 +48,7 @@ async function build(): Promise<void> {
     ...workerFiles(buildId, site.isWorkerOff),
     ...apiFiles(),
     ...(await pageFiles('site.part')),
+    ...(await demoSourceFiles(titledDocuments())),
   ];
   for (const [name, content] of files) {
     writeBelow('site.part', name, content);
@@ -62,4 +66,11 @@ function writeBelow(folder: string, name: string, content: string | Uint8Array):
   const file = path.join(folder, name);
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, content);
+}
+
+function titledDocuments() {
+  return [...readDocuments().values()].map((document) => {
+    const { frontMatter } = outlineDocument(readFileSync(document.file, 'utf8'), document.file);
+    return { ...document, title: frontMatter.title };
+  });
 }

@@ -3,6 +3,9 @@ import { listOutsideRequests } from '#data/outsideRequests.ts';
 import { readSite } from '#data/site.ts';
 import { requestFacts, rootFiles } from './rootFiles.ts';
 
+const SANDBOXES =
+  'Only when a visitor asks for it: stackBlitz (https://stackblitz.com); codeSandbox (https://codesandbox.io).';
+
 function facts(environment: Record<string, string>): string[] {
   return requestFacts(listOutsideRequests(readSite(environment)))
     .trimEnd()
@@ -13,6 +16,7 @@ describe('npm start says', () => {
   test('that a site without settings asks nobody else, and what would change that', () => {
     expect(facts({})).toEqual([
       'Requests to others: none.',
+      SANDBOXES,
       'Off, because not set: NEXT_PUBLIC_FEEDBACK_URL, NEXT_PUBLIC_AD_SCRIPT_URL, NEXT_PUBLIC_AD_FEED_URL, NEXT_PUBLIC_ANALYTICS_ID, NEXT_PUBLIC_ICON_FONT_URL, NEXT_PUBLIC_EXTRA_FONT_URL, NEXT_PUBLIC_ALGOLIA_APP_ID.',
     ]);
   });
@@ -25,6 +29,7 @@ describe('npm start says', () => {
       }),
     ).toEqual([
       'Requests to others: feedback (https://feedback.example.com); iconFont (https://fonts.googleapis.com, https://fonts.gstatic.com).',
+      SANDBOXES,
       'Off, because not set: NEXT_PUBLIC_AD_SCRIPT_URL, NEXT_PUBLIC_AD_FEED_URL, NEXT_PUBLIC_ANALYTICS_ID, NEXT_PUBLIC_EXTRA_FONT_URL, NEXT_PUBLIC_ALGOLIA_APP_ID.',
     ]);
   });

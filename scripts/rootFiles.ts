@@ -17,17 +17,23 @@ export function rootFiles(): Map<string, string> {
   ]);
 }
 
-/** What `npm start` says of a deployment: the requests it makes to others, and the variables that would switch on the rest. */
+/** What `npm start` says of a deployment: the requests it makes to others, by itself or when asked, and what would switch on the rest. */
 export function requestFacts(requests: readonly OutsideRequest[]): string {
   const made = requests.filter((request) => originsOf(request).length > 0);
+  const asked = made.filter(({ visitor }) => visitor === 'press');
   const off = new Set(
     requests.flatMap((request) => (made.includes(request) ? [] : (request.variable ?? []))),
   );
   return [
-    `Requests to others: ${made.map((request) => `${request.id} (${originsOf(request).join(', ')})`).join('; ') || 'none'}.`,
+    `Requests to others: ${list(made.filter((request) => !asked.includes(request))) || 'none'}.`,
+    ...(asked.length > 0 ? [`Only when a visitor asks for it: ${list(asked)}.`] : []),
     ...(off.size > 0 ? [`Off, because not set: ${[...off].join(', ')}.`] : []),
     '',
   ].join('\n');
+}
+
+function list(requests: readonly OutsideRequest[]): string {
+  return requests.map((request) => `${request.id} (${originsOf(request).join(', ')})`).join('; ');
 }
 
 /** A page at an old address, for hosts that know no redirects. */

@@ -20,6 +20,7 @@ const NO_PROSE = [
   'src/content/checkFences.node.ts',
   'src/content/fenceProgram.node.ts',
   'src/content/statedFacts.node.ts',
+  'src/demo/demoFiles.ts',
   'src/demo/demoModules.node.ts',
   'src/search/pushRecords.ts',
   'src/search/words.ts',

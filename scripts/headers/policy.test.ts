@@ -32,7 +32,7 @@ function read(policy: string): Record<string, string[]> {
   );
 }
 
-test('without settings a page may ask its own site and nobody else', () => {
+test('without settings a page may ask its own site, and send a form to the two sandboxes', () => {
   expect(read(pagePolicy(NOTHING))).toEqual({
     'default-src': ["'none'"],
     'script-src': ["'self'", `'${HASH}'`],
@@ -41,7 +41,7 @@ test('without settings a page may ask its own site and nobody else', () => {
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
     'worker-src': ["'self'"],
-    'form-action': ["'self'"],
+    'form-action': ["'self'", 'https://stackblitz.com', 'https://codesandbox.io'],
     'base-uri': ["'none'"],
   });
 });

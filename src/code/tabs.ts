@@ -1,4 +1,5 @@
 import { localStore } from '#src/storage/safeStorage.ts';
+import { controlByKey } from './controlByKey.ts';
 
 /** Shows the chosen panel in every group of tabs on the page whose group was chosen from before. */
 export function restoreTabs(root: ParentNode = document): void {
@@ -29,14 +30,7 @@ export function chooseTab(button: HTMLElement): void {
 /** Arrow keys, Home and End move between tabs (ARIA tabs pattern). Returns whether the key was one of them. */
 export function moveBetweenTabs(button: HTMLElement, key: string): boolean {
   const tabs = [...(button.parentElement?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
-  const towardsEnd = getComputedStyle(button).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
-  const index = tabs.indexOf(button);
-  const target = {
-    [towardsEnd]: tabs[(index + 1) % tabs.length],
-    [towardsEnd === 'ArrowRight' ? 'ArrowLeft' : 'ArrowRight']: tabs.at(index - 1),
-    Home: tabs[0],
-    End: tabs.at(-1),
-  }[key];
+  const target = controlByKey(tabs, button, key);
   target?.focus();
   target?.click();
   return target !== undefined;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { BlockContent, Code, Paragraph, Root, RootContent } from 'mdast';
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
 import { toString as textOf } from 'mdast-util-to-string';
-import { readFenceOptions } from '#src/code/codeBlock.node.ts';
+import { readFenceOptions } from '#src/code/fenceOptions.node.ts';
 import { readChange } from '#src/code/highlight.node.ts';
 import { demoTitle } from '#src/demo/renderDemo.node.ts';
 import { buildText } from '#src/i18n/pageTexts.node.ts';

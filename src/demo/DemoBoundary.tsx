@@ -2,16 +2,23 @@ import { Component, type ReactNode } from 'react';
 import { DemoFailure } from './DemoFailure.tsx';
 
 type Props = { name: string; children: ReactNode };
+type State = { failure?: 'lost' | 'broken' };
 
-/** Keeps what a demo throws inside its own stage. */
-export class DemoBoundary extends Component<Props, { failed: boolean }> {
-  override state = { failed: false };
+/** Keeps what a demo throws inside its own stage, and tells code that did not arrive from a demo that is broken. */
+export class DemoBoundary extends Component<Props, State> {
+  override state: State = {};
 
-  static getDerivedStateFromError() {
-    return { failed: true };
+  static getDerivedStateFromError(error: unknown): State {
+    return { failure: isLostChunk(error) ? 'lost' : 'broken' };
   }
 
   override render() {
-    return this.state.failed ? <DemoFailure kind="broken" /> : this.props.children;
+    const { failure } = this.state;
+    return failure ? <DemoFailure kind={failure} /> : this.props.children;
   }
+}
+
+/** The bundler names an error so when a part of the code, such as a lazy component of the demo, could not be fetched. */
+function isLostChunk(error: unknown): boolean {
+  return error instanceof Error && error.name === 'ChunkLoadError';
 }

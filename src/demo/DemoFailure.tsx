@@ -1,11 +1,21 @@
 import { useTranslate } from '#src/i18n/I18nProvider.tsx';
+import { restartDemo } from './restartDemo.ts';
 
-/** What stands on a stage instead of a demo that did not arrive, or threw. */
+/** What stands on a stage instead of a demo that did not arrive, or threw; both can be tried again. */
 export function DemoFailure({ kind }: { kind: 'lost' | 'broken' }) {
   const translate = useTranslate();
   return (
-    <p className="stage-failed" role="alert">
-      {translate(`demo.${kind}`)}
-    </p>
+    <>
+      <p className="stage-failed" role="alert">
+        {translate(`demo.${kind}`)}
+      </p>
+      <button
+        type="button"
+        className="pill"
+        onClick={({ currentTarget }) => restartDemo(currentTarget)}
+      >
+        {translate('demo.retry')}
+      </button>
+    </>
   );
 }

@@ -10,13 +10,17 @@ import {
   type ReactNode,
 } from 'react';
 import { createPortal } from 'react-dom';
+import { linkedDemo } from '#src/preferences/codePreferenceState.ts';
 import { afterPaint } from '#src/timing/afterPaint.ts';
 import { DemoBoundary } from './DemoBoundary.tsx';
 import { loadDemo, type LoadedDemo } from './loadDemo.ts';
+import { nameEvents } from './nameEvents.ts';
+import { RESTART_EVENT } from './restartDemo.ts';
 import { useUnhurried } from './useUnhurried.ts';
-import { watchStages } from './watchStages.ts';
+import { tellStage, watchStages } from './watchStages.ts';
 
-type PageDemo = LoadedDemo & { pathname: string };
+/** `round` tells a demo that was started anew from the one before. */
+type PageDemo = LoadedDemo & { pathname: string; round: number };
 
 const InView = createContext<readonly PageDemo[]>([]);
 
@@ -35,6 +39,7 @@ export function DemoHost({ pathname }: { pathname: string | null }) {
       return;
     }
     let gone = false;
+    let round = 0;
     let stop = () => {};
     const onNear = (name: string, stage: HTMLElement) => {
       void loadDemo(pathname, name, stage).then(({ Theme: ItsTheme, ...demo }) => {
@@ -44,14 +49,25 @@ export function DemoHost({ pathname }: { pathname: string | null }) {
         if (ItsTheme) {
           setTheme(() => ItsTheme);
         }
-        setLoaded((before) => [...before, { ...demo, pathname }]);
+        round += 1;
+        const started = { ...demo, pathname, round };
+        setLoaded((before) => [...before.filter((other) => other.name !== name), started]);
       });
     };
+    const restart = ({ target }: Event) => {
+      const demo = target instanceof Element ? target.closest('.demo[data-demo]') : null;
+      if (demo) {
+        tellStage(demo, onNear);
+      }
+    };
     const callOff = afterPaint(() => {
-      stop = watchStages(document, onNear);
+      nameEvents(document);
+      stop = watchStages(document, onNear, linkedDemo().demo);
     });
+    document.addEventListener(RESTART_EVENT, restart);
     return () => {
       gone = true;
+      document.removeEventListener(RESTART_EVENT, restart);
       callOff();
       stop();
       setLoaded([]); // a visitor who comes back finds other stages
@@ -75,7 +91,7 @@ export function DemoHost({ pathname }: { pathname: string | null }) {
 }
 
 function Portals() {
-  return use(InView).map(({ pathname, name, stage, Demo }) =>
+  return use(InView).map(({ pathname, name, round, stage, Demo }) =>
     createPortal(
       <>
         <NoteTaken stage={stage} />
@@ -84,7 +100,7 @@ function Portals() {
         </DemoBoundary>
       </>,
       stage,
-      `${pathname} ${name}`,
+      `${pathname} ${name} ${round}`,
     ),
   );
 }

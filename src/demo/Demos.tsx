@@ -2,6 +2,7 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { recoverLoss } from '#src/deployment/recoverLoss.ts';
 import { useTranslate } from '#src/i18n/I18nProvider.tsx';
 import { afterPaint } from '#src/timing/afterPaint.ts';
+import { useDemoMenu } from './useDemoMenu.tsx';
 
 type Props = {
   /** Of the page in view; null when it has no demos. */
@@ -11,6 +12,7 @@ type Props = {
 /** Brings the demos of a page to life; what that takes is loaded after hydration, by the first page that has demos, and stays. */
 export function Demos({ pathname }: Props) {
   const translate = useTranslate();
+  const menu = useDemoMenu(pathname);
   const [Host, setHost] = useState<ComponentType<Props>>();
   useEffect(() => {
     // Told in this way, the bundler leaves every demo out of the export's own bundle, which never runs them.
@@ -24,7 +26,12 @@ export function Demos({ pathname }: Props) {
       );
     });
   }, [Host, pathname, translate]);
-  return Host && <Host pathname={pathname} />;
+  return (
+    <>
+      {Host && <Host pathname={pathname} />}
+      {menu}
+    </>
+  );
 }
 
 /** Without its host no demo of the page can be drawn. */

@@ -41,8 +41,12 @@ export async function renderDemo(folder: string, request: DemoRequest): Promise<
   return [
     `<div class="demo" id="${name}" data-demo="${name}">`,
     `<div class="stage" style="--height:${height}px;--phone:${phone}px"><div class="stage-root"><p class="stage-wait">${escapeHtml(demoTitle(name))}</p></div></div>`,
-    `<div class="source"><details${open ? ' open' : ''}><summary ${clickEvent('expand', name)}><span class="when-closed">${text('showSource')}</span><span class="when-open">${text('hideSource')}</span><span class="visually-hidden"> ${text('build.ofDemo', demoTitle(name))}</span></summary>${typed}</details>`,
-    `<div class="tools">${variants}<button type="button" data-do="copy" ${clickEvent('copy', name)}>${text('copy')}</button></div></div>`,
+    `<div class="source"><details${open ? ' open' : ''}><summary><span class="when-closed">${text('showSource')}</span><span class="when-open">${text('hideSource')}</span><span class="visually-hidden"> ${text('build.ofDemo', demoTitle(name))}</span></summary>${typed}</details>`,
+    `<div class="tools" role="toolbar" aria-label="${text('build.toolsOf', demoTitle(name))}">`,
+    `<button type="button" data-do="copy" data-ga-event-category="demo" data-ga-event-action="copy" data-ga-event-label="${name}">${text('copy')}</button>`,
+    variants,
+    // React answers it: the click of a visitor who was first is made again.
+    `<button type="button" class="more" data-replay tabindex="-1" aria-haspopup="menu">${text('build.more')}</button></div></div>`,
     '</div>',
   ].join('');
 }
@@ -50,17 +54,12 @@ export async function renderDemo(folder: string, request: DemoRequest): Promise<
 function renderVariants(name: string, plain: string): string {
   return [
     `<span class="variants" role="group" aria-label="${text('build.languageOf', name)}">`,
-    `<button type="button" data-do="code-variant" value="TS" aria-pressed="true" ${clickEvent('source-ts', name)}>TS</button>`,
-    `<button type="button" data-do="code-variant" value="JS" aria-pressed="false" ${clickEvent('source-js', name)}>JS</button>`,
+    '<button type="button" data-do="code-variant" value="TS" tabindex="-1" aria-pressed="true">TS</button>',
+    '<button type="button" data-do="code-variant" value="JS" tabindex="-1" aria-pressed="false">JS</button>',
     '</span>',
     // Highlighted code holds no "<" of its own, so it cannot end this element.
     `<script type="text/plain" class="javascript">${plain}</script>`,
   ].join('');
-}
-
-/** How a click on a control of a demo is counted (behaviour 6). */
-function clickEvent(action: 'copy' | 'expand' | 'source-js' | 'source-ts', name: string): string {
-  return `data-ga-event-category="demo" data-ga-event-action="${action}" data-ga-event-label="${name}"`;
 }
 
 /** A text of the shell, which may name the demo, as HTML. */

@@ -57,3 +57,10 @@ test('nothing is told after the page was left', () => {
   stop();
   expect(FakeObserver.last.watched.size).toBe(0);
 });
+
+test('the demo that the address leads to is told at once, and not again', () => {
+  const onNear = vi.fn();
+  watchStages(document, onNear, 'B');
+  expect(onNear).toHaveBeenCalledExactlyOnceWith('B', demo('B').querySelector('.stage-root'));
+  expect([...FakeObserver.last.watched]).toEqual([demo('A')]);
+});

@@ -1,25 +1,33 @@
 type OnNear = (name: string, stage: HTMLElement) => void;
 
-/** Tells once for each demo of the page when its stage comes within one window height. Returns how to stop. */
-export function watchStages(root: ParentNode, onNear: OnNear): () => void {
+/**
+ * Tells once for each demo of the page when its stage comes within one window height. Returns how to stop.
+ * @param linked name of the demo that the address leads to: it is told at once, before all others
+ */
+export function watchStages(root: ParentNode, onNear: OnNear, linked?: string): () => void {
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
         if (isIntersecting) {
           observer.unobserve(target);
-          tell(target, onNear);
+          tellStage(target, onNear);
         }
       }
     },
     { rootMargin: '100% 0px' },
   );
   for (const demo of root.querySelectorAll('.demo[data-demo]')) {
-    observer.observe(demo);
+    if (demo.getAttribute('data-demo') === linked) {
+      tellStage(demo, onNear);
+    } else {
+      observer.observe(demo);
+    }
   }
   return () => observer.disconnect();
 }
 
-function tell(demo: Element, onNear: OnNear): void {
+/** Tells name and stage of one demo. */
+export function tellStage(demo: Element, onNear: OnNear): void {
   const stage = demo.querySelector<HTMLElement>('.stage-root');
   const name = demo.getAttribute('data-demo');
   if (stage && name) {

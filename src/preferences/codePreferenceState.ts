@@ -5,6 +5,7 @@ import {
   readDemoHash,
   type CodeStyling,
   type CodeVariant,
+  type DemoHash,
 } from './codePreference.ts';
 import { readCookie } from '#src/storage/readCookie.ts';
 
@@ -20,7 +21,7 @@ export const PREFERENCE_EVENT = 'x-preference';
  */
 export function codePreference(): CodePreference {
   const { codeVariant, codeStyling } = document.documentElement.dataset;
-  const hash = readDemoHash(location.hash, demoNames());
+  const hash = linkedDemo();
   return {
     variant: firstKnown(codeVariants, [codeVariant, hash.variant, readCookie('codeVariant')], 'TS'),
     styling: firstKnown(
@@ -37,8 +38,11 @@ export function showCodePreference({ variant, styling }: CodePreference): void {
   document.documentElement.dataset.codeStyling = styling;
 }
 
-function demoNames(): string[] {
-  return [...document.querySelectorAll('[data-demo]')].map(
-    (demo) => demo.getAttribute('data-demo') ?? '',
+/** What the address says of the demos of this page. */
+export function linkedDemo(): DemoHash {
+  const demos = [...document.querySelectorAll('[data-demo]')];
+  return readDemoHash(
+    location.hash,
+    demos.map((demo) => demo.getAttribute('data-demo') ?? ''),
   );
 }

@@ -2,6 +2,8 @@ import { copyCode } from '#src/code/copyCode.ts';
 import { copyPage } from '#src/code/copyPage.ts';
 import { chooseTab, moveBetweenTabs } from '#src/code/tabs.ts';
 import { showVariant } from '#src/demo/codeVariant.ts';
+import { followLink } from '#src/demo/followLink.ts';
+import { moveInToolbar } from '#src/demo/moveInToolbar.ts';
 import { chooseCodePreference } from '#src/preferences/chooseCodePreference.ts';
 import { codePreference, PREFERENCE_EVENT } from '#src/preferences/codePreferenceState.ts';
 import { printLight } from '#src/theme/colourMode.ts';
@@ -35,7 +37,11 @@ document.addEventListener('keydown', (event) => {
     return;
   }
   const control = controlAround(event.target);
-  if (control?.dataset.do === 'tab' && moveBetweenTabs(control, event.key)) {
+  const isMoved =
+    control?.dataset.do === 'tab'
+      ? moveBetweenTabs(control, event.key)
+      : moveInToolbar(event.target, event.key);
+  if (isMoved) {
     event.preventDefault();
   }
 });
@@ -46,6 +52,7 @@ document.addEventListener('x-page', () => {
   dropSharedHead(document);
 });
 document.addEventListener(PREFERENCE_EVENT, () => showVariant(codePreference().variant));
+addEventListener('hashchange', followLink);
 
 printLight();
 whenCalm(() => void bringFonts());

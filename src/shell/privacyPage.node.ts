@@ -2,7 +2,11 @@ import { originsOf, type OutsideRequest } from '#data/outsideRequests.ts';
 import { escapeHtml } from '#src/code/highlight.node.ts';
 import { buildText } from '#src/i18n/pageTexts.node.ts';
 
-const VISITOR_KEYS = { signals: 'bySignal', choice: 'bySignalOrChoice' } as const;
+const VISITOR_KEYS = {
+  signals: 'bySignal',
+  choice: 'bySignalOrChoice',
+  press: 'byPressing',
+} as const;
 
 /** The text of the page about privacy: every request that the table names, what it sends, where to, and its switches. */
 export function renderPrivacy(requests: readonly OutsideRequest[]): string {

@@ -46,9 +46,14 @@ test('every request of the table has its row, with a name and what it sends', ()
   }
 });
 
-test('a deployment without settings makes none of them', () => {
+test('a deployment without settings makes none of them but those that a visitor asks for', () => {
   expect(rows(renderPrivacy(nothing)).map(([, , goesTo]) => goesTo)).toEqual(
-    nothing.map(() => 'Never made by this site as it is now'),
+    nothing.map(
+      ({ id }) =>
+        ({ stackBlitz: 'https://stackblitz.com', codeSandbox: 'https://codesandbox.io' })[
+          id as string
+        ] ?? 'Never made by this site as it is now',
+    ),
   );
   expect(renderPrivacy(nothing)).toContain('counts nobody');
 });

@@ -23,6 +23,7 @@ const LATE_SHEETS = {
   adSlotCss: 'src/ads/adSlot.css',
   lostCss: 'src/shell/lost.css',
   offlineCss: 'src/shell/offline.css',
+  demoMenuCss: 'src/demo/demoMenu.css',
 };
 
 /** Minified style sheets of parts that are loaded late, by the name of their constant in `src/generated/lateStyles.ts`. */

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { aloneAddress, readAloneAddress } from './aloneAddress.ts';
+
+test('the address of a demo by itself leads back to the same demo', () => {
+  const place = { pathname: '/x/react-charts/bars', name: 'Stacks' };
+  const address = aloneAddress(place);
+  expect(address).toBe('/x/demo/?page=react-charts%2Fbars&name=Stacks');
+  expect(readAloneAddress(address.slice(address.indexOf('?')))).toEqual(place);
+});
+
+test.each([
+  '',
+  '?page=react-charts/bars',
+  '?name=Stacks',
+  '?page=//evil.example&name=Stacks',
+  '?page=javascript:alert(1)&name=Stacks',
+  '?page=react-charts/bars&name=__proto__',
+])('"%s" names no demo', (search) => {
+  expect(readAloneAddress(search)).toBeUndefined();
+});

@@ -1,0 +1,18 @@
+/** Which demo: the normal path of its page, and its name. */
+export type DemoPlace = { pathname: string; name: string };
+
+/** Where a demo stands by itself. `/x/react-charts/bars`, `Stacks` -> `/x/demo/?page=react-charts%2Fbars&name=Stacks` */
+export function aloneAddress({ pathname, name }: DemoPlace): string {
+  return `/x/demo/?${new URLSearchParams({ page: pathname.slice('/x/'.length), name })}`;
+}
+
+/** The demo that the query of such an address names; undefined when it names none of this site. */
+export function readAloneAddress(search: string): DemoPlace | undefined {
+  const query = new URLSearchParams(search);
+  const page = query.get('page') ?? '';
+  const name = query.get('name') ?? '';
+  // Anybody can write an address: what is no path of this site leads nowhere.
+  return /^[a-z\d-]+(?:\/[a-z\d-]+)*$/.test(page) && /^[A-Z]\w*$/.test(name)
+    ? { pathname: `/x/${page}`, name }
+    : undefined;
+}

@@ -1,0 +1,100 @@
+import { demoHash, type CodeStyling, type CodeVariant } from '#src/preferences/codePreference.ts';
+import { aloneAddress } from './aloneAddress.ts';
+import { demoFiles } from './demoFiles.ts';
+import type { DemoSources } from './demoSources.ts';
+import { restartDemo } from './restartDemo.ts';
+
+type Subject = {
+  /** The whole demo on its page. */
+  demo: Element | null;
+  name: string;
+  pathname: string;
+  variant: CodeVariant;
+  styling: CodeStyling;
+  sources: Promise<DemoSources>;
+};
+
+/** One line of a demo's menu. */
+export type DemoAction = {
+  /** Its name in analytics (behaviour 6). */
+  event: string;
+  /** Key of its text. */
+  text: string;
+  /** Fills `{place}` in the text. */
+  place?: string;
+  /** Does it. Gives the key of what there is to say to the visitor, if anything. Never rejects. */
+  run: (subject: Subject) => Promise<string | undefined>;
+};
+
+type Send = (files: Record<string, string>, sources: DemoSources) => Promise<void>;
+
+/** The lines of the menu, in their order. */
+export function demoActions(variant: CodeVariant): readonly DemoAction[] {
+  return [
+    { event: 'reset', text: 'demo.reset', run: reset },
+    {
+      event: `copy-${variant.toLowerCase()}-source-link`,
+      text: 'demo.copyLink',
+      run: copyLink,
+    },
+    { event: 'open-alone', text: 'demo.openAlone', run: openAlone },
+    {
+      event: 'stackblitz',
+      text: 'demo.openIn',
+      place: 'StackBlitz',
+      run: withFiles(async (files, sources) =>
+        (await import('./sendToSandbox.ts')).openInStackBlitz(files, sources),
+      ),
+    },
+    {
+      event: 'codesandbox',
+      text: 'demo.openIn',
+      place: 'CodeSandbox',
+      run: withFiles(async (files, sources) =>
+        (await import('./sendToSandbox.ts')).openInCodeSandbox(files, sources),
+      ),
+    },
+    {
+      event: 'download',
+      text: 'demo.download',
+      run: withFiles(async (files, { name }) =>
+        (await import('./downloadZip.ts')).downloadZip(files, name),
+      ),
+    },
+  ];
+}
+
+function reset({ demo }: Subject): Promise<undefined> {
+  if (demo) {
+    restartDemo(demo);
+  }
+  return Promise.resolve(undefined);
+}
+
+async function copyLink({ name, variant, styling }: Subject): Promise<string> {
+  const address = location.href.split('#')[0] ?? '';
+  try {
+    await navigator.clipboard.writeText(`${address}${demoHash(name, variant, styling)}`);
+    return 'demo.linkCopied';
+  } catch {
+    return 'demo.notCopied'; // the clipboard may be denied
+  }
+}
+
+function openAlone({ pathname, name }: Subject): Promise<undefined> {
+  window.open(aloneAddress({ pathname, name }), '_blank', 'noopener');
+  return Promise.resolve(undefined);
+}
+
+/** The same files for all who take them, in the language that is shown. */
+function withFiles(send: Send): DemoAction['run'] {
+  return async ({ sources, variant }) => {
+    try {
+      const found = await sources;
+      await send(demoFiles(found, variant), found);
+      return undefined;
+    } catch {
+      return 'demo.noFiles';
+    }
+  };
+}

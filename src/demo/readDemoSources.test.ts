@@ -1,0 +1,81 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readDemoSources } from './readDemoSources.node.ts';
+
+let folder = '';
+
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'sources-'));
+  put(
+    'Meters.tsx',
+    `import { DataGridPro } from '@mui/x-data-grid-pro';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { meters, type Meter } from '#data/content/shared/meters.ts';
+import { words } from './words.ts';
+
+const rows: readonly Meter[] = meters;
+
+export default function Meters() {
+  return <DataGridPro rows={rows} columns={[]} aria-label={words} data-adapter={AdapterDayjs} />;
+}
+`,
+  );
+  put('words.ts', "export const words: string = 'Meters';\n");
+  put('Strange.tsx', "import { a } from 'left-pad';\nexport default () => a;\n");
+  put('Taken.tsx', "import { theme } from './theme.ts';\nexport default () => theme;\n");
+  put('theme.ts', 'export const theme = 1;\n');
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function put(name: string, text: string): void {
+  writeFileSync(path.join(folder, name), text);
+}
+
+describe('a demo is read', () => {
+  test('with what it imports of this site, each in its place', async () => {
+    const { files } = await readDemoSources(folder, 'Meters', 'Meters');
+    expect(Object.keys(files.TS)).toEqual(['Meters.tsx', 'shared/meters.ts', 'words.ts']);
+    expect(files.TS['Meters.tsx']).toContain(
+      "import { meters, type Meter } from './shared/meters';\nimport { words } from './words';",
+    );
+    expect(Object.keys(files.JS)).toEqual(['Meters.jsx', 'shared/meters.js', 'words.js']);
+    expect(files.JS['Meters.jsx']).toContain("import { meters } from './shared/meters';");
+    expect(files.JS['words.js']).toBe("export const words = 'Meters';\n");
+  });
+
+  test('with its packages in the versions of this site, those it does not name too', async () => {
+    const { dependencies, devDependencies, licence } = await readDemoSources(
+      folder,
+      'Meters',
+      'Meters',
+    );
+    const own = JSON.parse(readFileSync('package.json', 'utf8')) as {
+      dependencies: Record<string, string>;
+    };
+    const names = [
+      '@emotion/react',
+      '@emotion/styled',
+      '@mui/material',
+      '@mui/x-data-grid-pro',
+      '@mui/x-date-pickers',
+      'dayjs',
+      'react',
+      'react-dom',
+    ];
+    expect(dependencies).toEqual(
+      Object.fromEntries(names.map((name) => [name, own.dependencies[name]])),
+    );
+    expect(Object.keys(devDependencies.JS)).toEqual(['vite']);
+    expect(licence).toContain('commercial licence: https://mui.com/x/introduction/licensing/');
+  });
+
+  test.each([
+    ['Strange', 'package.json has no exact version of left-pad, which demos need. Add it.'],
+    ['Taken', 'theme.ts has a name that exported demos need for a file of their own. Rename it.'],
+  ])('but not %s', async (name, sentence) => {
+    await expect(readDemoSources(folder, name, 'Page')).rejects.toThrow(sentence);
+  });
+});

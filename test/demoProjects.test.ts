@@ -1,0 +1,144 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { build } from 'esbuild';
+import ts from 'typescript';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { products } from '#data/products.ts';
+import { readDocuments } from '#src/content/readDocuments.node.ts';
+import { demoFiles } from '#src/demo/demoFiles.ts';
+import { readDemoSources } from '#src/demo/readDemoSources.node.ts';
+import { productOf } from '#src/path/productOf.ts';
+import { codeVariants, type CodeVariant } from '#src/preferences/codePreference.ts';
+
+const FROM_EACH_PRODUCT = 3;
+const AT_LEAST = 20;
+const LONG_MS = 240_000;
+
+type Project = { name: string; variant: CodeVariant; folder: string; files: string[] };
+
+let root = '';
+let projects: Project[] = [];
+
+beforeAll(async () => {
+  root = mkdtempSync(path.join(tmpdir(), 'projects-'));
+  symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'));
+  projects = (
+    await Promise.all(
+      chosenDemos().map(async ({ folder, name }, index) => {
+        const sources = await readDemoSources(folder, name, name);
+        return codeVariants.map((variant) =>
+          write(`${index}-${variant}`, name, variant, demoFiles(sources, variant)),
+        );
+      }),
+    )
+  ).flat();
+}, LONG_MS);
+
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+/** As many demos of each product and of the pages beside them; which ones, the commit says: so the choice moves on. */
+function chosenDemos(): { folder: string; name: string }[] {
+  const commit = execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).trim();
+  const all = [...readDocuments().values()].flatMap(({ pathname, folder, demos }) =>
+    demos.map((name) => ({
+      folder,
+      name,
+      product: productOf(pathname)?.id,
+      rank: createHash('sha256').update(`${commit} ${folder} ${name}`).digest('hex'),
+    })),
+  );
+  return [undefined, ...products.map(({ id }) => id)].flatMap((product) =>
+    all
+      .filter((demo) => demo.product === product)
+      .sort((one, other) => (one.rank < other.rank ? -1 : 1))
+      .slice(0, FROM_EACH_PRODUCT),
+  );
+}
+
+function write(
+  place: string,
+  name: string,
+  variant: CodeVariant,
+  files: Readonly<Record<string, string>>,
+): Project {
+  const folder = path.join(root, place);
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), text);
+  }
+  return { name, variant, folder, files: Object.keys(files) };
+}
+
+type PackageFile = Partial<Record<'dependencies' | 'devDependencies', Record<string, string>>> & {
+  version: string;
+};
+
+function readJson(file: string): PackageFile {
+  return JSON.parse(readFileSync(file, 'utf8')) as PackageFile;
+}
+
+test('demos of all products are taken, each in both languages', () => {
+  expect(projects.length).toBeGreaterThanOrEqual(AT_LEAST);
+  expect(projects.filter(({ variant }) => variant === 'JS')).toHaveLength(projects.length / 2);
+});
+
+test('each version a project asks for is the one it is checked with', () => {
+  const asked = projects.map(({ folder }) => readJson(path.join(folder, 'package.json')));
+  const versions = new Map(
+    asked.flatMap((each) => Object.entries({ ...each.dependencies, ...each.devDependencies })),
+  );
+  const installed = [...versions.keys()].map(
+    (name) => [name, readJson(`node_modules/${name}/package.json`).version] as const,
+  );
+  expect([...versions]).toEqual(installed);
+});
+
+test(
+  'exported demos pass the type check that their project asks for',
+  () => {
+    const typed = projects.filter(({ variant }) => variant === 'TS');
+    const [first] = typed;
+    const config = ts.getParsedCommandLineOfConfigFile(
+      path.join(first?.folder ?? '', 'tsconfig.json'),
+      { types: [] },
+      { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => {} },
+    );
+    const program = ts.createProgram(
+      typed.map(({ folder }) => path.join(folder, 'src/index.tsx')),
+      config?.options ?? {},
+    );
+    const faults = ts
+      .getPreEmitDiagnostics(program)
+      .map(
+        ({ file, messageText }) =>
+          `${path.relative(root, file?.fileName ?? '')}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`,
+      );
+    expect(faults).toEqual([]);
+  },
+  LONG_MS,
+);
+
+test(
+  'exported demos are built from the packages they name, at the versions that are installed',
+  async () => {
+    const result = await build({
+      entryPoints: projects.map(({ folder, variant }) =>
+        path.join(folder, variant === 'TS' ? 'src/index.tsx' : 'src/index.jsx'),
+      ),
+      outdir: path.join(root, 'built'),
+      outbase: root,
+      bundle: true,
+      splitting: true,
+      format: 'esm',
+      jsx: 'automatic',
+      write: false,
+      logLevel: 'silent',
+    });
+    expect(result.errors).toEqual([]);
+    expect(result.outputFiles.length).toBeGreaterThan(projects.length);
+  },
+  LONG_MS,
+);
