@@ -32,6 +32,8 @@ export function DemoAlone() {
         </Head>
       )}
       <h1 className="visually-hidden">{name ?? translate('demo.alone.title')}</h1>
+      {/* Scripts wait for the first paint, which needs something to see. */}
+      {content.kind === 'coming' && <p>{translate('demo.alone.coming')}</p>}
       {content.kind === 'demo' && <content.Stage place={content.place} />}
       {content.kind === 'failed' && <p role="alert">{translate(content.text)}</p>}
     </main>
