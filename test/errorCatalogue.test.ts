@@ -44,6 +44,11 @@ const ROWS: [row: string, file: string, title: string][] = [
     'src/serviceWorker/startWorker.test.ts',
     'S7 a refused registration',
   ],
+  [
+    'service-worker registration failure',
+    'src/serviceWorker/startWorker.test.ts',
+    'S7 a refused registration',
+  ],
   ['broken page', 'src/shell/RootBoundary.test.tsx', 'one plain sentence and a way back'],
 ];
 
