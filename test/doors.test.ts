@@ -259,8 +259,8 @@ describe.concurrent('npm test', SLOW, () => {
       ),
     );
     expect(output).toContain('bin/chromium, full: 1');
-    // 10 steps without a report, 5 unit tests, 4 browser tests
-    expect([code, lastLine]).toEqual([0, '19 passed, 0 failed']);
+    // 11 steps without a report, 5 unit tests, 4 browser tests
+    expect([code, lastLine]).toEqual([0, '20 passed, 0 failed']);
   });
 
   test('goes on after a failing step and ends with exit code 1', async () => {

@@ -74,9 +74,7 @@ describe('a demo becomes', () => {
 
   test('its source, closed unless asked otherwise, to be copied', async () => {
     const closed = await renderDemo(folder, { ...request, name: 'TypedBars' });
-    expect(closed).toContain(
-      '<details><summary data-ga-event-category="demo" data-ga-event-action="expand" data-ga-event-label="TypedBars">',
-    );
+    expect(closed).toContain('<details><summary><span class="when-closed">Show code</span>');
     expect(closed).toContain('aria-label="Source of TypedBars"');
     expect(closed).toContain(
       'data-do="copy" data-ga-event-category="demo" data-ga-event-action="copy" data-ga-event-label="TypedBars">Copy</button>',
