@@ -34,6 +34,11 @@ export function DemoHost({ pathname }: { pathname: string | null }) {
   const [Theme, setTheme] = useState<ComponentType<{ children: ReactNode }>>(Fragment);
   const drawn = useUnhurried(loaded);
 
+  // Drawing once more before the paint makes React finish with the demos that left: they would measure stages that are gone.
+  const [, settle] = useState(pathname);
+  // eslint-disable-next-line react-hooks/set-state-in-effect -- that second drawing is what it is for
+  useLayoutEffect(() => settle(pathname), [pathname]);
+
   useEffect(() => {
     if (pathname === null) {
       return;
