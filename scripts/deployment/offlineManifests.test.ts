@@ -10,6 +10,8 @@ const PAGE = '<script type="application/json">["/x/_next/static/chunks/main.js"]
 const FILES: Record<string, string> = {
   'x/introduction/index.html': PAGE,
   'x/react-charts/bars/index.html': `${PAGE}<img alt="" src="/x/static/bars.png">`,
+  'x/react-charts/getting-started/index.html':
+    '<meta http-equiv="refresh" content="0; url=/x/react-charts/bars/">',
   'x/react-tree-view/index.html': PAGE,
   'x/api/charts/bar-plot/index.html': PAGE,
   'x/api/charts/bar-plot.json': '{}',

@@ -17,6 +17,8 @@ const NEXT = '/x/_next/';
 const PAGE = /\/index\.html$/;
 /** Small files that any page may ask for. */
 const EVERYWHERE = /^\/x\/(?:ads|fonts|scripts)\/|^\/x\/favicon\.svg$/;
+/** A page at an old address: hosts that know redirects answer with another one. */
+const MOVED = /<meta http-equiv="refresh"/;
 const SOURCE = /\ssrc="(\/x\/[^"?#]+)"/g;
 
 /** Makes the folder of the manifests, so that headers are written for it. */
@@ -34,7 +36,12 @@ export function writeOfflineManifests(site: string, buildId: string): OfflineInd
   const demos = findDemoModules(chunks);
   const bytes: Record<string, number> = {};
   for (const { id } of products) {
-    const pages = files.filter((file) => PAGE.test(file) && productOf(addressOf(file))?.id === id);
+    const pages = files.filter(
+      (file) =>
+        PAGE.test(file) &&
+        productOf(addressOf(file))?.id === id &&
+        !MOVED.test(read(site, file).toString()),
+    );
     const html = pages.map((page) => read(site, page).toString());
     const pathnames = new Set(pages.map((page) => page.replace(PAGE, '')));
     const needed = [
