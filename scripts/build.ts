@@ -11,7 +11,6 @@ import { demoSourceFiles } from '#src/demo/demoSourceFiles.node.ts';
 import { compileAhead } from './compileAhead.ts';
 import { makeOfflineFolder, writeOfflineManifests } from './deployment/offlineManifests.ts';
 import { workerFiles } from './deployment/workerFiles.ts';
-import { generate } from './generate.ts';
 import { readHashes, secureSite } from './headers/secureSite.ts';
 import { pageFiles } from './pageFiles.ts';
 import { rootFiles } from './rootFiles.ts';
@@ -24,7 +23,6 @@ const NEXT_OWN = ['404', '500', '_error'];
 void build();
 
 async function build(): Promise<void> {
-  generate();
   const next = spawnSync('npx', ['next', 'build'], {
     stdio: 'inherit',
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
