@@ -27,6 +27,20 @@ test.describe('a click changes the page without a reload', () => {
     expect(await sameDocument()).toBe(true);
   });
 
+  test('between pages whose demos are drawn, of which none is left behind', async ({ page }) => {
+    await visit(page, GRID);
+    const grids = page.locator('.MuiDataGrid-root');
+    const ownGrids = page.locator('.doc .MuiDataGrid-root');
+    await expect(ownGrids.first()).toBeVisible();
+    await page.locator('#navigation a[href="/x/react-data-grid/features/"]').click();
+    await expect(page.locator('h1')).toContainText('features');
+    await expect(ownGrids.first()).toBeVisible();
+    await page.goBack();
+    await expect(page.locator('h1')).toContainText('Column definition');
+    await expect(ownGrids.first()).toBeVisible();
+    await expect.poll(async () => (await grids.count()) - (await ownGrids.count())).toBe(0);
+  });
+
   test('on the pager, and the new page begins at its top', async ({ page }) => {
     await visit(page, GRID);
     const sameDocument = await markDocument(page);

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { AdPlace } from '#src/ads/AdPlace.tsx';
 import { useRowBars } from '#src/api/useRowBars.ts';
 import { useTypePopovers } from '#src/api/useTypePopovers.ts';
+import { DemoParking } from '#src/demo/DemoParking.tsx';
 import { Demos } from '#src/demo/Demos.tsx';
 import { useTranslate } from '#src/i18n/I18nProvider.tsx';
 import { PlanChip } from '#src/plan/PlanChip.tsx';
@@ -39,6 +40,7 @@ export function ContentPage({ page }: { page: PageRecord }) {
       {(page.kind === 'document' || page.kind === 'pending') && (
         <AdPlace pathname={page.pathname} />
       )}
+      <DemoParking pathname={page.pathname} />
       <Text html={page.html} />
       <Demos pathname={page.hasDemos ? page.pathname : null} />
       <EditLink page={page} />

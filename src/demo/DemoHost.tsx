@@ -1,6 +1,8 @@
 import {
   createContext,
   Fragment,
+  memo,
+  startTransition,
   use,
   useEffect,
   useLayoutEffect,
@@ -15,12 +17,18 @@ import { afterPaint } from '#src/timing/afterPaint.ts';
 import { DemoBoundary } from './DemoBoundary.tsx';
 import { loadDemo, type LoadedDemo } from './loadDemo.ts';
 import { nameEvents } from './nameEvents.ts';
+import { clearParkedDemos } from './parkDemos.ts';
 import { RESTART_EVENT } from './restartDemo.ts';
 import { useUnhurried } from './useUnhurried.ts';
 import { tellStage, watchStages } from './watchStages.ts';
 
 /** `round` tells a demo that was started anew from the one before. */
 type PageDemo = LoadedDemo & { pathname: string; round: number };
+
+/** What was drawn of the page before the one named. */
+type Left = { pathname: string | null; demos: readonly PageDemo[] };
+
+let rounds = 0;
 
 const InView = createContext<readonly PageDemo[]>([]);
 
@@ -34,17 +42,23 @@ export function DemoHost({ pathname }: { pathname: string | null }) {
   const [Theme, setTheme] = useState<ComponentType<{ children: ReactNode }>>(Fragment);
   const drawn = useUnhurried(loaded);
 
-  // Drawing once more before the paint makes React finish with the demos that left: they would measure stages that are gone.
-  const [, settle] = useState(pathname);
-  // eslint-disable-next-line react-hooks/set-state-in-effect -- that second drawing is what it is for
-  useLayoutEffect(() => settle(pathname), [pathname]);
+  // The demos of the page before stay until this page is painted, where `parkDemos` put them.
+  const [left, setLeft] = useState<Left>({ pathname, demos: [] });
+  if (left.pathname !== pathname) {
+    setLeft({ pathname, demos: drawn });
+  }
+  useEffect(() => {
+    if (left.demos.length > 0) {
+      return afterPaint(() => startTransition(() => setLeft({ pathname, demos: [] })));
+    }
+    clearParkedDemos();
+  }, [left, pathname]);
 
   useEffect(() => {
     if (pathname === null) {
       return;
     }
     let gone = false;
-    let round = 0;
     let stop = () => {};
     const onNear = (name: string, stage: HTMLElement) => {
       void loadDemo(pathname, name, stage).then(({ Theme: ItsTheme, ...demo }) => {
@@ -54,8 +68,8 @@ export function DemoHost({ pathname }: { pathname: string | null }) {
         if (ItsTheme) {
           setTheme(() => ItsTheme);
         }
-        round += 1;
-        const started = { ...demo, pathname, round };
+        rounds += 1;
+        const started = { ...demo, pathname, round: rounds };
         setLoaded((before) => [...before.filter((other) => other.name !== name), started]);
       });
     };
@@ -89,26 +103,33 @@ export function DemoHost({ pathname }: { pathname: string | null }) {
     [Theme],
   );
   const inView = useMemo(
-    () => drawn.filter((demo) => demo.pathname === pathname),
-    [drawn, pathname],
+    () => [
+      ...left.demos,
+      ...drawn.filter((demo) => demo.pathname === pathname && !left.demos.includes(demo)),
+    ],
+    [drawn, left, pathname],
   );
   return <InView value={inView}>{themed}</InView>;
 }
 
 function Portals() {
-  return use(InView).map(({ pathname, name, round, stage, Demo }) =>
-    createPortal(
-      <>
-        <NoteTaken stage={stage} />
-        <DemoBoundary name={name}>
-          <Demo />
-        </DemoBoundary>
-      </>,
-      stage,
-      `${pathname} ${name} ${round}`,
-    ),
-  );
+  return use(InView).map((demo) => (
+    <DemoPortal key={`${demo.pathname} ${demo.name} ${demo.round}`} demo={demo} />
+  ));
 }
+
+/** Drawn once: a demo that comes or goes is no reason to draw the others again. */
+const DemoPortal = memo(function DemoPortal({ demo: { name, stage, Demo } }: { demo: PageDemo }) {
+  return createPortal(
+    <>
+      <NoteTaken stage={stage} />
+      <DemoBoundary name={name}>
+        <Demo />
+      </DemoBoundary>
+    </>,
+    stage,
+  );
+});
 
 /** Takes the note of a stage away when its demo is there, before the demo measures its room. */
 function NoteTaken({ stage }: { stage: Element }) {

@@ -1,0 +1,23 @@
+const PLACE = 'parked-demos';
+
+/**
+ * Takes the drawn demos of a page aside, before its text is replaced: React can then be done with them after the next page is painted,
+ * and their style sheets, which make the browser lay out everything when they go, go with them. Nothing in the place is laid out or
+ * observed, so demos do not notice.
+ */
+export function parkDemos(text: ParentNode): void {
+  const stages = [...text.querySelectorAll('.stage-root:not(:has(> .stage-wait, iframe))')];
+  if (stages.length > 0) {
+    const place = document.createElement('div');
+    place.className = PLACE;
+    place.inert = true;
+    place.style.cssText = 'position: fixed; contain: strict; content-visibility: hidden';
+    place.append(...stages);
+    document.body.append(place);
+  }
+}
+
+/** Throws away what was taken aside. */
+export function clearParkedDemos(): void {
+  document.querySelectorAll(`.${PLACE}`).forEach((place) => place.remove());
+}
