@@ -30,6 +30,11 @@ const ROWS: [row: string, file: string, title: string][] = [
     'src/content/renderDocument.test.ts',
     'a demo with an unknown attribute',
   ],
+  [
+    'cookie helper on server',
+    'src/storage/readCookie.test.ts',
+    'says that cookies cannot be read on the server',
+  ],
   ['clipboard failure', 'src/code/copyCode.test.ts', 'stays as it is when the clipboard refuses'],
   ['feedback failure', 'src/feedback/FeedbackPrompt.test.tsx', 'B2 when the service is down'],
   ['duplicate pathname', 'src/pageTree/duplicateProblems.test.ts', 'D2 the same path twice'],
@@ -38,11 +43,6 @@ const ROWS: [row: string, file: string, title: string][] = [
     'main not a string',
     'src/theme/paletteCheck.test.ts',
     'rejects the main %s and gives its value',
-  ],
-  [
-    'service-worker registration failure',
-    'src/serviceWorker/startWorker.test.ts',
-    'S7 a refused registration',
   ],
   [
     'service-worker registration failure',
