@@ -1,6 +1,5 @@
 /** Measures `site/` against the budget of speed and weight and prints one table. Options: --runs 7, --without-tree */
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser } from '@playwright/test';
@@ -22,8 +21,10 @@ import {
   type Row,
 } from './measure/rows.ts';
 import { findHarness, runHarness, type Medians, type Target } from './measure/runHarness.ts';
+import { scratchFolder } from './measure/scratchFolder.ts';
 import { scrollShift } from './measure/scrollShift.ts';
 import { launchBrowser } from './measure/slowBrowser.ts';
+import { reportFailure } from './reportFailure.ts';
 
 const FIXTURE = '/x/experiments/weight/';
 const FIXTURE_DOCUMENT = 'data/content/experiments/weight/weight.md';
@@ -64,42 +65,29 @@ const { values: options } = parseArgs({
   },
 });
 
-const folder = mkdtempSync(path.join(tmpdir(), 'x-docs-bench-'));
+const folder = scratchFolder('bench');
 const site = path.join(folder, 'site');
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
-    rmSync(folder, { recursive: true, force: true });
-    process.exit(1);
-  });
-}
-void main();
+main().catch(reportFailure);
 
 async function main(): Promise<void> {
-  try {
-    const harness = findHarness(process.env);
-    copySite();
-    const runs = Number(options.runs);
-    const { loads, navs } = await measureLoads(harness, runs);
-    const reference = loads.reference?.fcp ?? NaN;
-    const machine = reference / REFERENCE_FCP_MS;
-    const rows = [
-      ...paintRows(loads['x-docs'] ?? {}, loads.reference ?? {}, machine),
-      ...weightRows(loads['x-docs'] ?? {}),
-      ...navRows(navs['x-docs'] ?? {}, navs.far ?? {}, machine),
-      ...(await browserRows(runs, machine)),
-      ...(options['without-tree'] ? [] : await treeRows()),
-    ];
-    console.log(
-      `\nMedians of ${runs}, 4x CPU, 1600/750 kbit/s, 150 ms. The reference page paints at ${reference.toFixed(0)} ms here, at ${REFERENCE_FCP_MS} ms where the limits come from: limits in milliseconds are taken times ${machine.toFixed(2)}.\n\n${budget(rows)}`,
-    );
-    console.log(`\nOthers (technology.md section 11; another run, another page):\n\n${rivals()}`);
-    process.exitCode = hasMissed(rows) ? 1 : 0;
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  const harness = findHarness(process.env);
+  copySite();
+  const runs = Number(options.runs);
+  const { loads, navs } = await measureLoads(harness, runs);
+  const reference = loads.reference?.fcp ?? NaN;
+  const machine = reference / REFERENCE_FCP_MS;
+  const rows = [
+    ...paintRows(loads['x-docs'] ?? {}, loads.reference ?? {}, machine),
+    ...weightRows(loads['x-docs'] ?? {}),
+    ...navRows(navs['x-docs'] ?? {}, navs.far ?? {}, machine),
+    ...(await browserRows(runs, machine)),
+    ...(options['without-tree'] ? [] : await treeRows()),
+  ];
+  console.log(
+    `\nMedians of ${runs}, 4x CPU, 1600/750 kbit/s, 150 ms. The reference page paints at ${reference.toFixed(0)} ms here, at ${REFERENCE_FCP_MS} ms where the limits come from: limits in milliseconds are taken times ${machine.toFixed(2)}.\n\n${budget(rows)}`,
+  );
+  console.log(`\nOthers (technology.md section 11; another run, another page):\n\n${rivals()}`);
+  process.exitCode = hasMissed(rows) ? 1 : 0;
 }
 
 /** A copy, so that a build in the meantime does not change what is measured. */

@@ -1,6 +1,4 @@
 /** Builds trees of 400, 800 and 1,600 pages and prints what a page costs at build time, and what the tree adds to a page. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliFileSize } from './measure/brotliSize.ts';
 import {
@@ -10,6 +8,8 @@ import {
   type EnlargedBuild,
 } from './measure/enlargedSite.ts';
 import { formatTable, hasMissed, numberRow, type Row } from './measure/rows.ts';
+import { scratchFolder } from './measure/scratchFolder.ts';
+import { reportFailure } from './reportFailure.ts';
 
 const SIZES = [400, 800, 1600];
 const PAGES = ['/x/experiments/weight/', '/x/react-data-grid/column-definition/'];
@@ -22,39 +22,24 @@ const LIMITS = {
 
 type Sized = EnlargedBuild & { html: number[] };
 
-const folder = mkdtempSync(path.join(tmpdir(), 'x-docs-bench-'));
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
-    rmSync(folder, { recursive: true, force: true });
-    process.exit(1);
-  });
-}
-void main();
+const folder = scratchFolder('bench');
+main().catch(reportFailure);
 
 async function main(): Promise<void> {
-  try {
-    copyRepository(folder);
-    const builds: Sized[] = [];
-    for (const pages of SIZES) {
-      const build = await buildEnlarged(folder, pages, demolessDocuments());
-      const html = PAGES.map((page) =>
-        brotliFileSize(path.join(folder, 'site', page, 'index.html')),
-      );
-      builds.push({ ...build, html });
-      console.log(`${pages} pages: ${build.seconds.toFixed(1)} s, ${build.peakGb.toFixed(2)} GB`);
-    }
-    const rows = judge(builds);
-    console.log(`\n${figures(builds)}\n\n${verdicts(rows)}`);
-    console.log(
-      '\nAdded pages are written documents without demos; those of the finished tree come on top (about 55 ms each). The 1,600 tree has four times the pages of the finished one.',
-    );
-    process.exitCode = hasMissed(rows) ? 1 : 0;
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
+  copyRepository(folder);
+  const builds: Sized[] = [];
+  for (const pages of SIZES) {
+    const build = await buildEnlarged(folder, pages, demolessDocuments());
+    const html = PAGES.map((page) => brotliFileSize(path.join(folder, 'site', page, 'index.html')));
+    builds.push({ ...build, html });
+    console.log(`${pages} pages: ${build.seconds.toFixed(1)} s, ${build.peakGb.toFixed(2)} GB`);
   }
+  const rows = judge(builds);
+  console.log(`\n${figures(builds)}\n\n${verdicts(rows)}`);
+  console.log(
+    '\nAdded pages are written documents without demos; those of the finished tree come on top (about 55 ms each). The 1,600 tree has four times the pages of the finished one.',
+  );
+  process.exitCode = hasMissed(rows) ? 1 : 0;
 }
 
 function figures(builds: readonly Sized[]): string {

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliFileSize } from './measure/brotliSize.ts';
+import { reportFailure } from './reportFailure.ts';
 
 /** Brotli bytes of a page: its HTML with its CSS, and all script until it is calm, no demo being in view. */
 export type Weight = { page: string; html: number; script: number };
@@ -173,7 +174,6 @@ if (process.argv[1]?.endsWith('checkWeight.ts')) {
     console.log(problems.length > 0 ? problems.join('\n') : 'No page kind is too heavy.');
     process.exitCode = problems.length > 0 ? 1 : 0;
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
+    reportFailure(error);
   }
 }

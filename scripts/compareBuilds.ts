@@ -1,11 +1,11 @@
-/** Builds what lies here twice, each time from nothing in a folder of its own, and compares the finished folders file by file. Options: --keep */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+/** Builds what lies here twice, each time from nothing in a folder of its own, and compares the finished folders file by file. */
+import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { readBuildId } from '#data/buildId.node.ts';
 import { copyRepository } from './measure/enlargedSite.ts';
 import { runMeasured } from './measure/runMeasured.ts';
+import { scratchFolder } from './measure/scratchFolder.ts';
+import { reportFailure } from './reportFailure.ts';
 import { differences, hashFolder, type AllowedDifference } from './supply/compareFolders.ts';
 
 /** Nothing needs to differ. A file that has to is named here with its reason. */
@@ -16,45 +16,26 @@ const COPIES = ['one', 'the-other-build'];
 /** What `npm run generate` has left in the sources. */
 const WRITTEN = ['src/generated', 'public/fonts', 'public/scripts'];
 
-const { values: options } = parseArgs({ options: { keep: { type: 'boolean', default: false } } });
-
-const folder = mkdtempSync(path.join(tmpdir(), 'x-docs-compare-'));
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
-    rmSync(folder, { recursive: true, force: true });
-    process.exit(1);
-  });
-}
-void main();
+const folder = scratchFolder('compare');
+main().catch(reportFailure);
 
 async function main(): Promise<void> {
-  try {
-    // The copies are outside of git, which would give the name.
-    process.env.SITE_BUILD_ID = readBuildId();
-    const copies = COPIES.map((name) => path.join(folder, name));
-    // Both before the first build: what is changed here meanwhile concerns neither.
-    copies.forEach(copySources);
-    const hashes: Map<string, string>[] = [];
-    for (const copy of copies) {
-      hashes.push(await buildIn(copy));
-    }
-    const [one = new Map(), other = new Map()] = hashes;
-    const found = differences(one, other, ALLOWED);
-    found.forEach((line) => console.error(line));
-    console.log(
-      `${one.size} files of two builds compared: ${found.length} differ, ${ALLOWED.length} may.`,
-    );
-    process.exitCode = found.length > 0 ? 1 : 0;
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  } finally {
-    if (options.keep) {
-      console.log(`Both builds lie in ${folder}.`);
-    } else {
-      rmSync(folder, { recursive: true, force: true });
-    }
+  // The copies are outside of git, which would give the name.
+  process.env.SITE_BUILD_ID = readBuildId();
+  const copies = COPIES.map((name) => path.join(folder, name));
+  // Both before the first build: what is changed here meanwhile concerns neither.
+  copies.forEach(copySources);
+  const hashes: Map<string, string>[] = [];
+  for (const copy of copies) {
+    hashes.push(await buildIn(copy));
   }
+  const [one = new Map(), other = new Map()] = hashes;
+  const found = differences(one, other, ALLOWED);
+  found.forEach((line) => console.error(line));
+  console.log(
+    `${one.size} files of two builds compared: ${found.length} differ, ${ALLOWED.length} may.`,
+  );
+  process.exitCode = found.length > 0 ? 1 : 0;
 }
 
 /** What lies here, without what a build writes. */
