@@ -1,11 +1,37 @@
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
-import { gardenItems } from '#data/content/shared/garden.ts';
+
+const garden = [
+  {
+    id: 'palm-house',
+    label: 'Palm House',
+    children: [
+      { id: 'cacao', label: 'Cacao' },
+      { id: 'tree-fern', label: 'Tree fern' },
+    ],
+  },
+  {
+    id: 'alpine-house',
+    label: 'Alpine House',
+    children: [
+      { id: 'edelweiss', label: 'Edelweiss' },
+      { id: 'spring-gentian', label: 'Spring gentian' },
+    ],
+  },
+  {
+    id: 'herb-garden',
+    label: 'Herb Garden',
+    children: [
+      { id: 'sage', label: 'Sage' },
+      { id: 'lemon-balm', label: 'Lemon balm' },
+    ],
+  },
+];
 
 export default function GardenTree() {
   return (
     <RichTreeView
       aria-label="Botanical garden"
-      items={gardenItems}
+      items={garden}
       defaultExpandedItems={['alpine-house']}
       sx={{ height: 256, overflowY: 'auto' }}
     />

@@ -5,7 +5,7 @@ export default function PassSlotProps() {
     <BarChart
       title="Library loans per quarter, in thousands"
       height={280}
-      xAxis={[{ data: ['Spring', 'Summer', 'Autumn', 'Winter'] }]}
+      xAxis={[{ data: ['Q1', 'Q2', 'Q3', 'Q4'] }]}
       series={[
         { label: 'Print', data: [41, 37, 52, 58] },
         { label: 'Audio', data: [18, 26, 21, 24] },

@@ -57,7 +57,7 @@ export default function ItemParts() {
           display: 'grid',
           gridTemplateColumns: 'repeat(auto-fill, minmax(144px, 1fr))',
           gridAutoRows: 24,
-          height: 72,
+          height: { xs: 144, sm: 72 },
           m: 0,
           p: 0,
           px: 1,

@@ -16,7 +16,7 @@ function StatusItem({ label, ...props }: TreeItemProps) {
     <TreeItem
       {...props}
       label={
-        <Stack direction="row" sx={{ gap: 0.5, alignItems: 'center', height: 24 }}>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 0.5, alignItems: 'center' }}>
           {label}
           {active.map(([name]) => (
             <Chip key={name} label={name} size="small" sx={{ height: 18, fontSize: 11 }} />
@@ -39,7 +39,7 @@ export default function StatusChips() {
       slotProps={{ item: { slotProps: { labelInput: { 'aria-label': 'Name' } } } }}
       defaultExpandedItems={['herb-garden']}
       defaultSelectedItems="lemon-balm"
-      sx={{ height: 192, overflowY: 'auto' }}
+      sx={{ height: { xs: 288, sm: 192 }, overflowY: 'auto' }}
     />
   );
 }

@@ -1,6 +1,32 @@
 import SvgIcon, { type SvgIconProps } from '@mui/material/SvgIcon';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
-import { gardenItems } from '#data/content/shared/garden.ts';
+
+const garden = [
+  {
+    id: 'palm-house',
+    label: 'Palm House',
+    children: [
+      { id: 'cacao', label: 'Cacao' },
+      { id: 'tree-fern', label: 'Tree fern' },
+    ],
+  },
+  {
+    id: 'alpine-house',
+    label: 'Alpine House',
+    children: [
+      { id: 'edelweiss', label: 'Edelweiss' },
+      { id: 'spring-gentian', label: 'Spring gentian' },
+    ],
+  },
+  {
+    id: 'herb-garden',
+    label: 'Herb Garden',
+    children: [
+      { id: 'sage', label: 'Sage' },
+      { id: 'lemon-balm', label: 'Lemon balm' },
+    ],
+  },
+];
 
 function Plus(props: SvgIconProps) {
   return (
@@ -30,7 +56,7 @@ export default function OwnIcons() {
   return (
     <RichTreeView
       aria-label="Garden with leaves"
-      items={gardenItems}
+      items={garden}
       slots={{ expandIcon: Plus, collapseIcon: Minus, endIcon: Leaf }}
       defaultExpandedItems={['alpine-house']}
       sx={{ height: 224, overflowY: 'auto' }}

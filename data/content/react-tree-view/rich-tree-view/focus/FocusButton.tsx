@@ -3,7 +3,33 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { useTreeViewApiRef } from '@mui/x-tree-view/hooks';
-import { gardenItems } from '#data/content/shared/garden.ts';
+
+const garden = [
+  {
+    id: 'palm-house',
+    label: 'Palm House',
+    children: [
+      { id: 'cacao', label: 'Cacao' },
+      { id: 'tree-fern', label: 'Tree fern' },
+    ],
+  },
+  {
+    id: 'alpine-house',
+    label: 'Alpine House',
+    children: [
+      { id: 'edelweiss', label: 'Edelweiss' },
+      { id: 'spring-gentian', label: 'Spring gentian' },
+    ],
+  },
+  {
+    id: 'herb-garden',
+    label: 'Herb Garden',
+    children: [
+      { id: 'sage', label: 'Sage' },
+      { id: 'lemon-balm', label: 'Lemon balm' },
+    ],
+  },
+];
 
 export default function FocusButton() {
   const tree = useTreeViewApiRef();
@@ -20,7 +46,7 @@ export default function FocusButton() {
       <RichTreeView
         apiRef={tree}
         aria-label="Garden"
-        items={gardenItems}
+        items={garden}
         defaultExpandedItems={['herb-garden']}
         sx={{ height: 192, overflowY: 'auto' }}
       />

@@ -18,7 +18,7 @@ export default function FocusClosed() {
         control={
           <Switch checked={focusable} onChange={(event) => setFocusable(event.target.checked)} />
         }
-        label="Keyboard reaches closed places"
+        label="Focus closed places"
         sx={{ height: 40 }}
       />
       <RichTreeView
