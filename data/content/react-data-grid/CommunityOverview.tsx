@@ -25,12 +25,12 @@ const columns: GridColDef<Member>[] = [
   {
     field: 'fullName',
     headerName: 'Name',
-    minWidth: 120,
+    minWidth: 112,
     flex: 1,
     valueGetter: (_, { first, last }) => `${first} ${last}`,
   },
-  { field: 'instrument', headerName: 'Instrument', width: 100 },
-  { field: 'age', headerName: 'Age', type: 'number', width: 56, editable: true },
+  { field: 'instrument', headerName: 'Instrument', width: 94 },
+  { field: 'age', headerName: 'Age', type: 'number', width: 52, editable: true },
 ];
 
 export default function CommunityOverview() {

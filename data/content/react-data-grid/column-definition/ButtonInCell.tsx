@@ -10,12 +10,12 @@ interface Invoice {
 }
 
 const columns: GridColDef<Invoice>[] = [
-  { field: 'customer', headerName: 'Customer', width: 130 },
+  { field: 'customer', headerName: 'Customer', width: 110 },
   {
     field: 'due',
     headerName: 'Due',
     type: 'date',
-    width: 230,
+    width: 198,
     display: 'flex',
     renderCell: (params) => <DueDate {...params} />,
   },
