@@ -7,6 +7,7 @@ import { site } from '#data/site.ts';
 import { apiFiles } from '#src/api/apiFiles.node.ts';
 import { readDocuments } from '#src/content/readDocuments.node.ts';
 import { outlineDocument } from '#src/content/renderDocument.node.ts';
+import { demoFileTexts } from '#src/demo/demoFileTexts.node.ts';
 import { demoSourceFiles } from '#src/demo/demoSourceFiles.node.ts';
 import { compileAhead } from './compileAhead.ts';
 import { makeOfflineFolder, writeOfflineManifests } from './deployment/offlineManifests.ts';
@@ -47,6 +48,7 @@ async function build(): Promise<void> {
     ...apiFiles(),
     ...(await pageFiles('site.part')),
     ...(await demoSourceFiles(titledDocuments())),
+    ...(await demoFileTexts([...readDocuments().values()])),
   ];
   for (const [name, content] of files) {
     writeBelow('site.part', name, content);
