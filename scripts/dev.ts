@@ -1,6 +1,7 @@
 /** The site for writers: `next dev`, with a reload when a document, a demo, the tree or a style changes. */
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
+import { demoFetchedFiles } from './demoFetchedFiles.ts';
 import { generate } from './generate.ts';
 import { writeIfChanged } from './writeIfChanged.ts';
 
@@ -17,6 +18,7 @@ void start();
 async function start(): Promise<void> {
   await generate();
   stamp();
+  void writeDemoFiles();
   for (const folder of WATCHED) {
     watch(folder, { recursive: true }, (_, file) => {
       if (file && !file.startsWith('generated')) {
@@ -42,6 +44,18 @@ async function refresh(): Promise<void> {
   }
   changes += 1;
   stamp();
+  await writeDemoFiles();
+}
+
+/** A build writes them into `site/` itself. */
+async function writeDemoFiles(): Promise<void> {
+  try {
+    for (const [address, text] of await demoFetchedFiles()) {
+      writeIfChanged(`public${address.slice('/x'.length)}`, text);
+    }
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+  }
 }
 
 /** `loadPage` imports this stamp, so Next asks it for the page again. */
