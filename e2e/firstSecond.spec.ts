@@ -43,7 +43,7 @@ test.describe('while the scripts of React are on their way', () => {
     await demo.locator('summary').click();
     await expect(demo.locator('pre')).toBeVisible();
 
-    const typed = page.locator('.demo:has(.javascript)').first();
+    const typed = page.locator('.demo:has([data-text])').first();
     await typed.getByRole('button', { name: 'JS' }).click();
     await expect(typed.getByRole('button', { name: 'JS' })).toHaveAttribute('aria-pressed', 'true');
     await expect(typed.locator('pre')).not.toContainText('import type');

@@ -1,14 +1,12 @@
 /** Writes the finished folder `site/`: `site/x/**` is the export, beside it what belongs at a host's root. */
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readBuildId } from '#data/buildId.node.ts';
 import { site } from '#data/site.ts';
 import { apiFiles } from '#src/api/apiFiles.node.ts';
-import { readDocuments } from '#src/content/readDocuments.node.ts';
-import { outlineDocument } from '#src/content/renderDocument.node.ts';
-import { demoSourceFiles } from '#src/demo/demoSourceFiles.node.ts';
 import { compileAhead } from './compileAhead.ts';
+import { demoFetchedFiles } from './demoFetchedFiles.ts';
 import { makeOfflineFolder, writeOfflineManifests } from './deployment/offlineManifests.ts';
 import { workerFiles } from './deployment/workerFiles.ts';
 import { readHashes, secureSite } from './headers/secureSite.ts';
@@ -23,6 +21,7 @@ const NEXT_OWN = ['404', '500', '_error'];
 void build();
 
 async function build(): Promise<void> {
+  rmSync('public/demo-files', { recursive: true, force: true }); // of `npm run dev`, and perhaps old
   const next = spawnSync('npx', ['next', 'build'], {
     stdio: 'inherit',
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
@@ -46,7 +45,7 @@ async function build(): Promise<void> {
     ...workerFiles(buildId, site.isWorkerOff),
     ...apiFiles(),
     ...(await pageFiles('site.part')),
-    ...(await demoSourceFiles(titledDocuments())),
+    ...(await demoFetchedFiles()),
   ];
   for (const [name, content] of files) {
     writeBelow('site.part', name, content);
@@ -64,11 +63,4 @@ function writeBelow(folder: string, name: string, content: string | Uint8Array):
   const file = path.join(folder, name);
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, content);
-}
-
-function titledDocuments() {
-  return [...readDocuments().values()].map((document) => {
-    const { frontMatter } = outlineDocument(readFileSync(document.file, 'utf8'), document.file);
-    return { ...document, title: frontMatter.title };
-  });
 }

@@ -1,6 +1,7 @@
 /** The site for writers: `next dev`, with a reload when a document, a demo, the tree or a style changes. */
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
+import { demoFetchedFiles } from './demoFetchedFiles.ts';
 import { generate } from './generate.ts';
 import { writeIfChanged } from './writeIfChanged.ts';
 
@@ -12,32 +13,49 @@ const WATCHED = ['data', 'src'];
 let changes = 0;
 let timer: NodeJS.Timeout | undefined;
 
-generate();
-stamp();
-for (const folder of WATCHED) {
-  watch(folder, { recursive: true }, (_, file) => {
-    if (file && !file.startsWith('generated')) {
-      clearTimeout(timer);
-      timer = setTimeout(refresh, SETTLE_MS);
-    }
+void start();
+
+async function start(): Promise<void> {
+  await generate();
+  stamp();
+  void writeDemoFiles();
+  for (const folder of WATCHED) {
+    watch(folder, { recursive: true }, (_, file) => {
+      if (file && !file.startsWith('generated')) {
+        clearTimeout(timer);
+        timer = setTimeout(() => void refresh(), SETTLE_MS);
+      }
+    });
+  }
+  console.log(`http://localhost:${PORT}/x/introduction/`);
+  const next = spawn('npx', ['next', 'dev', '--port', PORT], {
+    stdio: 'inherit',
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
   });
+  next.on('exit', (code) => process.exit(code ?? 1));
 }
-console.log(`http://localhost:${PORT}/x/introduction/`);
-const next = spawn('npx', ['next', 'dev', '--port', PORT], {
-  stdio: 'inherit',
-  env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
-});
-next.on('exit', (code) => process.exit(code ?? 1));
 
 /** A broken document must not end the session: its sentence stands in the terminal and on the page. */
-function refresh(): void {
+async function refresh(): Promise<void> {
   try {
-    generate();
+    await generate();
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
   }
   changes += 1;
   stamp();
+  await writeDemoFiles();
+}
+
+/** A build writes them into `site/` itself. */
+async function writeDemoFiles(): Promise<void> {
+  try {
+    for (const [address, text] of await demoFetchedFiles()) {
+      writeIfChanged(`public${address.slice('/x'.length)}`, text);
+    }
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+  }
 }
 
 /** `loadPage` imports this stamp, so Next asks it for the page again. */

@@ -6,6 +6,7 @@ import { prepareApi } from '#src/api/prepareApi.node.ts';
 import { readDocuments } from '#src/content/readDocuments.node.ts';
 import { outlineDocument } from '#src/content/renderDocument.node.ts';
 import { demoModules } from '#src/demo/demoModules.node.ts';
+import { tailwindSheet } from '#src/demo/tailwindSheet.node.ts';
 import { forBrowsers, wholeDictionary } from '#src/i18n/pageTexts.node.ts';
 import { readCriticalCss, readLateCss, readSearchCss } from '#src/theme/criticalCss.node.ts';
 import { readSearchEntries } from './searchEntries.ts';
@@ -19,7 +20,7 @@ const FONTS = {
   'ibm-plex-mono.woff2': '@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-400-normal.woff2',
 };
 
-export function generate(): void {
+export async function generate(): Promise<void> {
   prepareApi();
   writeIfChanged('src/generated/inline.ts', inlineModule());
   writeIfChanged('src/generated/lateStyles.ts', textModule(readLateCss()));
@@ -29,6 +30,8 @@ export function generate(): void {
   for (const [file, text] of demoModules(shownDemos())) {
     writeIfChanged(`src/generated/${file}`, text);
   }
+  const tailwindCss = await tailwindSheet(shownDemos());
+  writeIfChanged('src/generated/tailwindStyles.ts', textModule({ tailwindCss }));
   // `npm run dev` counts changes here, so that Next asks for a page anew when its document changes.
   writeIfMissing('src/generated/revision.ts', 'export const revision = 0;\n');
   mkdirSync('public/fonts', { recursive: true });
@@ -104,8 +107,9 @@ function bundle(entry: string): string {
 }
 
 if (process.argv[1]?.endsWith('generate.ts')) {
-  generate();
-  console.log(
-    `src/generated is up to date (${readFileSync('src/generated/inline.ts').length} bytes of inline text).`,
+  void generate().then(() =>
+    console.log(
+      `src/generated is up to date (${readFileSync('src/generated/inline.ts').length} bytes of inline text).`,
+    ),
   );
 }

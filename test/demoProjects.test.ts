@@ -9,12 +9,19 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { products } from '#data/products.ts';
 import { readDocuments } from '#src/content/readDocuments.node.ts';
 import { demoFiles } from '#src/demo/demoFiles.ts';
+import { stylingsOf } from '#src/demo/demoVariants.node.ts';
 import { readDemoSources } from '#src/demo/readDemoSources.node.ts';
 import { productOf } from '#src/path/productOf.ts';
-import { codeVariants, type CodeVariant } from '#src/preferences/codePreference.ts';
+import {
+  codeStylings,
+  codeVariants,
+  type CodeStyling,
+  type CodeVariant,
+} from '#src/preferences/codePreference.ts';
 
-const FROM_EACH_PRODUCT = 3;
-const AT_LEAST = 20;
+/** Of the demos of each product, by their styling. */
+const FROM_EACH_PRODUCT = { 'MUI System': 3, Tailwind: 1, CSS: 1 } as const;
+const AT_LEAST = 36;
 const LONG_MS = 240_000;
 
 type Project = { name: string; variant: CodeVariant; folder: string; files: string[] };
@@ -27,8 +34,8 @@ beforeAll(async () => {
   symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'));
   projects = (
     await Promise.all(
-      chosenDemos().map(async ({ folder, name }, index) => {
-        const sources = await readDemoSources(folder, name, name);
+      chosenDemos().map(async ({ folder, name, styling }, index) => {
+        const sources = await readDemoSources(folder, name, name, styling);
         return codeVariants.map((variant) =>
           write(`${index}-${variant}`, name, variant, demoFiles(sources, variant)),
         );
@@ -39,22 +46,27 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-/** As many demos of each product and of the pages beside them; which ones, the commit says: so the choice moves on. */
-function chosenDemos(): { folder: string; name: string }[] {
+/** As many demos of each product and of the pages beside them, in each styling; which ones, the commit says: so the choice moves on. */
+function chosenDemos(): { folder: string; name: string; styling: CodeStyling }[] {
   const commit = execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).trim();
   const all = [...readDocuments().values()].flatMap(({ pathname, folder, demos }) =>
-    demos.map((name) => ({
-      folder,
-      name,
-      product: productOf(pathname)?.id,
-      rank: createHash('sha256').update(`${commit} ${folder} ${name}`).digest('hex'),
-    })),
+    demos.flatMap((name) =>
+      stylingsOf(folder, name).map((styling) => ({
+        folder,
+        name,
+        styling,
+        product: productOf(pathname)?.id,
+        rank: createHash('sha256').update(`${commit} ${folder} ${name}`).digest('hex'),
+      })),
+    ),
   );
   return [undefined, ...products.map(({ id }) => id)].flatMap((product) =>
-    all
-      .filter((demo) => demo.product === product)
-      .sort((one, other) => (one.rank < other.rank ? -1 : 1))
-      .slice(0, FROM_EACH_PRODUCT),
+    codeStylings.flatMap((styling) =>
+      all
+        .filter((demo) => demo.product === product && demo.styling === styling)
+        .sort((one, other) => (one.rank < other.rank ? -1 : 1))
+        .slice(0, FROM_EACH_PRODUCT[styling]),
+    ),
   );
 }
 

@@ -20,6 +20,7 @@ const NO_PROSE = [
   'src/content/checkFences.node.ts',
   'src/content/fenceProgram.node.ts',
   'src/content/statedFacts.node.ts',
+  'src/demo/compileTailwind.node.ts',
   'src/demo/demoFiles.ts',
   'src/demo/demoModules.node.ts',
   'src/search/pushRecords.ts',
@@ -35,6 +36,8 @@ const KNOWN: readonly { words: RegExp; because: string }[] = [
   { words: /^Content-Type$/, because: 'a header of HTTP' },
   { words: /^Carbon$/, because: 'the name of the ad network' },
   { words: /^(npm install|pnpm add|yarn add)$/, because: 'commands' },
+  { words: /^Tailwind$/, because: 'the name of a styling, as its cookie holds it' },
+  { words: /^@layer /, because: 'CSS' },
   { words: /^import type$/, because: 'TypeScript' },
   {
     words: /^(Is it|Use one of|Correct it\.|`, which exists nowhere in the packages\.)$/,

@@ -30,7 +30,10 @@ describe('a browser runs, so it is hashed', () => {
 describe('a browser does not run, so it has no hash', () => {
   test.each([
     ['data', '<script id="__NEXT_DATA__" type="application/json">{}</script>'],
-    ['source that waits for its demo', '<script type="text/plain" class="javascript">a()</script>'],
+    [
+      'source that waits for its demo',
+      '<script type="text/plain" data-text="system JS">a()</script>',
+    ],
     ['a script of its own file', '<script src="/x/a.js" async=""></script>'],
     ['text that looks like one', '&lt;script>a()&lt;/script>'],
   ])('%s', (_, html) => {

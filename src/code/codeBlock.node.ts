@@ -47,8 +47,12 @@ function renderCopyable(lines: readonly CodeLine[], label: string): string {
 }
 
 /** `<pre>` with one element for each line that is marked or changed. Scrolls inside itself, so it takes focus. */
-export function renderPre(lines: readonly CodeLine[], label: string): string {
-  return `<pre tabindex="0" role="group" aria-label="${escapeHtml(label)}"><code>${lines.map(renderLine).join('')}</code></pre>`;
+export function renderPre(
+  lines: readonly CodeLine[],
+  label: string,
+  role: 'group' | 'tabpanel' = 'group',
+): string {
+  return `<pre tabindex="0" role="${role}" aria-label="${escapeHtml(label)}"><code>${lines.map(renderLine).join('')}</code></pre>`;
 }
 
 function renderLine({ html, marked, change }: CodeLine): string {

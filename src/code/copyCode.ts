@@ -9,7 +9,8 @@ const REVERT_AFTER_MS = { block: 2000, inline: 1200 } as const;
  */
 export async function copyCode(button: HTMLElement): Promise<void> {
   const given = button.dataset.code;
-  const code = given ?? button.closest('.code, .source')?.querySelector('pre')?.textContent;
+  const code =
+    given ?? button.closest('.code, .source')?.querySelector('pre:not([hidden])')?.textContent;
   try {
     await navigator.clipboard.writeText(code ?? '');
   } catch {

@@ -63,7 +63,7 @@ export const COLONS: Readonly<Record<string, number>> = {
 
 /** The attributes a directive takes; another one is a mistake that the build names. */
 export const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
-  demo: ['name', 'height', 'phone', 'open'],
+  demo: ['name', 'height', 'phone', 'styling', 'open'],
   table: ['name'],
   tabs: ['group'],
   install: ['packages'],

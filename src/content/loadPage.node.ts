@@ -3,6 +3,7 @@ import { overviews } from '#data/overviews.ts';
 import { pendingApi, pendingPages } from '#data/pending.ts';
 import { site } from '#data/site.ts';
 import { specialPages } from '#data/specialPages.ts';
+import { strayVariant } from '#src/demo/demoVariants.node.ts';
 import { apiPaths, indexesOutsideTree, loadApiPage } from '#src/api/loadApiPage.node.ts';
 import { revision } from '#src/generated/revision.ts';
 import { breadcrumb } from '#src/pageTree/breadcrumb.ts';
@@ -110,6 +111,12 @@ function refuseUnused({ folder, demos, file }: DocumentFiles, used: string[]): v
   if (unused) {
     throw new Error(
       `${folder}/${unused}.tsx is shown nowhere. Add ::demo{name="${unused}" height="…"} to ${file}, or delete it.`,
+    );
+  }
+  const stray = strayVariant(folder, demos);
+  if (stray !== undefined) {
+    throw new Error(
+      `${folder}/${stray} is a styling of no demo. Write the demo in the system's styling too, or delete it.`,
     );
   }
 }

@@ -82,6 +82,15 @@ test('stops at a demo file that its document does not show', async () => {
   );
 });
 
+test('stops at a styling of a demo that is not there', async () => {
+  writeDocument('react-charts/radar', 'No demo.\n', ['Web.css']);
+  await expect(loadPage('/x/react-charts/radar', content)).rejects.toThrow(
+    new Error(
+      `${content}/react-charts/radar/Web.css.tsx is a styling of no demo. Write the demo in the system's styling too, or delete it.`,
+    ),
+  );
+});
+
 test('the catch-all route has the pages of the tree and the special ones', () => {
   const pages = listPages();
   expect(pages).toEqual(

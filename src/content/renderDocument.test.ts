@@ -266,7 +266,7 @@ describe('a mistake stops the build with its file and line:', () => {
     [
       'a demo with an unknown attribute',
       '::demo{name="Tall" height="300" width="10"}',
-      'bars.md:6: :demo does not know the attribute "width". Use name, height, phone, open.',
+      'bars.md:6: :demo does not know the attribute "width". Use name, height, phone, styling, open.',
     ],
     [
       'a demo that is more than TypeScript types',

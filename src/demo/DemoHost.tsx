@@ -12,11 +12,19 @@ import {
   type ReactNode,
 } from 'react';
 import { createPortal } from 'react-dom';
-import { linkedDemo } from '#src/preferences/codePreferenceState.ts';
+import { useTranslate } from '#src/i18n/I18nProvider.tsx';
+import type { CodeStyling } from '#src/preferences/codePreference.ts';
+import {
+  codePreference,
+  linkedDemo,
+  PREFERENCE_EVENT,
+} from '#src/preferences/codePreferenceState.ts';
 import { afterPaint } from '#src/timing/afterPaint.ts';
 import { DemoBoundary } from './DemoBoundary.tsx';
+import { demosToRestyle } from './demosToRestyle.ts';
 import { loadDemo, type LoadedDemo } from './loadDemo.ts';
 import { nameEvents } from './nameEvents.ts';
+import { noteOneStyling } from './noteOneStyling.ts';
 import { clearParkedDemos } from './parkDemos.ts';
 import { RESTART_EVENT } from './restartDemo.ts';
 import { useUnhurried } from './useUnhurried.ts';
@@ -41,6 +49,7 @@ export function DemoHost({ pathname }: { pathname: string | null }) {
   const [loaded, setLoaded] = useState<readonly PageDemo[]>([]);
   const [Theme, setTheme] = useState<ComponentType<{ children: ReactNode }>>(Fragment);
   const drawn = useUnhurried(loaded);
+  const translate = useTranslate();
 
   // The demos of the page before stay until this page is painted, where `parkDemos` put them.
   const [left, setLeft] = useState<Left>({ pathname, demos: [] });
@@ -59,10 +68,12 @@ export function DemoHost({ pathname }: { pathname: string | null }) {
       return;
     }
     let gone = false;
+    const asked = new Map<string, CodeStyling>();
     let stop = () => {};
     const onNear = (name: string, stage: HTMLElement) => {
+      asked.set(name, codePreference().styling);
       void loadDemo(pathname, name, stage).then(({ Theme: ItsTheme, ...demo }) => {
-        if (gone) {
+        if (gone || demo.styling !== asked.get(name)) {
           return;
         }
         if (ItsTheme) {
@@ -79,19 +90,27 @@ export function DemoHost({ pathname }: { pathname: string | null }) {
         tellStage(demo, onNear);
       }
     };
+    const restyle = () => {
+      const { styling } = codePreference();
+      noteOneStyling(styling, translate('demo.oneStyling'));
+      demosToRestyle(styling, asked).forEach((demo) => tellStage(demo, onNear));
+    };
     const callOff = afterPaint(() => {
       nameEvents(document);
+      restyle();
       stop = watchStages(document, onNear, linkedDemo().demo);
     });
     document.addEventListener(RESTART_EVENT, restart);
+    document.addEventListener(PREFERENCE_EVENT, restyle);
     return () => {
       gone = true;
       document.removeEventListener(RESTART_EVENT, restart);
+      document.removeEventListener(PREFERENCE_EVENT, restyle);
       callOff();
       stop();
       setLoaded([]); // a visitor who comes back finds other stages
     };
-  }, [pathname]);
+  }, [pathname, translate]);
 
   // Kept from one drawing to the next, so that the theme itself is drawn once.
   const themed = useMemo(

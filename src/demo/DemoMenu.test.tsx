@@ -72,6 +72,20 @@ test('each line says what it does, and is known in analytics by its action (beha
   ]);
 });
 
+test('a demo in one styling says so, one in several does not', () => {
+  open();
+  expect(screen.getByRole('menu', { hidden: true }).textContent).toMatch(/MUI System only$/);
+  cleanup();
+  document
+    .querySelector('.demo')
+    ?.insertAdjacentHTML(
+      'beforeend',
+      '<button data-do="code-styling" value="CSS" aria-pressed="true"></button>',
+    );
+  open();
+  expect(screen.getByRole('menu', { hidden: true }).textContent).not.toContain('only');
+});
+
 describe('the keyboard', () => {
   test('begins at the first line and goes round', () => {
     open();

@@ -2,10 +2,12 @@ import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from
 import { controlByKey } from '#src/code/controlByKey.ts';
 import { demoMenuCss } from '#src/generated/lateStyles.ts';
 import { useTranslate } from '#src/i18n/I18nProvider.tsx';
+import type { CodeStyling } from '#src/preferences/codePreference.ts';
 import { useCodePreference } from '#src/preferences/useCodePreference.ts';
 import { demoActions, type DemoAction } from './demoActions.ts';
 import { fetchSources, type DemoSources } from './demoSources.ts';
 import { placeMenu } from './placeMenu.ts';
+import { shownStyling } from './shownStyling.ts';
 import { showNotice } from './showNotice.ts';
 
 export type DemoMenuProps = {
@@ -23,7 +25,8 @@ export function DemoMenu({ pathname, button, onClose }: DemoMenuProps) {
   const menu = useRef<HTMLDivElement>(null);
   const demo = button.closest<HTMLElement>('.demo');
   const name = demo?.dataset.demo ?? '';
-  const [sources] = useState(() => fetchEarly(pathname, name));
+  const styling = shownStyling(demo);
+  const [sources] = useState(() => fetchEarly(pathname, name, styling));
 
   useLayoutEffect(() => {
     const shown = menu.current;
@@ -87,6 +90,7 @@ export function DemoMenu({ pathname, button, onClose }: DemoMenuProps) {
       popover="manual"
       role="menu"
       aria-label={translate('demo.menu', { demo: name })}
+      aria-describedby={styling === undefined ? 'demo-styling' : undefined}
       tabIndex={-1}
       onKeyDown={onKeyDown}
     >
@@ -107,13 +111,22 @@ export function DemoMenu({ pathname, button, onClose }: DemoMenuProps) {
           {translate(action.text, { place: action.place ?? '' })}
         </button>
       ))}
+      {styling === undefined && (
+        <span id="demo-styling" className="one-styling">
+          {translate('demo.oneStyling')}
+        </span>
+      )}
     </div>
   );
 }
 
 /** Nobody may ask for them: only then a failure is told. */
-function fetchEarly(pathname: string, name: string): Promise<DemoSources> {
-  const sources = fetchSources(pathname, name);
+function fetchEarly(
+  pathname: string,
+  name: string,
+  styling: CodeStyling | undefined,
+): Promise<DemoSources> {
+  const sources = fetchSources(pathname, name, fetch, styling);
   sources.catch(() => {});
   return sources;
 }

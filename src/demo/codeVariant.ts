@@ -1,20 +1,41 @@
-import type { CodeVariant } from '#src/preferences/codePreference.ts';
+import { stylingTokens } from '#src/preferences/codePreference.ts';
+import type { CodePreference } from '#src/preferences/codePreferenceState.ts';
 
-/** Shows the source of every demo in one language; a demo without types of its own has only one text. */
-export function showVariant(variant: CodeVariant, root: ParentNode = document): void {
-  for (const demo of root.querySelectorAll<HTMLElement>('.demo:has(.javascript)')) {
-    const shown = demo.querySelector('.source pre');
-    const script = demo.querySelector('.javascript');
-    if (!shown || !script || (demo.dataset.variant ?? 'TS') === variant) {
-      continue;
+/** What the page shows at first. */
+const AT_EXPORT = 'system TS';
+
+/** Shows the source of every demo as the visitor prefers it; a demo without that text shows the one that comes nearest. */
+export function showVariant(
+  { variant, styling }: CodePreference,
+  root: ParentNode = document,
+): void {
+  const wanted = ['system', stylingTokens[styling]].flatMap((token) =>
+    ['TS', variant].map((language) => `${token} ${language}`),
+  );
+  for (const demo of root.querySelectorAll<HTMLElement>('.demo')) {
+    const before = demo.dataset.shown ?? AT_EXPORT;
+    const key = wanted.findLast((each) => each === before || waitingText(demo, each)) ?? before;
+    const shown = demo.querySelector('.source summary')?.nextElementSibling;
+    const script = waitingText(demo, key);
+    if (shown && script) {
+      // The text that is not shown waits in the script element: the two change places.
+      const waiting = script.textContent;
+      script.textContent = shown.outerHTML;
+      script.dataset.text = before;
+      shown.outerHTML = waiting;
+      demo.dataset.shown = key;
     }
-    // The text that is not shown waits in the script element: the two change places.
-    const waiting = script.textContent;
-    script.textContent = shown.outerHTML;
-    shown.outerHTML = waiting;
-    demo.dataset.variant = variant;
-    for (const button of demo.querySelectorAll<HTMLButtonElement>('[data-do="code-variant"]')) {
-      button.ariaPressed = String(button.value === variant);
-    }
+    press(demo, 'code-variant', key.endsWith(variant) ? variant : 'TS');
+    press(demo, 'code-styling', key.startsWith('system') ? 'MUI System' : styling);
+  }
+}
+
+function waitingText(demo: HTMLElement, key: string): HTMLScriptElement | null {
+  return demo.querySelector<HTMLScriptElement>(`script[data-text="${key}"]`);
+}
+
+function press(demo: HTMLElement, control: string, value: string): void {
+  for (const button of demo.querySelectorAll<HTMLButtonElement>(`[data-do="${control}"]`)) {
+    button.ariaPressed = String(button.value === value);
   }
 }

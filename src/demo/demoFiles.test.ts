@@ -40,6 +40,24 @@ test('a TypeScript project holds the demo, what runs it, and what is to be read'
   });
 });
 
+test('style sheets of a demo hold against the styles of Material UI, which stand in a layer then', () => {
+  const sheet = { 'tailwind.css': '.ms-4 { margin-inline-start: 1rem }' };
+  const { TS, JS } = sources.files;
+  const styled = {
+    ...sources,
+    styling: 'Tailwind' as const,
+    files: { TS: { ...TS, ...sheet }, JS: { ...JS, ...sheet } },
+  };
+  const typed = demoFiles(styled, 'TS')['src/index.tsx'];
+  expect(typed).toContain('/// <reference types="vite/client" />\n');
+  expect(typed).toContain("import './tailwind.css';\n");
+  expect(typed).toContain(
+    '    <StyledEngineProvider enableCssLayer>\n      <ThemeProvider theme={theme}>\n        <CssBaseline />',
+  );
+  expect(demoFiles(styled, 'JS')['src/index.jsx']).not.toContain('reference');
+  expect(demoFiles(sources, 'TS')['src/index.tsx']).not.toContain('StyledEngineProvider');
+});
+
 test('a JavaScript project has no types, and no tool for them', () => {
   const files = demoFiles(sources, 'JS');
   expect(Object.keys(files)).toEqual([

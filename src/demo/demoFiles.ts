@@ -46,7 +46,7 @@ export function demoFiles(sources: DemoSources, variant: CodeVariant): Record<st
     ...(isTyped
       ? { 'tsconfig.json': json({ compilerOptions: COMPILER_OPTIONS, include: ['src'] }) }
       : {}),
-    [`src/index.${component}`]: indexScript(sources, isTyped),
+    [`src/index.${component}`]: indexScript(sources, isTyped, variant),
     [`src/theme.${module}`]: THEME,
     ...Object.fromEntries(
       Object.entries(sources.files[variant]).map(([path, text]) => [`src/${path}`, text]),
@@ -90,23 +90,41 @@ function indexHtml({ name }: DemoSources, ending: string): string {
 `;
 }
 
-function indexScript({ name }: DemoSources, isTyped: boolean): string {
-  return `import CssBaseline from '@mui/material/CssBaseline';
-import { ThemeProvider } from '@mui/material/styles';
+/** Style sheets beside the demo hold against Material UI's styles, which stand in a layer for that. */
+function indexScript(
+  { name, styling, files }: DemoSources,
+  isTyped: boolean,
+  variant: CodeVariant,
+): string {
+  const sheets = Object.keys(files[variant]).filter((file) => file.endsWith('.css'));
+  const types = isTyped && sheets.length > 0 ? '/// <reference types="vite/client" />\n' : '';
+  const engine = styling ? 'StyledEngineProvider, ' : '';
+  const themed = [
+    '<ThemeProvider theme={theme}>',
+    '  <CssBaseline />',
+    `  <${name} />`,
+    '</ThemeProvider>',
+  ];
+  const tree = styling
+    ? ['<StyledEngineProvider enableCssLayer>', ...indent(themed), '</StyledEngineProvider>']
+    : themed;
+  return `${types}import CssBaseline from '@mui/material/CssBaseline';
+import { ${engine}ThemeProvider } from '@mui/material/styles';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import ${name} from './${name}';
-import { theme } from './theme';
+import { theme } from './theme';${sheets.includes('tailwind.css') ? "\nimport './tailwind.css';" : ''}
 
 createRoot(${ROOT}${isTyped ? ' as HTMLElement' : ''}).render(
   <StrictMode>
-    <ThemeProvider theme={theme}>
-      <CssBaseline />
-      <${name} />
-    </ThemeProvider>
+${indent(indent(tree)).join('\n')}
   </StrictMode>,
 );
 `;
+}
+
+function indent(lines: readonly string[]): string[] {
+  return lines.map((line) => `  ${line}`);
 }
 
 function json(value: object): string {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { stylingsOf, variantFile } from './demoVariants.node.ts';
 
 type DemoFolder = { pathname: string; folder: string; demos: readonly string[] };
 
@@ -28,9 +29,16 @@ export function demoModules(folders: readonly DemoFolder[]): Map<string, string>
 function pageModule({ folder, demos }: DemoFolder): string {
   const lines = demos.map(
     (name) =>
-      `  ${name}: { load: () => import('#${folder}/${name}.tsx'), paid: ${needsLicence(folder, name)} },\n`,
+      `  ${name}: { load: () => import('#${folder}/${name}.tsx'), paid: ${needsLicence(folder, name)}${otherStylings(folder, name)} },\n`,
   );
   return `export const demos = {\n${lines.join('')}};\n`;
+}
+
+function otherStylings(folder: string, name: string): string {
+  const loads = stylingsOf(folder, name)
+    .filter((styling) => styling !== 'MUI System')
+    .map((styling) => `${styling}: () => import('#${folder}/${variantFile(name, styling)}')`);
+  return loads.length > 0 ? `, stylings: { ${loads.join(', ')} }` : '';
 }
 
 /** Whether a demo, or a file beside it that it imports at any remove, uses a Pro or Premium package. */

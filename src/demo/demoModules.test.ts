@@ -46,6 +46,14 @@ test('one module leads to the pages in the order of their paths, and each of the
   ]);
 });
 
+test('a demo in further stylings is loaded in each', () => {
+  write({ 'Deep.tsx': '', 'Deep.css.tsx': '', 'Deep.tailwind.tsx': '' });
+  const modules = demoModules([{ pathname: '/x/react-charts/pie', folder, demos: ['Deep'] }]);
+  expect(modules.get('demos/react-charts-pie.ts')).toContain(
+    `paid: false, stylings: { Tailwind: () => import('#${folder}/Deep.tailwind.tsx'), CSS: () => import('#${folder}/Deep.css.tsx') } },`,
+  );
+});
+
 test('without any demo the list is empty', () => {
   expect([...demoModules([])]).toEqual([['demos.ts', 'export const demoPages = {\n};\n']]);
 });

@@ -1,8 +1,11 @@
-import type { CodeVariant } from '#src/preferences/codePreference.ts';
+import type { CodeStyling, CodeVariant } from '#src/preferences/codePreference.ts';
+import { styledName } from './styledName.ts';
 
-/** What a demo needs outside of this site; `npm run build` writes it as JSON, one file a demo. */
+/** What a demo needs outside of this site; `npm run build` writes it as JSON, one file for each styling of a demo. */
 export type DemoSources = {
   name: string;
+  /** Absent: the system's. */
+  styling?: CodeStyling;
   /** One sentence: which demo of which page. */
   about: string;
   /** How to run the project. */
@@ -15,9 +18,13 @@ export type DemoSources = {
   devDependencies: Readonly<Record<CodeVariant, Readonly<Record<string, string>>>>;
 };
 
-/** `/x/react-charts/bars`, `Stacks` -> `/x/demo-files/react-charts/bars/Stacks.json` */
-export function sourcesAddress(pathname: string, name: string): string {
-  return `/x/demo-files/${pathname.slice('/x/'.length)}/${name}.json`;
+/** `/x/react-charts/bars`, `Stacks`, `CSS` -> `/x/demo-files/react-charts/bars/Stacks.css.json` */
+export function sourcesAddress(
+  pathname: string,
+  name: string,
+  styling: CodeStyling = 'MUI System',
+): string {
+  return `/x/demo-files/${pathname.slice('/x/'.length)}/${styledName(name, styling)}.json`;
 }
 
 /**
@@ -28,8 +35,9 @@ export async function fetchSources(
   pathname: string,
   name: string,
   ask: typeof fetch = fetch,
+  styling?: CodeStyling,
 ): Promise<DemoSources> {
-  const address = sourcesAddress(pathname, name);
+  const address = sourcesAddress(pathname, name, styling);
   const answer = await ask(address);
   if (!answer.ok) {
     throw new Error(`${address} answered ${answer.status}. Run npm run build, which writes it.`);

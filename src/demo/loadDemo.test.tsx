@@ -13,6 +13,10 @@ function Counter() {
   return <b>Pressed</b>;
 }
 
+function Plain() {
+  return <i>Pressed</i>;
+}
+
 const stage = document.createElement('div');
 const load = () => Promise.resolve({ default: Counter });
 const pages = {
@@ -20,6 +24,7 @@ const pages = {
     Promise.resolve({
       demos: {
         Counter: { load, paid: false },
+        Styled: { load, paid: false, stylings: { CSS: () => Promise.resolve({ default: Plain }) } },
         Paid: { load, paid: true },
         Offline: { load: () => Promise.reject(new Error('Failed to fetch')), paid: false },
       },
@@ -33,6 +38,15 @@ test('a demo is loaded by its page and name, to be drawn on its stage', async ()
     stage,
     Demo: Counter,
   });
+});
+
+test.each([
+  ['CSS', Plain],
+  ['Tailwind', Counter],
+  ['MUI System', Counter],
+] as const)('a demo is drawn in %s where it is written in it', async (styling, Demo) => {
+  const asked = await loadDemo('/x/a', 'Styled', stage, pages, (task) => task(), styling);
+  expect(asked).toMatchObject({ styling, Demo });
 });
 
 test('a paid demo runs without a licence key', async () => {

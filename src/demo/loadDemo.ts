@@ -1,8 +1,10 @@
 import { createElement, type ComponentType, type ReactNode } from 'react';
 import { recoverLoss } from '#src/deployment/recoverLoss.ts';
+import { codePreference } from '#src/preferences/codePreferenceState.ts';
+import type { CodeStyling } from '#src/preferences/codePreference.ts';
 import { demoPages } from '#src/generated/demos.ts';
 import { DemoFailure } from './DemoFailure.tsx';
-import type { DemoPage } from './demoPage.ts';
+import type { DemoEntry, DemoPage } from './demoPage.ts';
 
 type DemoPages = Readonly<Record<string, () => Promise<DemoPage>>>;
 
@@ -10,6 +12,8 @@ type DemoPages = Readonly<Record<string, () => Promise<DemoPage>>>;
 export type LoadedDemo = {
   name: string;
   stage: HTMLElement;
+  /** Asked for; a demo that is not written in it is drawn in the system's. */
+  styling: CodeStyling;
   Demo: ComponentType;
   Theme?: ComponentType<{ children: ReactNode }>;
 };
@@ -24,16 +28,17 @@ export async function loadDemo(
   stage: HTMLElement,
   pages: DemoPages = demoPages,
   recover: typeof recoverLoss = recoverLoss,
+  styling: CodeStyling = codePreference().styling,
 ): Promise<LoadedDemo> {
   try {
-    const code = await recover(() => loadCode(pathname, name, pages));
-    return { name, stage, ...code };
+    const code = await recover(() => loadCode(pathname, name, styling, pages));
+    return { name, stage, styling, ...code };
   } catch {
-    return { name, stage, Demo: () => createElement(DemoFailure, { kind: 'lost' }) };
+    return { name, stage, styling, Demo: () => createElement(DemoFailure, { kind: 'lost' }) };
   }
 }
 
-async function loadCode(pathname: string, name: string, pages: DemoPages) {
+async function loadCode(pathname: string, name: string, styling: CodeStyling, pages: DemoPages) {
   const page = await pages[pathname]?.();
   const entry = page?.demos[name];
   if (!entry) {
@@ -45,9 +50,25 @@ async function loadCode(pathname: string, name: string, pages: DemoPages) {
     const { preparePaidPackages } = await import('./preparePaidPackages.ts');
     preparePaidPackages();
   }
-  const [{ default: Demo }, { SiteThemeProvider }] = await Promise.all([
-    entry.load(),
+  const [Demo, { SiteThemeProvider }] = await Promise.all([
+    loadStyled(entry, styling),
     import('#src/theme/SiteThemeProvider.tsx'),
   ]);
   return { Demo, Theme: SiteThemeProvider };
+}
+
+/** The component in the styling asked for, else in the system's; Tailwind's classes come with the first demo that uses them. */
+async function loadStyled(entry: DemoEntry, styling: CodeStyling): Promise<ComponentType> {
+  const load = entry.stylings?.[styling];
+  if (!load) {
+    return (await entry.load()).default;
+  }
+  if (styling !== 'Tailwind') {
+    return (await load()).default;
+  }
+  const [{ default: Demo }, { withTailwind }] = await Promise.all([
+    load(),
+    import('./withTailwind.tsx'),
+  ]);
+  return withTailwind(Demo);
 }

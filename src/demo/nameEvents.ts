@@ -3,6 +3,9 @@ const ACTIONS: Readonly<Record<string, string>> = {
   summary: 'expand',
   '[data-do="code-variant"][value="TS"]': 'source-ts',
   '[data-do="code-variant"][value="JS"]': 'source-js',
+  '[data-do="code-styling"][value="MUI System"]': 'styling-system',
+  '[data-do="code-styling"][value="Tailwind"]': 'styling-tailwind',
+  '[data-do="code-styling"][value="CSS"]': 'styling-css',
 };
 
 /** Names the analytics events of the controls of demos. Pages are sent without these attributes, to be lighter. */

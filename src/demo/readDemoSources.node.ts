@@ -1,15 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { site } from '#data/site.ts';
-import { toJavaScript } from '#src/code/toJavaScript.node.ts';
 import { buildText } from '#src/i18n/pageTexts.node.ts';
-import type { CodeVariant } from '#src/preferences/codePreference.ts';
+import type { CodeStyling, CodeVariant } from '#src/preferences/codePreference.ts';
+import { compileTailwind } from './compileTailwind.node.ts';
 import type { DemoSources } from './demoSources.ts';
+import { variantFile } from './demoVariants.node.ts';
+import { IMPORTS, ownFile, readOwnFiles, SHARED } from './ownFiles.node.ts';
+import { plainName, plainText } from './plainText.node.ts';
 
-/** Files that many demos share, and how a demo names them. */
-const SHARED = 'data/content/shared';
-const SHARED_NAME = '#data/content/shared/';
 /** What every project needs: React, Material UI and its styling engine. */
 const ALWAYS = ['@emotion/react', '@emotion/styled', '@mui/material', 'react', 'react-dom'];
 /** A package by a part of the import that needs it without naming it. */
@@ -19,10 +18,10 @@ const TOOLS: Readonly<Record<CodeVariant, readonly string[]>> = {
   JS: ['vite'],
 };
 /** Names of the project's own files. */
-const TAKEN = ['index', 'theme'];
+const TAKEN = ['index', 'theme', 'tailwind.css'];
+/** Material UI's styles come before those of utilities, whichever is first in the document. */
+const LAYERS = '@layer theme, mui, utilities;';
 const LICENSING = '/x/introduction/licensing/';
-
-const IMPORTS = /(?<=(?:from |import |import\()')[^']+(?=')/g;
 
 /**
  * Reads a demo with everything it imports of this site, in both languages, and the packages it needs with their exact versions.
@@ -33,29 +32,32 @@ export async function readDemoSources(
   folder: string,
   name: string,
   page: string,
+  styling: CodeStyling = 'MUI System',
 ): Promise<DemoSources> {
   const files = new Map<string, string>();
   const packages = new Set(ALWAYS);
-  const waiting = [path.posix.join(folder, `${name}.tsx`)];
-  for (const file of waiting) {
-    const source = await readFile(file, 'utf8');
+  const demo = path.posix.join(folder, variantFile(name, styling));
+  const sources = await readOwnFiles(demo);
+  const placeOf = (file: string) => (file === demo ? `${name}.tsx` : placeBelow(file));
+  for (const [file, source] of sources) {
     for (const [specifier] of source.matchAll(IMPORTS)) {
-      const own = ownFile(file, specifier);
-      if (own === undefined) {
+      if (ownFile(file, specifier) === undefined) {
         packagesOf(specifier).forEach((each) => packages.add(each));
-      } else if (!waiting.includes(own)) {
-        waiting.push(own);
       }
     }
-    files.set(placeOf(file), withPlaces(source, file));
+    files.set(placeOf(file), withPlaces(source, file, placeOf));
+  }
+  if (styling === 'Tailwind') {
+    files.set('tailwind.css', await tailwindFile([...sources.values()]));
   }
   const plain = await Promise.all(
-    [...files].map(async ([file, text]) => [plainName(file), await toPlain(text, file)] as const),
+    [...files].map(async ([file, text]) => [plainName(file), await plainText(text, file)] as const),
   );
   const isPaid = [...packages].some((each) => /^@mui\/x-.+-(?:pro|premium)$/.test(each));
   const words = { demo: name, page, address: site.officialOrigin + LICENSING };
   return {
     name,
+    ...(styling === 'MUI System' ? {} : { styling }),
     about: buildText('build.demoFiles.about', words),
     start: buildText('build.demoFiles.start', words),
     licence: ['licence', ...(isPaid ? ['paid'] : [])]
@@ -67,18 +69,14 @@ export async function readDemoSources(
   };
 }
 
-/** The file of this site that an import leads to; undefined for a package. */
-function ownFile(from: string, specifier: string): string | undefined {
-  if (specifier.startsWith(SHARED_NAME)) {
-    return path.posix.join(SHARED, specifier.slice(SHARED_NAME.length));
-  }
-  return specifier.startsWith('./')
-    ? path.posix.join(path.posix.dirname(from), specifier)
-    : undefined;
+/** The classes of a demo as a style sheet that needs no further package, with the words how to have others. */
+async function tailwindFile(modules: readonly string[]): Promise<string> {
+  const words = buildText('build.demoFiles.tailwind', { version: ownVersions().tailwindcss ?? '' });
+  return `/* ${words} */\n${LAYERS}\n${await compileTailwind(modules)}`;
 }
 
 /** Where a file stands below the project's `src`. */
-function placeOf(file: string): string {
+function placeBelow(file: string): string {
   const name = path.posix.basename(file);
   if (TAKEN.includes(name.replace(/\.tsx?$/, ''))) {
     throw new Error(
@@ -89,7 +87,7 @@ function placeOf(file: string): string {
 }
 
 /** Imports of this site's files lead to their places in the project, without an ending: every bundler finds them so. */
-function withPlaces(source: string, file: string): string {
+function withPlaces(source: string, file: string, placeOf: (file: string) => string): string {
   const from = path.posix.dirname(placeOf(file));
   return source.replace(IMPORTS, (specifier) => {
     const own = ownFile(file, specifier);
@@ -106,19 +104,6 @@ function packagesOf(specifier: string): string[] {
   const parts = specifier.split('/').slice(0, specifier.startsWith('@') ? 2 : 1);
   const brought = BROUGHT.filter(([part]) => specifier.endsWith(part)).map(([, name]) => name);
   return [parts.join('/'), ...brought];
-}
-
-function plainName(file: string): string {
-  return file.replace(/\.ts(x?)$/, '.js$1');
-}
-
-/** Many demos share a file: it is translated once. */
-const plainTexts = new Map<string, Promise<string>>();
-
-function toPlain(text: string, file: string): Promise<string> {
-  const known = plainTexts.get(text) ?? toJavaScript(text, file);
-  plainTexts.set(text, known);
-  return known;
 }
 
 function versionsOf(packages: Iterable<string>): Record<string, string> {

@@ -22,6 +22,13 @@ export default function Meters() {
 }
 `,
   );
+  put('Looks.tsx', 'export default () => 1;\n');
+  put('Looks.tailwind.tsx', "export default () => 'ms-4';\n");
+  put(
+    'Looks.css.tsx',
+    "import styles from './looks.module.css';\nexport default () => styles.a as string;\n",
+  );
+  put('looks.module.css', '.a {\n  color: red;\n}\n');
   put('words.ts', "export const words: string = 'Meters';\n");
   put('Strange.tsx', "import { a } from 'left-pad';\nexport default () => a;\n");
   put('Taken.tsx', "import { theme } from './theme.ts';\nexport default () => theme;\n");
@@ -70,6 +77,22 @@ describe('a demo is read', () => {
     );
     expect(Object.keys(devDependencies.JS)).toEqual(['vite']);
     expect(licence).toContain('commercial licence: https://mui.com/x/introduction/licensing/');
+  });
+
+  test('in another styling under the same name, with its style sheets as they are', async () => {
+    const { files, styling } = await readDemoSources(folder, 'Looks', 'Looks', 'CSS');
+    expect(styling).toBe('CSS');
+    expect(Object.keys(files.TS)).toEqual(['Looks.tsx', 'looks.module.css']);
+    expect(files.JS['Looks.jsx']).toContain("import styles from './looks.module.css';");
+    expect(files.JS['looks.module.css']).toBe('.a {\n  color: red;\n}\n');
+  });
+
+  test('in Tailwind with its classes compiled, below the styles of Material UI', async () => {
+    const { files } = await readDemoSources(folder, 'Looks', 'Looks', 'Tailwind');
+    expect(Object.keys(files.TS)).toEqual(['Looks.tsx', 'tailwind.css']);
+    expect(files.TS['tailwind.css']).toMatch(/^\/\* Compiled by Tailwind CSS \d/);
+    expect(files.TS['tailwind.css']).toContain('\n@layer theme, mui, utilities;\n');
+    expect(files.TS['tailwind.css']).toContain('.ms-4 {');
   });
 
   test.each([

@@ -1,19 +1,34 @@
-import { readFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { renderPre } from '#src/code/codeBlock.node.ts';
-import { escapeHtml, highlight } from '#src/code/highlight.node.ts';
+import { escapeHtml } from '#src/code/highlight.node.ts';
 import { buildText } from '#src/i18n/pageTexts.node.ts';
-import { toJavaScript } from '#src/code/toJavaScript.node.ts';
+import type { CodeStyling } from '#src/preferences/codePreference.ts';
+import { renderTexts, type DemoText } from './demoTexts.node.ts';
+import { checkStylings, readStylings } from './demoVariants.node.ts';
 
 /** What a document asks for with `::demo{...}`: heights in px. */
-export type DemoRequest = { name: string; height: number; phone: number; open: boolean };
+export type DemoRequest = {
+  name: string;
+  height: number;
+  phone: number;
+  open: boolean;
+  /** The system's and those that the document names. */
+  stylings: readonly CodeStyling[];
+};
+
+/** Keys of the words of the stylings. */
+const STYLING_KEYS: Readonly<Record<CodeStyling, string>> = {
+  'MUI System': 'demoStylingSelectSystem',
+  Tailwind: 'demoStylingSelectTailwind',
+  CSS: 'demoStylingSelectCSS',
+};
 
 /**
- * Reads the attributes of `::demo{name="Bars" height="300" phone="360" open}`.
- * @throws when the name or a height is missing or malformed
+ * Reads the attributes of `::demo{name="Bars" height="300" phone="360" styling="tailwind css" open}`.
+ * @throws when the name or a height is missing or malformed, or a styling not known
  */
 export function readDemoRequest(attributes: Readonly<Record<string, string>>): DemoRequest {
-  const { name = '', height = '', phone = height, open } = attributes;
+  const { name = '', height = '', phone = height, open, styling = '' } = attributes;
   if (!/^[A-Z]\w*$/.test(name)) {
     throw new Error('::demo needs a name, such as ::demo{name="BasicBars" height="300"}.');
   }
@@ -22,44 +37,67 @@ export function readDemoRequest(attributes: Readonly<Record<string, string>>): D
       `::demo{name="${name}"} needs the height of the demo in px, such as height="300" (and phone="360" where it differs below 600 px).`,
     );
   }
-  return { name, height: Number(height), phone: Number(phone), open: open !== undefined };
+  return {
+    name,
+    height: Number(height),
+    phone: Number(phone),
+    open: open !== undefined,
+    stylings: readStylings(styling),
+  };
 }
 
 /**
  * A demo as the exported page holds it: a stage of reserved height, its source, its toolbar. No part of it needs React.
- * The JavaScript text travels unparsed beside the TypeScript one; being nearly the same, it costs next to nothing compressed.
- * @throws when the file is missing or does not parse
+ * Its other texts, in JavaScript and other stylings, travel unparsed beside the one that is shown; being nearly the same, they cost
+ * next to nothing compressed.
+ * @throws when a file is missing or does not parse
  */
 export async function renderDemo(folder: string, request: DemoRequest): Promise<string> {
-  const { name, height, phone, open } = request;
-  const source = await readDemo(path.join(folder, `${name}.tsx`));
-  const javaScript = await toJavaScript(source, `${name}.tsx`);
-  const label = buildText('build.sourceOf', { demo: name });
-  const typed = renderPre(await highlight(source, 'tsx'), label);
-  const plain = renderPre(await highlight(javaScript, 'jsx'), label);
-  const variants = typed === plain ? '' : renderVariants(name, plain);
+  const { name, height, phone, open, stylings } = request;
+  refuseMissing(path.join(folder, `${name}.tsx`));
+  checkStylings(folder, name, stylings);
+  const [shown, ...waiting] = await renderTexts(folder, name, stylings);
   return [
     `<div class="demo" id="${name}" data-demo="${name}">`,
     `<div class="stage" style="--height:${height}px;--phone:${phone}px"><div class="stage-root"><p class="stage-wait">${escapeHtml(demoTitle(name))}</p></div></div>`,
-    `<div class="source"><details${open ? ' open' : ''}><summary><span class="when-closed">${text('showSource')}</span><span class="when-open">${text('hideSource')}</span><span class="visually-hidden"> ${text('build.ofDemo', demoTitle(name))}</span></summary>${typed}</details>`,
+    `<div class="source"><details${open ? ' open' : ''}><summary><span class="when-closed">${text('showSource')}</span><span class="when-open">${text('hideSource')}</span><span class="visually-hidden"> ${text('build.ofDemo', demoTitle(name))}</span></summary>${shown?.html ?? ''}</details>`,
     `<div class="tools" role="toolbar" aria-label="${text('build.toolsOf', demoTitle(name))}">`,
     `<button type="button" data-do="copy" data-ga-event-category="demo" data-ga-event-action="copy" data-ga-event-label="${name}">${text('copy')}</button>`,
-    variants,
+    renderStylings(name, stylings),
+    renderVariants(name, waiting),
+    ...waiting.map(renderWaiting),
     // React answers it: the click of a visitor who was first is made again.
     `<button type="button" class="more" data-replay tabindex="-1" aria-haspopup="menu">${text('build.more')}</button></div></div>`,
     '</div>',
   ].join('');
 }
 
-function renderVariants(name: string, plain: string): string {
+function renderStylings(name: string, stylings: readonly CodeStyling[]): string {
+  if (stylings.length === 1) {
+    return '';
+  }
+  const buttons = stylings.map(
+    (styling, index) =>
+      `<button type="button" data-do="code-styling" value="${styling}" tabindex="-1" aria-pressed="${index === 0}">${text(STYLING_KEYS[styling])}</button>`,
+  );
+  return `<span class="stylings" role="group" aria-label="${text('build.stylingOf', name)}">${buttons.join('')}</span>`;
+}
+
+function renderVariants(name: string, waiting: readonly DemoText[]): string {
+  if (!waiting.some(({ key }) => key.endsWith(' JS'))) {
+    return '';
+  }
   return [
     `<span class="variants" role="group" aria-label="${text('build.languageOf', name)}">`,
     '<button type="button" data-do="code-variant" value="TS" tabindex="-1" aria-pressed="true">TS</button>',
     '<button type="button" data-do="code-variant" value="JS" tabindex="-1" aria-pressed="false">JS</button>',
     '</span>',
-    // Highlighted code holds no "<" of its own, so it cannot end this element.
-    `<script type="text/plain" class="javascript">${plain}</script>`,
   ].join('');
+}
+
+/** Highlighted code holds no "<" of its own, so it cannot end this element. */
+function renderWaiting({ key, html }: DemoText): string {
+  return `<script type="text/plain" data-text="${key}">${html}</script>`;
 }
 
 /** A text of the shell, which may name the demo, as HTML. */
@@ -67,10 +105,8 @@ function text(key: string, demo = ''): string {
   return escapeHtml(buildText(key, { demo }));
 }
 
-async function readDemo(file: string): Promise<string> {
-  try {
-    return await readFile(file, 'utf8');
-  } catch {
+function refuseMissing(file: string): void {
+  if (!existsSync(file)) {
     throw new Error(`The demo file ${file} is missing. Write it, or take the ::demo line out.`);
   }
 }

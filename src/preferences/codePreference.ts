@@ -12,7 +12,8 @@ const STYLING_OF_TOKEN: Readonly<Record<string, CodeStyling>> = {
   tailwind: 'Tailwind',
   css: 'CSS',
 };
-const TOKEN_OF_STYLING: Readonly<Record<CodeStyling, string>> = {
+/** How a styling is called in the names of files and in links. */
+export const stylingTokens: Readonly<Record<CodeStyling, string>> = {
   'MUI System': 'system',
   Tailwind: 'tailwind',
   CSS: 'css',
@@ -44,7 +45,7 @@ export function readDemoHash(hash: string, demos: readonly string[] = []): DemoH
 
 /** The hash that leads to a demo as it is shown now: `#tailwind-Bars.tsx`. */
 export function demoHash(demo: string, variant: CodeVariant, styling: CodeStyling): string {
-  return `#${TOKEN_OF_STYLING[styling]}-${demo}.${variant === 'TS' ? 'tsx' : 'js'}`;
+  return `#${stylingTokens[styling]}-${demo}.${variant === 'TS' ? 'tsx' : 'js'}`;
 }
 
 /** The first of the candidates that is a known value: hash, then cookie, then default (behaviour 4.2). */

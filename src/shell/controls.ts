@@ -5,6 +5,7 @@ import { showVariant } from '#src/demo/codeVariant.ts';
 import { followLink } from '#src/demo/followLink.ts';
 import { moveInToolbar } from '#src/demo/moveInToolbar.ts';
 import { chooseCodePreference } from '#src/preferences/chooseCodePreference.ts';
+import { codeStylings, firstKnown } from '#src/preferences/codePreference.ts';
 import { codePreference, PREFERENCE_EVENT } from '#src/preferences/codePreferenceState.ts';
 import { printLight } from '#src/theme/colourMode.ts';
 import { isSearchKey } from '#src/search/isSearchKey.ts';
@@ -21,6 +22,8 @@ const ACTIONS: Readonly<Record<string, (control: HTMLButtonElement) => void>> = 
   tab: (button) => chooseTab(button),
   unfold: (button) => button.closest('.fold')?.classList.add('open'),
   'code-variant': ({ value }) => chooseCodePreference({ variant: value === 'JS' ? 'JS' : 'TS' }),
+  'code-styling': ({ value }) =>
+    chooseCodePreference({ styling: firstKnown(codeStylings, [value], 'MUI System') }),
 };
 
 document.addEventListener('click', ({ target }) => {
@@ -38,7 +41,7 @@ document.addEventListener('keydown', (event) => {
   }
   const control = controlAround(event.target);
   const isMoved =
-    control?.dataset.do === 'tab'
+    control?.role === 'tab'
       ? moveBetweenTabs(control, event.key)
       : moveInToolbar(event.target, event.key);
   if (isMoved) {
@@ -51,7 +54,7 @@ document.addEventListener('x-page', () => {
   restoreChoices();
   dropSharedHead(document);
 });
-document.addEventListener(PREFERENCE_EVENT, () => showVariant(codePreference().variant));
+document.addEventListener(PREFERENCE_EVENT, () => showVariant(codePreference()));
 addEventListener('hashchange', followLink);
 
 printLight();

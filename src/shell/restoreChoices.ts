@@ -7,7 +7,7 @@ import { codePreference, showCodePreference } from '#src/preferences/codePrefere
 export function restoreChoices(): void {
   const preference = codePreference();
   showCodePreference(preference);
-  showVariant(preference.variant);
+  showVariant(preference);
   restoreTabs();
   showLinkedDemo();
 }

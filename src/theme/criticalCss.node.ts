@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { transform } from 'lightningcss';
+import { minifyCss } from './minifyCss.node.ts';
 import { fontFamilies, shellColours } from './tokens.ts';
 
 /** Style sheets of the shell and the documents, in the order in which they hold. */
@@ -31,14 +31,14 @@ export function readLateCss(): Record<string, string> {
   return Object.fromEntries(
     Object.entries(LATE_SHEETS).map(([name, file]) => [
       name,
-      minify(`@layer theme {${readFileSync(file, 'utf8')}}`),
+      minifyCss(`@layer theme {${readFileSync(file, 'utf8')}}`),
     ]),
   );
 }
 
 /** The style sheet of the search box, in a module of its own: no other late part carries it. */
 export function readSearchCss(): string {
-  return minify(`@layer theme {${readFileSync('src/search/search.css', 'utf8')}}`);
+  return minifyCss(`@layer theme {${readFileSync('src/search/search.css', 'utf8')}}`);
 }
 
 /** All CSS that the first paint needs, minified, to stand inside each page: no page asks for a style sheet. */
@@ -53,17 +53,7 @@ export function readCriticalCss(): string {
     ...SHEETS.map((file) => readFileSync(file, 'utf8')),
     '}',
   ].join('\n');
-  return minify(source);
-}
-
-function minify(source: string): string {
-  const { code } = transform({
-    filename: 'style.css',
-    code: Buffer.from(source),
-    minify: true,
-    targets: { chrome: 120 << 16, firefox: 121 << 16, safari: (17 << 16) | (2 << 8) },
-  });
-  return code.toString();
+  return minifyCss(source);
 }
 
 function variables(mode: keyof typeof shellColours): string {

@@ -6,7 +6,7 @@ const GAP = 6;
 
 const LabelText = styled('text')(({ theme }) => ({
   ...theme.typography.body2,
-  fill: theme.palette.text.primary,
+  fill: (theme.vars ?? theme).palette.text.primary,
   textAnchor: 'middle',
   pointerEvents: 'none',
 }));

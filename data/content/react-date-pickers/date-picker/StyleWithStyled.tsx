@@ -20,11 +20,11 @@ export default function StyleWithStyled() {
 }
 
 const BoldField = styled(PickersTextField)(({ theme }) => ({
-  '& fieldset': { borderWidth: 2, borderColor: theme.palette.success.main },
+  '& fieldset': { borderWidth: 2, borderColor: (theme.vars ?? theme).palette.success.main },
 }));
 
 const RuledHeader = styled(PickersCalendarHeader)(({ theme }) => ({
-  borderBottom: `2px solid ${theme.palette.success.main}`,
+  borderBottom: `2px solid ${(theme.vars ?? theme).palette.success.main}`,
 }));
 
 const SquareDay = styled(PickersDay)(({ theme }) => ({

@@ -11,8 +11,8 @@ const MarkedRow = styled('div')(({ theme }) => ({
     'calc(16px + var(--TreeView-itemChildrenIndentation) * var(--TreeView-itemDepth))',
   borderInlineStart: '4px solid transparent',
   cursor: 'pointer',
-  '&[data-focused]': { backgroundColor: theme.palette.action.focus },
-  '&[data-selected]': { borderColor: theme.palette.primary.main, fontWeight: 700 },
+  '&[data-focused]': { backgroundColor: (theme.vars ?? theme).palette.action.focus },
+  '&[data-selected]': { borderColor: (theme.vars ?? theme).palette.primary.main, fontWeight: 700 },
 }));
 
 export default function MarkedContent() {

@@ -7,7 +7,7 @@ const LinedItem = styled(TreeItem)(({ theme }) => ({
   [`& > .${treeItemClasses.content}`]: {
     borderRadius: 0,
     '&[data-expanded]': { fontWeight: 600 },
-    '&[data-selected]': { color: theme.palette.primary.main },
+    '&[data-selected]': { color: (theme.vars ?? theme).palette.primary.main },
   },
   [`& > .${treeItemClasses.content} .${treeItemClasses.label}`]: {
     ...theme.typography.body2,
@@ -15,7 +15,7 @@ const LinedItem = styled(TreeItem)(({ theme }) => ({
   },
   [`& > .${treeItemClasses.groupTransition}`]: {
     marginInlineStart: 15,
-    borderInlineStart: `1px solid ${theme.palette.divider}`,
+    borderInlineStart: `1px solid ${(theme.vars ?? theme).palette.divider}`,
   },
 }));
 

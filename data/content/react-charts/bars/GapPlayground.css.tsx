@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import Slider from '@mui/material/Slider';
+import Typography from '@mui/material/Typography';
+import { BarChart } from '@mui/x-charts/BarChart';
+import styles from './GapPlayground.module.css';
+
+export default function GapPlayground() {
+  const [categoryGapRatio, setCategoryGapRatio] = useState(0.2);
+  const [barGapRatio, setBarGapRatio] = useState(0.1);
+
+  return (
+    <div>
+      <div className={styles.sliders}>
+        <Typography id="category-gap" variant="body2" noWrap>
+          Category gap: {categoryGapRatio}
+        </Typography>
+        <Typography id="bar-gap" variant="body2" noWrap>
+          Bar gap: {barGapRatio}
+        </Typography>
+        <Slider
+          aria-labelledby="category-gap"
+          min={0}
+          max={0.9}
+          step={0.1}
+          value={categoryGapRatio}
+          onChange={(_, ratio) => setCategoryGapRatio(ratio)}
+        />
+        <Slider
+          aria-labelledby="bar-gap"
+          min={-1}
+          max={1}
+          step={0.1}
+          track={false}
+          value={barGapRatio}
+          onChange={(_, ratio) => setBarGapRatio(ratio)}
+        />
+      </div>
+      <BarChart
+        title="Visitors per day, this week and last week"
+        height={280}
+        xAxis={[{ data: ['Thu', 'Fri', 'Sat', 'Sun'], categoryGapRatio, barGapRatio }]}
+        series={[
+          { label: 'Last week', data: [410, 620, 980, 870] },
+          { label: 'This week', data: [360, 540, 830, 790] },
+        ]}
+      />
+    </div>
+  );
+}

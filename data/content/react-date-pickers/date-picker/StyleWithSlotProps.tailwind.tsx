@@ -1,0 +1,25 @@
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DatePicker } from '@mui/x-date-pickers/DatePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import dayjs from 'dayjs';
+
+const isWeekend = (weekday: number) => weekday === 0 || weekday === 6;
+
+export default function StyleWithSlotProps() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DatePicker
+        label="Ferry crossing"
+        defaultValue={dayjs('2025-05-21')}
+        slotProps={{
+          textField: { variant: 'filled', color: 'secondary' },
+          calendarHeader: { format: 'MMM YYYY', className: 'mt-0 bg-(--mui-palette-action-hover)' },
+          day: ({ day, isDaySelected }) => ({
+            className:
+              isWeekend(day.day()) && !isDaySelected ? 'text-(--mui-palette-secondary-main)' : '',
+          }),
+        }}
+      />
+    </LocalizationProvider>
+  );
+}

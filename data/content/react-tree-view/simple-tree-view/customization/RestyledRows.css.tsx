@@ -1,0 +1,33 @@
+import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
+import { TreeItem, type TreeItemProps } from '@mui/x-tree-view/TreeItem';
+import styles from './RestyledRows.module.css';
+
+const classes = {
+  content: styles.row,
+  label: styles.label,
+  iconContainer: styles.icon,
+};
+
+function Row(props: TreeItemProps) {
+  return <TreeItem {...props} classes={classes} />;
+}
+
+export default function RestyledRows() {
+  return (
+    <SimpleTreeView
+      aria-label="Style guide"
+      defaultExpandedItems={['basics']}
+      defaultSelectedItems="colours"
+      className={styles.tree}
+    >
+      <Row itemId="basics" label="Basics">
+        <Row itemId="colours" label="Colours" />
+        <Row itemId="spacing" label="Spacing" />
+        <Row itemId="shadows" label="Shadows" disabled />
+      </Row>
+      <Row itemId="patterns" label="Patterns">
+        <Row itemId="forms" label="Forms" />
+      </Row>
+    </SimpleTreeView>
+  );
+}

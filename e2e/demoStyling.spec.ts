@@ -1,0 +1,180 @@
+import type { Locator, Page } from '@playwright/test';
+import { clipboardText } from './clipboard.ts';
+import { expect, test, visit } from './visit.ts';
+
+const ROWS = '/x/react-tree-view/simple-tree-view/customization/';
+const PICKER = '/x/react-date-pickers/date-picker/';
+const FEATURES = '/x/react-data-grid/features/';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+function styling(demo: Locator, name: string): Locator {
+  return demo.getByRole('group', { name: /^Styling of/ }).getByRole('button', { name });
+}
+
+/** Rows of the tree as they are laid out and painted, selected or not. */
+async function looks(demo: Locator): Promise<string[]> {
+  return demo.locator('.stage .MuiTreeItem-content').evaluateAll((rows) =>
+    rows.map((row) => {
+      const { borderInlineStart, borderRadius, paddingBlock } = getComputedStyle(row);
+      const { height, width } = row.getBoundingClientRect();
+      return [borderInlineStart, borderRadius, paddingBlock, height, width].join(' ');
+    }),
+  );
+}
+
+test('a styling chosen in the toolbar shows its code and its demo, which looks the same; the settings follow', async ({
+  page,
+}) => {
+  test.slow();
+  await visit(page, ROWS);
+  const demo = page.locator('#RestyledRows');
+  const root = demo.locator('.stage [role="tree"]');
+  await expect(root).toBeVisible();
+  const system = await looks(demo);
+  const height = await demo.locator('.stage').evaluate((stage) => stage.clientHeight);
+  await demo.locator('summary').click();
+  await expect(demo.locator('.source pre')).toContainText('sx={{');
+
+  await styling(demo, 'Tailwind CSS').click();
+  await expect(demo.locator('.source pre')).toContainText('className="h-60');
+  await expect(root).toHaveClass(/(^| )h-60( |$)/);
+  await expect.poll(() => looks(demo)).toEqual(system);
+  await expect(styling(demo, 'Tailwind CSS')).toHaveAttribute('aria-pressed', 'true');
+
+  await styling(demo, 'Plain CSS').click();
+  await expect(demo.locator('.source pre')).toContainText("from './RestyledRows.module.css'");
+  await expect(root).not.toHaveClass(/h-60/);
+  await expect.poll(() => looks(demo)).toEqual(system);
+  expect(await demo.locator('.stage').evaluate((stage) => stage.clientHeight)).toBe(height);
+
+  await page.getByRole('button', { name: 'Settings' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Settings' });
+  await expect(drawer.getByRole('button', { name: 'Plain CSS' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await drawer.getByRole('button', { name: 'MUI System' }).click();
+  await page.keyboard.press('Escape');
+  await expect(styling(demo, 'MUI System')).toHaveAttribute('aria-pressed', 'true');
+  await expect(demo.locator('.source pre')).toContainText('sx={{');
+});
+
+test("a class of Tailwind wins over Material UI's style of the same element", async ({ page }) => {
+  await visit(page, `${ROWS}#tailwind-RestyledRows.tsx`);
+  const row = page.locator('#RestyledRows .stage .MuiTreeItem-content').first();
+  await expect(row).toHaveClass(/(^| )py-2( |$)/);
+  await expect(row).toHaveCSS('padding-block', '8px');
+  await expect(row).toHaveCSS('border-radius', '0px');
+});
+
+test('a link to the code in a styling opens it afresh, stores nothing, and a choice is kept', async ({
+  page,
+}) => {
+  await visit(page, `${PICKER}#tailwind-FormStates.tsx`);
+  const demo = page.locator('#FormStates');
+  await expect(demo.locator('.source pre')).toBeVisible();
+  await expect(demo.locator('.source pre')).toContainText('className="flex');
+  await expect(demo).toBeInViewport();
+  expect(await page.evaluate(() => document.cookie)).not.toContain('codeStyling');
+
+  await styling(demo, 'Plain CSS').click();
+  await page.goto(PICKER);
+  await page.reload();
+  await expect(styling(demo, 'Plain CSS')).toHaveAttribute('aria-pressed', 'true');
+  expect(await page.evaluate(() => decodeURIComponent(document.cookie))).toContain(
+    'codeStyling=CSS',
+  );
+});
+
+test('a demo in one styling stays as it is, and says so only to those who prefer another', async ({
+  page,
+}) => {
+  await visit(page, PICKER);
+  const demo = page.locator('#DeliveryDay');
+  await expect(demo.locator('.stage input')).toBeAttached();
+  const code = await demo.locator('.source pre').textContent();
+  await expect(demo.getByText('MUI System only')).toHaveCount(0);
+  await demo.locator('.stage input').evaluate((input) => input.setAttribute('data-before', ''));
+  await styling(page.locator('#FormStates'), 'Plain CSS').click();
+  await expect(demo.getByText('MUI System only')).toBeVisible();
+  await expect(demo.locator('.source pre')).toHaveText(code ?? '', { useInnerText: false });
+  await expect(demo.locator('.stage input[data-before]')).toBeAttached();
+});
+
+test('the files of a demo are tabs, used by the keyboard, and the one in view is copied', async ({
+  page,
+}) => {
+  await visit(page, FEATURES);
+  const demo = page.locator('#FeatureMatrix');
+  await demo.locator('summary').click();
+  const tabs = demo.getByRole('tab');
+  await expect(tabs.first()).toHaveText('FeatureMatrix.tsx');
+  await tabs.first().focus();
+  await page.keyboard.press('ArrowRight');
+  const second = tabs.nth(1);
+  await expect(second).toBeFocused();
+  await expect(second).toHaveAttribute('aria-selected', 'true');
+  const panel = demo.getByRole('tabpanel', { name: (await second.textContent()) ?? '' });
+  await expect(panel).toBeVisible();
+  await expect(demo.locator('.source pre:visible')).toHaveCount(1);
+  await demo.getByRole('button', { name: 'Copy', exact: true }).click();
+  expect(await clipboardText(page)).toBe(await panel.textContent());
+  await page.keyboard.press('Escape');
+  await second.focus();
+  await page.keyboard.press('Home');
+  await expect(demo.getByRole('tabpanel', { name: 'Source of FeatureMatrix' })).toBeVisible();
+  await demo.getByRole('button', { name: 'JS', exact: true }).click();
+  await expect(tabs.nth(1)).toHaveText(/\.jsx?$/);
+});
+
+test('a file that does not arrive says so, and comes with the next press', async ({
+  page,
+  trouble,
+}) => {
+  await page.route('**/demo-files/**/*.txt', (route) => route.abort(), { times: 1 });
+  await visit(page, FEATURES);
+  const demo = page.locator('#FeatureMatrix');
+  await demo.locator('summary').click();
+  await demo.getByRole('tab').nth(1).click();
+  await expect(demo.getByText('could not be loaded')).toBeVisible();
+  await demo.getByRole('tab').nth(1).click();
+  await expect(demo.getByText('could not be loaded')).toHaveCount(0);
+  trouble.splice(0);
+});
+
+test('no styling breaks the rule of contents, in dark mode and right to left', async ({ page }) => {
+  test.slow();
+  await page.addInitScript(() => {
+    localStorage.setItem('mui-mode', 'dark');
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective }) =>
+      console.error(`refused: ${violatedDirective}`),
+    );
+  });
+  await visit(page, ROWS);
+  const demo = page.locator('#MailFolders');
+  await demo.scrollIntoViewIfNeeded();
+  await turnRightToLeft(page);
+  const ends = () =>
+    demo
+      .locator('.stage .MuiTreeItem-content')
+      .first()
+      .evaluate((row) => {
+        const { borderTopLeftRadius, borderTopRightRadius, color } = getComputedStyle(row);
+        return [borderTopLeftRadius, borderTopRightRadius, color];
+      });
+  await expect.poll(async () => (await ends()).slice(0, 2)).toEqual(['18px', '0px']);
+  const system = await ends();
+  for (const name of ['Tailwind CSS', 'Plain CSS']) {
+    await styling(demo, name).click();
+    await expect(demo.locator('.stage [role="tree"]')).not.toHaveClass(/css-.*css-/);
+    await expect.poll(ends).toEqual(system);
+  }
+});
+
+async function turnRightToLeft(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Settings' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Settings' });
+  await drawer.getByRole('button', { name: 'Right to left' }).click();
+  await page.keyboard.press('Escape');
+}

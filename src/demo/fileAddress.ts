@@ -1,0 +1,4 @@
+/** Where the text of a file stands that demos import, as highlighted HTML. `shared/energy.ts` -> `/x/demo-files/shared/energy.ts.txt` */
+export function fileAddress(file: string): string {
+  return `/x/demo-files/${file}.txt`;
+}

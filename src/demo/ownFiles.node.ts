@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** Files that many demos share, and how a demo names them. */
+export const SHARED = 'data/content/shared';
+const SHARED_NAME = '#data/content/shared/';
+
+/** What a module imports, as it names it. */
+export const IMPORTS = /(?<=(?:from |import |import\()')[^']+(?=')/g;
+
+/** The file of this site that an import leads to; undefined for a package. */
+export function ownFile(from: string, specifier: string): string | undefined {
+  if (specifier.startsWith(SHARED_NAME)) {
+    return path.posix.join(SHARED, specifier.slice(SHARED_NAME.length));
+  }
+  return specifier.startsWith('./')
+    ? path.posix.join(path.posix.dirname(from), specifier)
+    : undefined;
+}
+
+/**
+ * A file with all files of this site that it imports at any remove, as texts by path; itself first.
+ * @throws when one of them is missing
+ */
+export async function readOwnFiles(file: string): Promise<Map<string, string>> {
+  const files = new Map<string, string>();
+  const waiting = [file];
+  for (const each of waiting) {
+    const source = await readFile(each, 'utf8');
+    files.set(each, source);
+    for (const [specifier] of source.matchAll(IMPORTS)) {
+      const own = ownFile(each, specifier);
+      if (own !== undefined && !waiting.includes(own)) {
+        waiting.push(own);
+      }
+    }
+  }
+  return files;
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { readDocuments } from '#src/content/readDocuments.node.ts';
+import { readCriticalCss } from '#src/theme/criticalCss.node.ts';
+import { tailwindSheet } from '#src/demo/tailwindSheet.node.ts';
+
+test('the classes and variables of the demos in Tailwind are none of the shell', async () => {
+  const sheet = await tailwindSheet([...readDocuments().values()]);
+  const shell = readCriticalCss();
+  for (const pattern of [/(?<![\d\w])\.((?:\\.|[\w-])+)/g, /(--[\w-]+):/g]) {
+    const own = namesIn(sheet, pattern);
+    expect(own.length).toBeGreaterThan(0);
+    expect(own.filter((name) => namesIn(shell, pattern).includes(name))).toEqual([]);
+  }
+});
+
+function namesIn(css: string, pattern: RegExp): string[] {
+  return [...new Set([...css.matchAll(pattern)].map(([, name = '']) => name))];
+}
