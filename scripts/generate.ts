@@ -7,6 +7,7 @@ import { readDocuments } from '#src/content/readDocuments.node.ts';
 import { outlineDocument } from '#src/content/renderDocument.node.ts';
 import { demoModules } from '#src/demo/demoModules.node.ts';
 import { forBrowsers, wholeDictionary } from '#src/i18n/pageTexts.node.ts';
+import { sandboxModules } from '#src/liveDemo/sandboxModules.node.ts';
 import { readCriticalCss, readLateCss, readSearchCss } from '#src/theme/criticalCss.node.ts';
 import { readSearchEntries } from './searchEntries.ts';
 import { writeIfChanged, writeIfMissing } from './writeIfChanged.ts';
@@ -29,6 +30,7 @@ export function generate(): void {
   for (const [file, text] of demoModules(shownDemos())) {
     writeIfChanged(`src/generated/${file}`, text);
   }
+  writeIfChanged('src/generated/sandboxModules.ts', sandboxModules(demoTexts()));
   // `npm run dev` counts changes here, so that Next asks for a page anew when its document changes.
   writeIfMissing('src/generated/revision.ts', 'export const revision = 0;\n');
   mkdirSync('public/fonts', { recursive: true });
@@ -43,6 +45,14 @@ function shownDemos() {
     const shown = outlineDocument(readFileSync(document.file, 'utf8'), document.file).demos;
     return { ...document, demos: document.demos.filter((name) => shown.includes(name)) };
   });
+}
+
+/** Every demo, and every file that demos share or have beside them. */
+function demoTexts(): string[] {
+  return readdirSync('data/content', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .sort()
+    .map((file) => readFileSync(`data/content/${file}`, 'utf8'));
 }
 
 function inlineModule(): string {

@@ -16,6 +16,7 @@ import { DemoBoundary } from './DemoBoundary.tsx';
 import { loadDemo, type LoadedDemo } from './loadDemo.ts';
 import { nameEvents } from './nameEvents.ts';
 import { RESTART_EVENT } from './restartDemo.ts';
+import { useLiveDemos } from './useLiveDemos.tsx';
 import { useUnhurried } from './useUnhurried.ts';
 import { tellStage, watchStages } from './watchStages.ts';
 
@@ -92,7 +93,13 @@ export function DemoHost({ pathname }: { pathname: string | null }) {
     () => drawn.filter((demo) => demo.pathname === pathname),
     [drawn, pathname],
   );
-  return <InView value={inView}>{themed}</InView>;
+  const live = useLiveDemos(pathname);
+  return (
+    <>
+      <InView value={inView}>{themed}</InView>
+      {live}
+    </>
+  );
 }
 
 function Portals() {

@@ -63,6 +63,7 @@ test('each line says what it does, and is known in analytics by its action (beha
       dataset.gaEventLabel,
     ]),
   ).toEqual([
+    ['Edit the code', 'demo', 'edit', 'Bars'],
     ['Reset the demo', 'demo', 'reset', 'Bars'],
     ['Copy link to the code', 'demo', 'copy-ts-source-link', 'Bars'],
     ['Open alone in a tab', 'demo', 'open-alone', 'Bars'],

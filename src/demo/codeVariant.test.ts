@@ -35,6 +35,16 @@ describe('showing a language', () => {
     expect(document.querySelector('.stage pre')?.textContent).toBe('Drawn by the demo');
   });
 
+  test('leaves an edited demo in the language of its edit', () => {
+    const edited = document.getElementById('both')!;
+    edited.dataset.edit = '&edit=a';
+    showVariant('JS');
+    expect(sources()).toEqual([TYPED, PLAIN]);
+    delete edited.dataset.edit;
+    showVariant('JS');
+    expect(sources()).toEqual([PLAIN, PLAIN]);
+  });
+
   test('and the first again brings the first text back', () => {
     showVariant('JS');
     showVariant('TS');

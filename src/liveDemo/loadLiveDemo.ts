@@ -60,21 +60,16 @@ function linker({ compiled, packages, texts, goOn }: Linked): (path: string) => 
     if (known) {
       return known;
     }
-    const module = { exports: {} as Exports };
-    done.set(path, module.exports);
+    const made = { exports: {} as Exports };
+    done.set(path, made.exports);
     const require = (specifier: string) => {
       const own = findOwn(path, specifier, texts);
       return own === undefined ? packages.get(specifier) : run(own);
     };
     const code = `${compiled.get(path)?.code ?? ''}\n//# sourceURL=${path}`;
     // Only the frame has a policy that lets it: it has no origin, so there is nothing to be had.
-    new Function('require', 'module', 'exports', GUARD, code)(
-      require,
-      module,
-      module.exports,
-      goOn,
-    );
-    return module.exports;
+    new Function('require', 'module', 'exports', GUARD, code)(require, made, made.exports, goOn);
+    return made.exports;
   };
   return run;
 }
