@@ -99,7 +99,7 @@ test('requests are encrypted where the site is', () => {
 
 describe('the frame of edited demos', () => {
   test('may make scripts of texts, ask for nothing, send nothing, and stands in this site only', () => {
-    const policy = read(sandboxHeaderPolicy([HASH], true));
+    const policy = read(sandboxHeaderPolicy(NOTHING, true));
     expect(policy['script-src']).toEqual(["'self'", "'unsafe-eval'", `'${HASH}'`]);
     expect(policy['default-src']).toEqual(["'none'"]);
     expect(policy).not.toHaveProperty('connect-src');
@@ -107,11 +107,20 @@ describe('the frame of edited demos', () => {
     expect(policy['frame-ancestors']).toEqual(["'self'"]);
   });
 
+  test('has the fonts of the site, and none of its other hosts', () => {
+    const policy = read(sandboxPolicy(EVERYTHING));
+    expect(policy['style-src']).toContain('https://fonts.googleapis.com');
+    expect(policy['font-src']).toContain('https://fonts.gstatic.com');
+    expect(policy['script-src']).not.toContain('https://tags.example.com');
+    expect(policy['img-src']).toEqual(["'self'", 'data:', 'blob:']);
+    expect(policy['form-action']).toEqual(["'none'"]);
+  });
+
   test('has no origin, even when it is opened by itself', () => {
-    const { sandbox = [] } = read(sandboxHeaderPolicy([HASH], false));
+    const { sandbox = [] } = read(sandboxHeaderPolicy(NOTHING, false));
     expect(sandbox).toContain('allow-scripts');
     expect(sandbox).not.toContain('allow-same-origin');
-    expect(sandboxPolicy([HASH])).not.toContain('sandbox');
+    expect(sandboxPolicy(NOTHING)).not.toContain('sandbox');
   });
 
   test('is the only page that may: other pages differ in who may frame them', () => {

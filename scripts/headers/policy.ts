@@ -51,13 +51,19 @@ export function pagePolicy({ scriptHashes, requests }: PolicyFacts): string {
     .join(';');
 }
 
+/** What the site asks of other hosts that the frame may ask for too: what demos look like. Nothing can be told to anybody with it. */
+const LOOKS: readonly string[] = ['style-src', 'font-src'];
+
 /** The policy for the `<meta>` of the frame that edited demos run in. */
-export function sandboxPolicy(scriptHashes: readonly string[]): string {
-  const hashes = scriptHashes.map((hash) => `'${hash}'`);
+export function sandboxPolicy({ scriptHashes, requests }: PolicyFacts): string {
   return Object.entries(SANDBOX)
-    .map(([directive, own]) =>
-      [directive, ...own, ...(directive === 'script-src' ? hashes : [])].join(' '),
-    )
+    .map(([directive, own]) => {
+      const hashes = directive === 'script-src' ? scriptHashes.map((hash) => `'${hash}'`) : [];
+      const hosts = LOOKS.includes(directive)
+        ? requests.flatMap(({ to }) => to[directive as FetchDirective] ?? [])
+        : [];
+      return [directive, ...new Set([...own, ...hashes, ...hosts])].join(' ');
+    })
     .join(';');
 }
 
@@ -75,8 +81,8 @@ export function headerPolicy(
 }
 
 /** The header for the frame that edited demos run in. */
-export function sandboxHeaderPolicy(scriptHashes: readonly string[], isEncrypted: boolean): string {
-  return `${sandboxPolicy(scriptHashes)};frame-ancestors 'self';sandbox ${SANDBOX_RIGHTS}${upgrade(isEncrypted)}`;
+export function sandboxHeaderPolicy(facts: PolicyFacts, isEncrypted: boolean): string {
+  return `${sandboxPolicy(facts)};frame-ancestors 'self';sandbox ${SANDBOX_RIGHTS}${upgrade(isEncrypted)}`;
 }
 
 function upgrade(isEncrypted: boolean): string {

@@ -45,7 +45,7 @@ export function secureSite(folder: string, before: ScriptHashes): ScriptHashes {
   const policies = {
     page: headerPolicy(facts, isEncrypted),
     framed: headerPolicy(facts, isEncrypted, "'self'"),
-    sandbox: sandboxHeaderPolicy(scriptHashes, isEncrypted),
+    sandbox: sandboxHeaderPolicy(facts, isEncrypted),
   };
   writeFileSync(path.join(folder, '_headers'), printHeaders(headerRules(policies, list(folder))));
   writeFileSync(path.join(folder, RECORD), `${JSON.stringify(record, null, 2)}\n`);
@@ -76,8 +76,8 @@ export function withPolicy(html: string, file: string, scriptHashes: readonly st
   const requests = outsideRequests.filter(
     ({ onlyOn }) => onlyOn === undefined || onlyOn === normalPath,
   );
-  const policy =
-    normalPath === SANDBOX ? sandboxPolicy(scriptHashes) : pagePolicy({ scriptHashes, requests });
+  const policyOf = normalPath === SANDBOX ? sandboxPolicy : pagePolicy;
+  const policy = policyOf({ scriptHashes, requests });
   return html.replace(
     CHARSET,
     (charset) => `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`,

@@ -40,11 +40,14 @@ export function Sandbox() {
         void run(message.round, message.files);
       }
     });
-    /** What handlers and timers throw reaches no boundary. */
-    const onStray = ({ error, reason }: { error?: unknown; reason?: unknown }) =>
-      fail(running.current.round, running.current.entry, error ?? reason);
-    const onError = (event: ErrorEvent) => onStray(event);
-    const onRejection = (event: PromiseRejectionEvent) => onStray(event);
+    /** What handlers and timers throw reaches no boundary. A browser also tells of trouble of its own, which has no error. */
+    const onStray = (error: unknown) => {
+      if (error !== undefined && error !== null) {
+        fail(running.current.round, running.current.entry, error);
+      }
+    };
+    const onError = (event: ErrorEvent) => onStray(event.error);
+    const onRejection = (event: PromiseRejectionEvent) => onStray(event.reason);
     window.addEventListener('error', onError);
     window.addEventListener('unhandledrejection', onRejection);
     return () => {

@@ -70,6 +70,15 @@ export function createEditor(
           ...defaultKeymap,
           ...historyKeymap,
         ]),
+        EditorView.domEventHandlers({
+          keydown(event) {
+            // Elsewhere the page copies all of a code when nothing is selected; here the editor knows what to copy.
+            if (event.key.toLowerCase() === 'c' && (event.ctrlKey || event.metaKey)) {
+              event.stopPropagation();
+            }
+            return false;
+          },
+        }),
         EditorView.contentAttributes.of({
           'aria-label': label,
           tabindex: '-1',
