@@ -11,6 +11,9 @@ import { loadLiveDemo } from './loadLiveDemo.ts';
 import type { LiveFiles } from './sandboxMessages.ts';
 import { hearPage, tellPage } from './talkToPage.ts';
 
+/** The frame looks like the stage it stands on. */
+const AS_STAGE = 'html { scrollbar-gutter: auto } body { background: var(--sunk) }';
+
 /** What runs in the frame: it draws each edit it is sent, and keeps what it drew last when an edit cannot be drawn. */
 export function Sandbox() {
   const [{ last, good }, show] = useReducer(nextViews, NO_VIEWS);
@@ -80,6 +83,7 @@ export function Sandbox() {
   return (
     <ThemeStateProvider>
       <FollowLook />
+      <style>{AS_STAGE}</style>
       <SiteThemeProvider>
         <div ref={root} className="sandbox-root">
           {last && (
