@@ -1,5 +1,5 @@
 import { listenForBreaches } from './breaches.ts';
-import { readExported } from './exportedPages.ts';
+import { exportedPages, readExported } from './exportedPages.ts';
 import { scrollPastDemos } from './stages.ts';
 import { expect, test, untilHydrated, visit } from './visit.ts';
 
@@ -35,7 +35,10 @@ test('neither does the page for an unknown address', async ({ page, trouble }) =
   const breaches = await listenForBreaches(page);
   const response = await page.goto('/x/no-such-page/');
   await untilHydrated(page);
-  expect(response?.headers()['content-security-policy']).toContain("default-src 'none'");
+  // No rule names an address that is unknown: its page says its policy itself.
+  expect(response?.headers()['x-frame-options']).toBe('SAMEORIGIN');
+  const own = page.locator('meta[http-equiv="Content-Security-Policy"]');
+  await expect(own).toHaveAttribute('content', /^default-src 'none'/);
   expect(breaches).toEqual([]);
   expect(trouble.splice(0)).toHaveLength(2);
 });
@@ -82,18 +85,37 @@ test.describe('on a host that sends no headers', () => {
 test('each kind of answer has the headers of its kind', async ({ request }) => {
   const html = readExported('/x/introduction/');
   const [script = ''] = /\/x\/_next\/static\/[^"]+\.js/.exec(html) ?? [];
-  const cached: [address: string, cache: string][] = [
-    ['/x/introduction/', 'public, max-age=0, must-revalidate'],
-    ['/x/api/charts/bar-chart.json', 'public, max-age=0, must-revalidate'],
-    [script, 'public, max-age=31536000, immutable'],
+  // Scripts are read by the frame of edited demos too, which has no origin.
+  const cached: [address: string, cache: string, readers: string][] = [
+    ['/x/introduction/', 'public, max-age=0, must-revalidate', 'same-origin'],
+    ['/x/api/charts/bar-chart.json', 'public, max-age=0, must-revalidate', 'same-origin'],
+    [script, 'public, max-age=31536000, immutable', 'cross-origin'],
   ];
-  for (const [address, cache] of cached) {
+  for (const [address, cache, readers] of cached) {
     const headers = (await request.get(address)).headers();
     expect(headers['cache-control'], address).toBe(cache);
     expect(headers['x-content-type-options'], address).toBe('nosniff');
-    expect(headers['cross-origin-resource-policy'], address).toBe('same-origin');
+    expect(headers['cross-origin-resource-policy'], address).toBe(readers);
+    expect(headers['access-control-allow-origin'] ?? 'none', address).toBe(
+      readers === 'cross-origin' ? '*' : 'none',
+    );
     expect(headers['content-security-policy'], address).toContain("frame-ancestors 'none'");
   }
+});
+
+test('only the frame of edited demos may make scripts of texts, and only this site may show it', async ({
+  request,
+}) => {
+  const policyOf = async (address: string) =>
+    (await request.get(address)).headers()['content-security-policy'] ?? '';
+  const sandbox = await policyOf('/x/sandbox/');
+  expect(sandbox).toContain("'unsafe-eval'");
+  expect(sandbox).toContain("frame-ancestors 'self'");
+  expect(sandbox).toContain('sandbox allow-scripts');
+  expect(sandbox).not.toContain('allow-same-origin');
+  expect(await policyOf('/x/demo/')).toContain("frame-ancestors 'self'");
+  const others = exportedPages().filter((address) => address !== '/x/sandbox/');
+  expect(others.filter((address) => readExported(address).includes("'unsafe-eval'"))).toEqual([]);
 });
 
 test('one pair of inline scripts serves every page: their hashes are all there is', async ({

@@ -10,6 +10,7 @@ const READ: [address: string, product: string, category: string, isThemed: boole
   ['/x/privacy/', 'null', 'x', true],
   ['/x/licenses/', 'null', 'x', true],
   ['/x/demo/', 'null', 'x', true],
+  ['/x/sandbox/', 'null', 'x', true],
   ['/x/react-date-pickers/playground/', 'x-date-pickers', 'x', true],
 ];
 

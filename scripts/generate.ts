@@ -8,6 +8,7 @@ import { outlineDocument } from '#src/content/renderDocument.node.ts';
 import { demoModules } from '#src/demo/demoModules.node.ts';
 import { tailwindSheet } from '#src/demo/tailwindSheet.node.ts';
 import { forBrowsers, wholeDictionary } from '#src/i18n/pageTexts.node.ts';
+import { sandboxModules } from '#src/liveDemo/sandboxModules.node.ts';
 import { readCriticalCss, readLateCss, readSearchCss } from '#src/theme/criticalCss.node.ts';
 import { readSearchEntries } from './searchEntries.ts';
 import { writeIfChanged, writeIfMissing } from './writeIfChanged.ts';
@@ -32,6 +33,7 @@ export async function generate(): Promise<void> {
   }
   const tailwindCss = await tailwindSheet(shownDemos());
   writeIfChanged('src/generated/tailwindStyles.ts', textModule({ tailwindCss }));
+  writeIfChanged('src/generated/sandboxModules.ts', sandboxModules(demoTexts()));
   // `npm run dev` counts changes here, so that Next asks for a page anew when its document changes.
   writeIfMissing('src/generated/revision.ts', 'export const revision = 0;\n');
   mkdirSync('public/fonts', { recursive: true });
@@ -46,6 +48,14 @@ function shownDemos() {
     const shown = outlineDocument(readFileSync(document.file, 'utf8'), document.file).demos;
     return { ...document, demos: document.demos.filter((name) => shown.includes(name)) };
   });
+}
+
+/** Every demo, and every file that demos share or have beside them. */
+function demoTexts(): string[] {
+  return readdirSync('data/content', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .sort()
+    .map((file) => readFileSync(`data/content/${file}`, 'utf8'));
 }
 
 function inlineModule(): string {

@@ -7,9 +7,19 @@ import { lookUp } from '#src/i18n/translate.ts';
 
 /** Where texts of the shell come from, in the browser or at build. `src/i18n` gives them, and speaks to developers only. */
 const FOLDERS = [
-  ...['shell', 'feedback', 'content', 'demo', 'code', 'api', 'plan', 'seo', 'ads', 'search'].map(
-    (name) => `src/${name}`,
-  ),
+  ...[
+    'shell',
+    'feedback',
+    'content',
+    'demo',
+    'liveDemo',
+    'code',
+    'api',
+    'plan',
+    'seo',
+    'ads',
+    'search',
+  ].map((name) => `src/${name}`),
   'pages',
 ];
 
@@ -23,6 +33,8 @@ const NO_PROSE = [
   'src/demo/compileTailwind.node.ts',
   'src/demo/demoFiles.ts',
   'src/demo/demoModules.node.ts',
+  'src/liveDemo/liveError.ts',
+  'src/liveDemo/sandboxModules.node.ts',
   'src/search/pushRecords.ts',
   'src/search/words.ts',
 ];
@@ -43,6 +55,7 @@ const KNOWN: readonly { words: RegExp; because: string }[] = [
     words: /^(Is it|Use one of|Correct it\.|`, which exists nowhere in the packages\.)$/,
     because: 'ends of errors for those who build the site',
   },
+  { words: /^allow-scripts allow-forms$/, because: 'rights of a frame' },
   { words: /^width=device-width/, because: 'a setting of the viewport' },
   { words: /^active checked completed /, because: 'names of states of Material UI' },
   {

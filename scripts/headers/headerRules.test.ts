@@ -2,12 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { outsideRequests } from '#data/outsideRequests.ts';
 import { findHeaders, parseHeaders, printHeaders } from '../door/headers.ts';
 import { headerRules, securityHeaders } from './headerRules.ts';
-import { headerPolicy } from './policy.ts';
+import { headerPolicy, sandboxHeaderPolicy } from './policy.ts';
 
-const policy = headerPolicy({ scriptHashes: ['sha256-a='], requests: outsideRequests }, true);
+const facts = { scriptHashes: ['sha256-a='], requests: outsideRequests };
+const policy = headerPolicy(facts, true);
+const framed = headerPolicy(facts, true, "'self'");
+const sandbox = sandboxHeaderPolicy(facts, true);
 const rules = parseHeaders(
   printHeaders(
-    headerRules(policy, [
+    headerRules({ page: policy, framed, sandbox }, [
       { name: '_next', isFolder: true },
       { name: 'fonts', isFolder: true },
       { name: 'scripts', isFolder: true },
@@ -15,6 +18,8 @@ const rules = parseHeaders(
       { name: 'cards', isFolder: true },
       { name: 'introduction', isFolder: true },
       { name: 'api', isFolder: true },
+      { name: 'demo', isFolder: true },
+      { name: 'sandbox', isFolder: true },
       { name: 'favicon.svg', isFolder: false },
       { name: 'sw.js', isFolder: false },
     ]),
@@ -45,19 +50,39 @@ test.each([
   expect(headersOf(path)['Cache-Control']).toBe(value);
 });
 
-test.each(['/', '/x/introduction/', '/x/_next/static/chunks/a.js', '/x/sw.js', '/nowhere'])(
+test.each(['/', '/x/introduction/', '/x/search/worker-1a2b.js', '/x/sw.js'])(
   '%s has the security headers, each once',
   (path) => {
     expect(headersOf(path)).toMatchObject(securityHeaders(policy));
   },
 );
 
+test('no address has two policies, and only unknown ones have none: their page has its own', () => {
+  expect(headersOf('/x/demo/')['Content-Security-Policy']).toBe(framed);
+  expect(headersOf('/x/sandbox/')['Content-Security-Policy']).toBe(sandbox);
+  expect(headersOf('/x/_next/static/chunks/a.js')['Content-Security-Policy']).toBe(policy);
+  expect(headersOf('/nowhere')['Content-Security-Policy']).toBeUndefined();
+  expect(headersOf('/nowhere')['X-Frame-Options']).toBe('SAMEORIGIN');
+});
+
+test.each([
+  ['/x/_next/static/chunks/a.js', '*', 'cross-origin'],
+  ['/x/scripts/controls-1a2b.js', '*', 'cross-origin'],
+  ['/x/fonts/ibm-plex-sans.woff2', '*', 'cross-origin'],
+  ['/x/_next/data/build/introduction.json', undefined, 'same-origin'],
+  ['/x/sandbox/', undefined, 'same-origin'],
+  ['/x/introduction/', undefined, 'same-origin'],
+])('%s may be read from an origin of its own: %s', (path, origins, policyOfResource) => {
+  expect(headersOf(path)['Access-Control-Allow-Origin']).toBe(origins);
+  expect(headersOf(path)['Cross-Origin-Resource-Policy']).toBe(policyOfResource);
+});
+
 describe('the headers', () => {
   test('say what OWASP asks for', () => {
     expect(headersOf('/x/introduction/')).toMatchObject({
       'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
       'X-Content-Type-Options': 'nosniff',
-      'X-Frame-Options': 'DENY',
+      'X-Frame-Options': 'SAMEORIGIN',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Cross-Origin-Resource-Policy': 'same-origin',

@@ -4,7 +4,7 @@ import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { describe, expect, test } from 'vitest';
 import { listOutsideRequests } from '#data/outsideRequests.ts';
 import { readSite } from '#data/site.ts';
-import { headerPolicy, pagePolicy } from './policy.ts';
+import { headerPolicy, pagePolicy, sandboxHeaderPolicy, sandboxPolicy } from './policy.ts';
 
 const HASH = 'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng=';
 const NOTHING = { scriptHashes: [HASH], requests: listOutsideRequests(readSite({})) };
@@ -41,6 +41,7 @@ test('without settings a page may ask its own site, and send a form to the two s
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
     'worker-src': ["'self'"],
+    'frame-src': ["'self'"],
     'form-action': ["'self'", 'https://stackblitz.com', 'https://codesandbox.io'],
     'base-uri': ["'none'"],
   });
@@ -94,4 +95,37 @@ test('only the header forbids frames, which a page itself cannot', () => {
 test('requests are encrypted where the site is', () => {
   expect(headerPolicy(NOTHING, true)).toContain(';upgrade-insecure-requests');
   expect(headerPolicy(NOTHING, false)).not.toContain('upgrade-insecure-requests');
+});
+
+describe('the frame of edited demos', () => {
+  test('may make scripts of texts, ask for nothing, send nothing, and stands in this site only', () => {
+    const policy = read(sandboxHeaderPolicy(NOTHING, true));
+    expect(policy['script-src']).toEqual(["'self'", "'unsafe-eval'", `'${HASH}'`]);
+    expect(policy['default-src']).toEqual(["'none'"]);
+    expect(policy).not.toHaveProperty('connect-src');
+    expect(policy['form-action']).toEqual(["'none'"]);
+    expect(policy['frame-ancestors']).toEqual(["'self'"]);
+  });
+
+  test('has the fonts of the site, and none of its other hosts', () => {
+    const policy = read(sandboxPolicy(EVERYTHING));
+    expect(policy['style-src']).toContain('https://fonts.googleapis.com');
+    expect(policy['font-src']).toContain('https://fonts.gstatic.com');
+    expect(policy['script-src']).not.toContain('https://tags.example.com');
+    expect(policy['img-src']).toEqual(["'self'", 'data:', 'blob:']);
+    expect(policy['form-action']).toEqual(["'none'"]);
+  });
+
+  test('has no origin, even when it is opened by itself', () => {
+    const { sandbox = [] } = read(sandboxHeaderPolicy(NOTHING, false));
+    expect(sandbox).toContain('allow-scripts');
+    expect(sandbox).not.toContain('allow-same-origin');
+    expect(sandboxPolicy(NOTHING)).not.toContain('sandbox');
+  });
+
+  test('is the only page that may: other pages differ in who may frame them', () => {
+    expect(headerPolicy(NOTHING, true, "'self'")).toBe(
+      headerPolicy(NOTHING, true).replace("frame-ancestors 'none'", "frame-ancestors 'self'"),
+    );
+  });
 });

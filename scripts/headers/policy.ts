@@ -11,9 +11,27 @@ const OWN = {
   'font-src': ["'self'"],
   'connect-src': ["'self'"],
   'worker-src': ["'self'"],
+  // Edited demos run in a frame of this site, whose origin is none.
+  'frame-src': ["'self'"],
   'form-action': ["'self'"],
   'base-uri': ["'none'"],
 } as const satisfies Record<string, readonly string[]>;
+
+/**
+ * The frame that edited demos run in: the one page that makes scripts of texts, whoever wrote them. It asks for the scripts of the
+ * packages and for nothing else, sends no form and has no origin, so what runs there reaches no data of this site or of others.
+ */
+const SANDBOX = {
+  'default-src': ["'none'"],
+  'script-src': ["'self'", "'unsafe-eval'"],
+  'style-src': ["'self'", "'unsafe-inline'"],
+  'img-src': ["'self'", 'data:', 'blob:'],
+  'font-src': ["'self'"],
+  'form-action': ["'none'"],
+  'base-uri': ["'none'"],
+} as const satisfies Record<string, readonly string[]>;
+/** What the frame may do, as its `<iframe>` says too: here for whoever opens its address by itself. */
+const SANDBOX_RIGHTS = 'allow-scripts allow-forms';
 
 type PolicyFacts = {
   /** Hashes of inline scripts, such as `sha256-…`. */
@@ -33,11 +51,40 @@ export function pagePolicy({ scriptHashes, requests }: PolicyFacts): string {
     .join(';');
 }
 
+/** What the site asks of other hosts that the frame may ask for too: what demos look like. Nothing can be told to anybody with it. */
+const LOOKS: readonly string[] = ['style-src', 'font-src'];
+
+/** The policy for the `<meta>` of the frame that edited demos run in. */
+export function sandboxPolicy({ scriptHashes, requests }: PolicyFacts): string {
+  return Object.entries(SANDBOX)
+    .map(([directive, own]) => {
+      const hashes = directive === 'script-src' ? scriptHashes.map((hash) => `'${hash}'`) : [];
+      const hosts = LOOKS.includes(directive)
+        ? requests.flatMap(({ to }) => to[directive as FetchDirective] ?? [])
+        : [];
+      return [directive, ...new Set([...own, ...hashes, ...hosts])].join(' ');
+    })
+    .join(';');
+}
+
 /**
  * The policy as a header, which can also forbid what a `<meta>` cannot: to show the site in a frame.
  * @param isEncrypted whether the site is served with https, so that whatever it asks for is asked for with https too
+ * @param ancestors who may show the page in a frame
  */
-export function headerPolicy(facts: PolicyFacts, isEncrypted: boolean): string {
-  const upgrade = isEncrypted ? ';upgrade-insecure-requests' : '';
-  return `${pagePolicy(facts)};frame-ancestors 'none'${upgrade}`;
+export function headerPolicy(
+  facts: PolicyFacts,
+  isEncrypted: boolean,
+  ancestors: "'none'" | "'self'" = "'none'",
+): string {
+  return `${pagePolicy(facts)};frame-ancestors ${ancestors}${upgrade(isEncrypted)}`;
+}
+
+/** The header for the frame that edited demos run in. */
+export function sandboxHeaderPolicy(facts: PolicyFacts, isEncrypted: boolean): string {
+  return `${sandboxPolicy(facts)};frame-ancestors 'self';sandbox ${SANDBOX_RIGHTS}${upgrade(isEncrypted)}`;
+}
+
+function upgrade(isEncrypted: boolean): string {
+  return isEncrypted ? ';upgrade-insecure-requests' : '';
 }

@@ -18,6 +18,7 @@ beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'secure-'));
   put('x/introduction/index.html', `${HEAD}<script>boot()</script></head></html>`);
   put('x/onepirate/index.html', `${HEAD}<script>boot()</script></head></html>`);
+  put('x/sandbox/index.html', `${HEAD}<script>boot()</script></head></html>`);
   put('404.html', `${HEAD}<script>boot()</script><script>lost()</script></head></html>`);
   put('x/favicon.svg', '<svg></svg>');
 });
@@ -65,6 +66,13 @@ test('the additional font is admitted on its one page only', () => {
   expect(policyOf('x/onepirate/index.html')).toContain('https://type.example.com');
   expect(policyOf('x/introduction/index.html')).not.toContain('https://type.example.com');
   expect(header()).toContain('https://type.example.com');
+});
+
+test('only the page of edited demos may make scripts of texts', () => {
+  secureSite(folder, NONE);
+  expect(policyOf('x/sandbox/index.html')).toContain("'unsafe-eval'");
+  expect(policyOf('x/introduction/index.html')).not.toContain("'unsafe-eval'");
+  expect(header()).not.toContain("'unsafe-eval'");
 });
 
 test('other files and folders have their rules, and are left as they are', () => {

@@ -5,12 +5,14 @@ import { site } from '#data/site.ts';
 import { printHeaders } from '../door/headers.ts';
 import { headerRules } from './headerRules.ts';
 import { findHandler, hashInlineScripts } from './inlineScripts.ts';
-import { headerPolicy, pagePolicy } from './policy.ts';
+import { headerPolicy, pagePolicy, sandboxHeaderPolicy, sandboxPolicy } from './policy.ts';
 
 /** Hashes of the inline scripts of a release, and of the one before: a page out of a cache may meet newer headers. */
 export type ScriptHashes = { current: readonly string[]; previous: readonly string[] };
 
 const RECORD = 'script-hashes.json';
+/** The page in whose frame edited demos run. */
+const SANDBOX = '/x/sandbox';
 const CHARSET = /<meta\s+charset="utf-8"[^>]*>/i;
 
 /** The hashes of a finished folder; none where there is no such folder, or it is from before there were any. */
@@ -37,11 +39,15 @@ export function secureSite(folder: string, before: ScriptHashes): ScriptHashes {
     writeFileSync(path.join(folder, file), withPolicy(html, file, own));
   }
   const record = nextRecord([...hashes].sort(), before);
-  const policy = headerPolicy(
-    { scriptHashes: [...record.current, ...record.previous], requests: outsideRequests },
-    site.origin.startsWith('https:'),
-  );
-  writeFileSync(path.join(folder, '_headers'), printHeaders(headerRules(policy, list(folder))));
+  const scriptHashes = [...record.current, ...record.previous];
+  const facts = { scriptHashes, requests: outsideRequests };
+  const isEncrypted = site.origin.startsWith('https:');
+  const policies = {
+    page: headerPolicy(facts, isEncrypted),
+    framed: headerPolicy(facts, isEncrypted, "'self'"),
+    sandbox: sandboxHeaderPolicy(facts, isEncrypted),
+  };
+  writeFileSync(path.join(folder, '_headers'), printHeaders(headerRules(policies, list(folder))));
   writeFileSync(path.join(folder, RECORD), `${JSON.stringify(record, null, 2)}\n`);
   return record;
 }
@@ -70,7 +76,8 @@ export function withPolicy(html: string, file: string, scriptHashes: readonly st
   const requests = outsideRequests.filter(
     ({ onlyOn }) => onlyOn === undefined || onlyOn === normalPath,
   );
-  const policy = pagePolicy({ scriptHashes, requests });
+  const policyOf = normalPath === SANDBOX ? sandboxPolicy : pagePolicy;
+  const policy = policyOf({ scriptHashes, requests });
   return html.replace(
     CHARSET,
     (charset) => `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`,

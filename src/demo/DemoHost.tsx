@@ -27,6 +27,7 @@ import { nameEvents } from './nameEvents.ts';
 import { noteOneStyling } from './noteOneStyling.ts';
 import { clearParkedDemos } from './parkDemos.ts';
 import { RESTART_EVENT } from './restartDemo.ts';
+import { useLiveDemos } from './useLiveDemos.tsx';
 import { useUnhurried } from './useUnhurried.ts';
 import { tellStage, watchStages } from './watchStages.ts';
 
@@ -128,7 +129,13 @@ export function DemoHost({ pathname }: { pathname: string | null }) {
     ],
     [drawn, left, pathname],
   );
-  return <InView value={inView}>{themed}</InView>;
+  const live = useLiveDemos(pathname);
+  return (
+    <>
+      <InView value={inView}>{themed}</InView>
+      {live}
+    </>
+  );
 }
 
 function Portals() {

@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { I18nProvider } from '#src/i18n/I18nProvider.tsx';
+import { EDIT_EVENT, LINKED_EVENT } from '#src/liveDemo/editEvents.ts';
 import { showCodePreference } from '#src/preferences/codePreferenceState.ts';
 import { DemoMenu } from './DemoMenu.tsx';
 import { RESTART_EVENT } from './restartDemo.ts';
@@ -52,6 +53,27 @@ function notice(): string | undefined {
   return document.querySelector('.demo-notice')?.textContent;
 }
 
+test('the link to an edited demo holds the edit, in the language of the edit, and the demo is told', async () => {
+  const copied = vi.fn(() => Promise.resolve());
+  stubClipboard(copied);
+  const demo = document.querySelector<HTMLElement>('.demo')!;
+  Object.assign(demo.dataset, { edit: '&edit=N4Ig', variant: 'JS' });
+  const told = vi.fn();
+  demo.addEventListener(LINKED_EVENT, told);
+  open();
+  await press('Copy link to the code');
+  expect(copied).toHaveBeenCalledWith(expect.stringMatching(/#system-Bars\.js&edit=N4Ig$/));
+  expect(told).toHaveBeenCalledTimes(1);
+});
+
+test('the first line asks for the editor of its demo', async () => {
+  const asked = vi.fn();
+  document.querySelector('.demo')!.addEventListener(EDIT_EVENT, asked);
+  open();
+  await press('Edit the code');
+  expect(asked).toHaveBeenCalledTimes(1);
+});
+
 test('each line says what it does, and is known in analytics by its action (behaviour 6)', () => {
   open();
   const lines = screen.getAllByRole('menuitem', { hidden: true });
@@ -63,6 +85,7 @@ test('each line says what it does, and is known in analytics by its action (beha
       dataset.gaEventLabel,
     ]),
   ).toEqual([
+    ['Edit the code', 'demo', 'edit', 'Bars'],
     ['Reset the demo', 'demo', 'reset', 'Bars'],
     ['Copy link to the code', 'demo', 'copy-ts-source-link', 'Bars'],
     ['Open alone in a tab', 'demo', 'open-alone', 'Bars'],

@@ -53,6 +53,16 @@ describe('showing a language', () => {
     expect(document.querySelector('.stage pre')?.textContent).toBe('Drawn by the demo');
   });
 
+  test('leaves an edited demo in the text of its edit', () => {
+    const edited = document.getElementById('both')!;
+    edited.dataset.edit = '&edit=a';
+    showVariant({ variant: 'JS', styling: 'MUI System' });
+    expect(sources()).toEqual([TYPED, PLAIN, PLAIN]);
+    delete edited.dataset.edit;
+    showVariant({ variant: 'JS', styling: 'MUI System' });
+    expect(sources()).toEqual([PLAIN, PLAIN, PLAIN]);
+  });
+
   test('and the first again brings the first text back', () => {
     showVariant({ variant: 'JS', styling: 'MUI System' });
     showVariant({ variant: 'TS', styling: 'MUI System' });

@@ -4,7 +4,7 @@ import type { CodePreference } from '#src/preferences/codePreferenceState.ts';
 /** What the page shows at first. */
 const AT_EXPORT = 'system TS';
 
-/** Shows the source of every demo as the visitor prefers it; a demo without that text shows the one that comes nearest. */
+/** Shows the source of every demo as the visitor prefers it; a demo without that text shows the one that comes nearest, one that is edited keeps its own. */
 export function showVariant(
   { variant, styling }: CodePreference,
   root: ParentNode = document,
@@ -12,7 +12,7 @@ export function showVariant(
   const wanted = ['system', stylingTokens[styling]].flatMap((token) =>
     ['TS', variant].map((language) => `${token} ${language}`),
   );
-  for (const demo of root.querySelectorAll<HTMLElement>('.demo')) {
+  for (const demo of root.querySelectorAll<HTMLElement>('.demo:not([data-edit])')) {
     const before = demo.dataset.shown ?? AT_EXPORT;
     const key = wanted.findLast((each) => each === before || waitingText(demo, each)) ?? before;
     const shown = demo.querySelector('.source summary')?.nextElementSibling;

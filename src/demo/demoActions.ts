@@ -1,3 +1,4 @@
+import { askToEdit, LINKED_EVENT } from '#src/liveDemo/editEvents.ts';
 import { demoHash, type CodeStyling, type CodeVariant } from '#src/preferences/codePreference.ts';
 import { aloneAddress } from './aloneAddress.ts';
 import { demoFiles } from './demoFiles.ts';
@@ -6,7 +7,7 @@ import { restartDemo } from './restartDemo.ts';
 
 type Subject = {
   /** The whole demo on its page. */
-  demo: Element | null;
+  demo: HTMLElement | null;
   name: string;
   pathname: string;
   variant: CodeVariant;
@@ -31,6 +32,7 @@ type Send = (files: Record<string, string>, sources: DemoSources) => Promise<voi
 /** The lines of the menu, in their order. */
 export function demoActions(variant: CodeVariant): readonly DemoAction[] {
   return [
+    { event: 'edit', text: 'live.editCode', run: edit },
     { event: 'reset', text: 'demo.reset', run: reset },
     {
       event: `copy-${variant.toLowerCase()}-source-link`,
@@ -64,6 +66,13 @@ export function demoActions(variant: CodeVariant): readonly DemoAction[] {
   ];
 }
 
+function edit({ demo }: Subject): Promise<undefined> {
+  if (demo) {
+    askToEdit(demo);
+  }
+  return Promise.resolve(undefined);
+}
+
 function reset({ demo }: Subject): Promise<undefined> {
   if (demo) {
     restartDemo(demo);
@@ -71,10 +80,14 @@ function reset({ demo }: Subject): Promise<undefined> {
   return Promise.resolve(undefined);
 }
 
-async function copyLink({ name, variant, styling }: Subject): Promise<string> {
+async function copyLink({ demo, name, variant, styling }: Subject): Promise<string> {
   const address = location.href.split('#')[0] ?? '';
+  const { edit = '', variant: shown } = demo?.dataset ?? {};
+  // An edited demo keeps its language whatever the others show.
+  const language = edit === '' ? variant : shown === 'JS' ? 'JS' : 'TS';
   try {
-    await navigator.clipboard.writeText(`${address}${demoHash(name, variant, styling)}`);
+    await navigator.clipboard.writeText(`${address}${demoHash(name, language, styling)}${edit}`);
+    demo?.dispatchEvent(new Event(LINKED_EVENT));
     return 'demo.linkCopied';
   } catch {
     return 'demo.notCopied'; // the clipboard may be denied

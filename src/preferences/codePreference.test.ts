@@ -61,3 +61,8 @@ test.each(
     variant,
   });
 });
+
+test('an edit behind the hash of a demo changes nothing of what it says', () => {
+  const hash = demoHash('Bars', 'JS', 'CSS');
+  expect(readDemoHash(`${hash}&edit=N4Ig.tsx`)).toEqual(readDemoHash(hash));
+});

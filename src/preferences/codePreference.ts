@@ -29,7 +29,7 @@ export type DemoHash = { variant?: CodeVariant; styling?: CodeStyling; demo?: st
  */
 export function readDemoHash(hash: string, demos: readonly string[] = []): DemoHash {
   const [, token, name = '', ending = ''] =
-    /^#(?:(system|tailwind|css)-)?(.*?)(?:\.(js|tsx))?$/.exec(hash) ?? [];
+    /^#(?:(system|tailwind|css)-)?(.*?)(?:\.(js|tsx))?(?:&.*)?$/.exec(hash) ?? [];
   const isDemo = demos.includes(name);
   if (ending === '' && !isDemo) {
     return {};

@@ -24,6 +24,7 @@ const LATE_SHEETS = {
   lostCss: 'src/shell/lost.css',
   offlineCss: 'src/shell/offline.css',
   demoMenuCss: 'src/demo/demoMenu.css',
+  liveDemoCss: 'src/liveDemo/liveDemo.css',
 };
 
 /** Minified style sheets of parts that are loaded late, by the name of their constant in `src/generated/lateStyles.ts`. */

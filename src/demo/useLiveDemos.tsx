@@ -1,0 +1,146 @@
+import { useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { recoverLoss } from '#src/deployment/recoverLoss.ts';
+import { liveDemoCss } from '#src/generated/lateStyles.ts';
+import { useTranslate } from '#src/i18n/I18nProvider.tsx';
+import { askToEdit, EDIT_EVENT } from '#src/liveDemo/editEvents.ts';
+import type { LiveDemoProps } from '#src/liveDemo/LiveDemo.tsx';
+import { linkedDemo } from '#src/preferences/codePreferenceState.ts';
+import { afterPaint } from '#src/timing/afterPaint.ts';
+import { addEditButtons } from './addEditButtons.ts';
+import { fetchSources } from './demoSources.ts';
+import { RESTART_EVENT } from './restartDemo.ts';
+import { showNotice } from './showNotice.ts';
+import { shownStyling } from './shownStyling.ts';
+
+/** One demo that is edited. */
+type Live = { demo: HTMLElement; linked?: string; pathname: string };
+
+/** Lets visitors edit the demos of a page; the editor is loaded on first use. Gives what to draw. */
+export function useLiveDemos(pathname: string | null): ReactNode {
+  const translate = useTranslate();
+  const [live, setLive] = useState<readonly Live[]>([]);
+  const [Editor, setEditor] = useState<ComponentType<LiveDemoProps>>();
+
+  useEffect(() => {
+    if (pathname === null) {
+      return;
+    }
+    const open = (demo: HTMLElement, linked?: string) => {
+      const source = demo.querySelector<HTMLDetailsElement>('.source details');
+      if (!source) {
+        return;
+      }
+      source.open = true;
+      const opened = { demo, linked, pathname };
+      recoverLoss(() => import('#src/liveDemo/LiveDemo.tsx')).then(
+        ({ LiveDemo }) => {
+          setEditor(() => LiveDemo);
+          setLive((before) =>
+            before.some((other) => other.demo === demo) ? before : [...before, opened],
+          );
+        },
+        () => showNotice(translate('live.lostEditor')),
+      );
+    };
+    const onAsked = ({ target }: Event) => {
+      const demo = demoAround(target);
+      if (demo) {
+        open(demo);
+      }
+    };
+    const onKey = (event: KeyboardEvent) => {
+      const { target, key } = event;
+      if (key === 'Enter' && target instanceof Element && target.matches('.source details > pre')) {
+        event.preventDefault();
+        askToEdit(target);
+      }
+    };
+    const onClick = ({ target }: Event) => {
+      if (target instanceof Element && target.matches('.edit-code.starts')) {
+        askToEdit(target);
+      }
+    };
+    const onReset = ({ target }: Event) => {
+      const demo = demoAround(target);
+      setLive((before) => before.filter((other) => other.demo !== demo));
+    };
+    const openLinked = () => {
+      if (!location.hash.includes('&edit=')) {
+        return;
+      }
+      const demo = document.getElementById(linkedDemo().demo ?? '');
+      void import('#src/liveDemo/editHash.ts').then(({ readEdit }) => {
+        const edit = readEdit(location.hash);
+        if (demo?.matches('.demo[data-demo]') && edit !== undefined) {
+          open(demo, edit);
+        }
+      });
+    };
+    const callOff = afterPaint(() => {
+      addEditButtons(document, translate('live.edit'));
+      openLinked();
+    });
+    const page = { [EDIT_EVENT]: onAsked, [RESTART_EVENT]: onReset, click: onClick };
+    for (const [name, listener] of Object.entries(page)) {
+      document.addEventListener(name, listener);
+    }
+    document.addEventListener('keydown', onKey);
+    window.addEventListener('hashchange', openLinked);
+    return () => {
+      callOff();
+      for (const [name, listener] of Object.entries(page)) {
+        document.removeEventListener(name, listener);
+      }
+      document.removeEventListener('keydown', onKey);
+      window.removeEventListener('hashchange', openLinked);
+      setLive([]);
+    };
+  }, [pathname, translate]);
+
+  const close = useCallback((demo: HTMLElement) => {
+    const source = demo.querySelector('.source details');
+    const hadFocus = source?.contains(document.activeElement);
+    flushSync(() => setLive((before) => before.filter((other) => other.demo !== demo)));
+    if (hadFocus) {
+      source?.querySelector('pre')?.focus();
+    }
+  }, []);
+
+  return (
+    <>
+      <style href="live-demo" precedence="late">
+        {liveDemoCss}
+      </style>
+      {Editor &&
+        live
+          .filter((each) => each.pathname === pathname)
+          .map((each) => <Edited key={each.demo.id} Editor={Editor} live={each} onClose={close} />)}
+    </>
+  );
+}
+
+type EditedProps = {
+  Editor: ComponentType<LiveDemoProps>;
+  live: Live;
+  onClose: (demo: HTMLElement) => void;
+};
+
+function Edited({ Editor, live: { demo, linked, pathname }, onClose }: EditedProps) {
+  const closeIt = useCallback(() => onClose(demo), [demo, onClose]);
+  return (
+    <Editor demo={demo} linked={linked} load={() => loadFiles(demo, pathname)} onClose={closeIt} />
+  );
+}
+
+/** The demo's own files in the language and styling it is shown in. */
+async function loadFiles(demo: HTMLElement, pathname: string) {
+  const name = demo.dataset.demo ?? '';
+  const isPlain = demo.dataset.shown?.endsWith('JS') ?? false;
+  const { files } = await fetchSources(pathname, name, fetch, shownStyling(demo));
+  return { entry: `${name}.${isPlain ? 'jsx' : 'tsx'}`, texts: files[isPlain ? 'JS' : 'TS'] };
+}
+
+function demoAround(target: EventTarget | null): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>('.demo[data-demo]') : null;
+}

@@ -1,0 +1,55 @@
+import { useEffect } from 'react';
+import { useTranslate } from '#src/i18n/I18nProvider.tsx';
+import type { LiveFailure, LiveFiles } from './sandboxMessages.ts';
+import { useSandbox } from './useSandbox.ts';
+
+type Props = {
+  name: string;
+  files: LiveFiles;
+  onDrawn: (isDrawn: boolean) => void;
+  onFailure: (failure: LiveFailure | undefined) => void;
+};
+
+/** Where an edited demo runs: a frame without an origin, and below it what there is to say of the edit. */
+export function LiveStage({ name, files, onDrawn, onFailure }: Props) {
+  const translate = useTranslate();
+  const { frame, state, runAgain } = useSandbox(files);
+  const { attempt, failure, height, isDrawn } = state;
+  const isGone = state.frame === 'silent' || state.frame === 'lost';
+
+  useEffect(() => onDrawn(isDrawn), [isDrawn, onDrawn]);
+  useEffect(() => onFailure(failure), [failure, onFailure]);
+
+  return (
+    <>
+      {!isGone && (
+        <iframe
+          key={attempt}
+          ref={frame}
+          className="live-frame"
+          src="/x/sandbox/"
+          // Without allow-same-origin: what runs there reaches neither this page nor its storage.
+          sandbox="allow-scripts allow-forms"
+          title={translate('live.frame', { demo: name })}
+          style={{ height }}
+        />
+      )}
+      <p className="live-note" role="status">
+        {isGone && translate(state.frame === 'lost' ? 'live.lost' : 'live.silent')}
+        {state.frame === 'coming' && translate('live.starting')}
+        {failure && <FailureText failure={failure} />}
+      </p>
+      {isGone && (
+        <button type="button" className="pill" onClick={runAgain}>
+          {translate('live.again')}
+        </button>
+      )}
+    </>
+  );
+}
+
+function FailureText({ failure: { reason, detail, line } }: { failure: LiveFailure }) {
+  const translate = useTranslate();
+  const message = translate(`live.failed.${reason}`, { detail });
+  return line === undefined ? message : translate('live.line', { line, message });
+}

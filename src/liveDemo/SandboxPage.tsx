@@ -1,0 +1,34 @@
+import { useEffect, useState, type ComponentType } from 'react';
+import { useTranslate } from '#src/i18n/I18nProvider.tsx';
+
+type Props = {
+  /** What the paid packages have to know before the first of them is drawn. */
+  prepare: () => Promise<void>;
+};
+
+/** The page for the frame of edited demos. What draws them is loaded in the browser, so that other pages share none of it. */
+export function SandboxPage({ prepare }: Props) {
+  const translate = useTranslate();
+  const [Sandbox, setSandbox] = useState<ComponentType>();
+
+  useEffect(() => {
+    // Told in this way, the bundler leaves every package out of the export's own bundle, which never runs them.
+    if (typeof window === 'undefined') {
+      return;
+    }
+    // Only a frame has someone to talk to; by itself it says what it is.
+    if (window.parent !== window) {
+      void Promise.all([import('./Sandbox.tsx'), prepare()]).then(([{ Sandbox: Loaded }]) =>
+        setSandbox(() => Loaded),
+      );
+    }
+  }, [prepare]);
+
+  return (
+    <main id="main-content" className="sandbox">
+      <h1 className="visually-hidden">{translate('live.sandbox.title')}</h1>
+      {/* Scripts wait for the first paint, which needs something to see. */}
+      {Sandbox ? <Sandbox /> : <p>{translate('live.sandbox.description')}</p>}
+    </main>
+  );
+}

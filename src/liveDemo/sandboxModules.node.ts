@@ -1,0 +1,18 @@
+/** What compiled code asks for without naming it. */
+const ALWAYS = ['react', 'react-dom', 'react/jsx-runtime'];
+const IMPORTS = /(?:from|^import|import\()\s?'([@a-z][\w@/.-]*)'/gm;
+
+/**
+ * The module by which the frame of edited demos finds packages: every one that some demo imports, by the word behind `from`.
+ * @param texts the demos and the files beside them
+ */
+export function sandboxModules(texts: readonly string[]): string {
+  const specifiers = new Set(ALWAYS);
+  for (const text of texts) {
+    for (const [, specifier = ''] of text.matchAll(IMPORTS)) {
+      specifiers.add(specifier);
+    }
+  }
+  const lines = [...specifiers].sort().map((name) => `  '${name}': () => import('${name}'),\n`);
+  return `export const sandboxModules = {\n${lines.join('')}};\n`;
+}

@@ -1,0 +1,36 @@
+/** The code of a demo on its page, and the places around it. */
+export type DemoSource = {
+  stage: Element;
+  details: HTMLDetailsElement;
+  code: HTMLElement;
+  /** The text as it stands there now, without the end of its last line. */
+  original: string;
+  /** Puts another text there. Gives how to bring the first one back, with its colours. */
+  write: (text: string) => () => void;
+};
+
+/**
+ * Finds the code of a demo.
+ * @throws when the element is no demo
+ */
+export function sourceOf(demo: Element): DemoSource {
+  const stage = demo.querySelector('.stage');
+  const details = demo.querySelector<HTMLDetailsElement>('.source details');
+  const code = details?.querySelector<HTMLElement>(':scope > pre');
+  if (!stage || !details || !code) {
+    throw new Error('There is no demo with a source here. Give an element with the class demo.');
+  }
+  const html = code.innerHTML;
+  return {
+    stage,
+    details,
+    code,
+    original: code.textContent.replace(/\n$/, ''),
+    write: (text) => {
+      code.textContent = `${text}\n`;
+      return () => {
+        code.innerHTML = html;
+      };
+    },
+  };
+}
