@@ -92,7 +92,7 @@ test('each kind of answer has the headers of its kind', async ({ request }) => {
     expect(headers['cache-control'], address).toBe(cache);
     expect(headers['x-content-type-options'], address).toBe('nosniff');
     expect(headers['cross-origin-resource-policy'], address).toBe('same-origin');
-    expect(headers['content-security-policy'], address).toContain("frame-ancestors 'none'");
+    expect(headers['content-security-policy'], address).toContain("frame-ancestors 'self'");
   }
 });
 

@@ -48,7 +48,7 @@ export function securityHeaders(policy: string): Readonly<Record<string, string>
     'Content-Security-Policy': policy,
     'Strict-Transport-Security': `max-age=${TRANSPORT_S}; includeSubDomains`,
     'X-Content-Type-Options': 'nosniff',
-    'X-Frame-Options': 'DENY',
+    'X-Frame-Options': 'SAMEORIGIN',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': [...OFF.map((name) => `${name}=()`), 'clipboard-write=(self)'].join(', '),
     'Cross-Origin-Opener-Policy': 'same-origin',

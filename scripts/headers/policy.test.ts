@@ -41,6 +41,7 @@ test('without settings a page may ask its own site, and send a form to the two s
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
     'worker-src': ["'self'"],
+    'frame-src': ["'self'"],
     'form-action': ["'self'", 'https://stackblitz.com', 'https://codesandbox.io'],
     'base-uri': ["'none'"],
   });
@@ -86,8 +87,8 @@ describe.each([
   });
 });
 
-test('only the header forbids frames, which a page itself cannot', () => {
-  expect(read(headerPolicy(NOTHING, false))['frame-ancestors']).toEqual(["'none'"]);
+test('only the header forbids frames of other sites, which a page itself cannot', () => {
+  expect(read(headerPolicy(NOTHING, false))['frame-ancestors']).toEqual(["'self'"]);
   expect(pagePolicy(NOTHING)).not.toContain('frame-ancestors');
 });
 

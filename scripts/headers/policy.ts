@@ -11,6 +11,8 @@ const OWN = {
   'font-src': ["'self'"],
   'connect-src': ["'self'"],
   'worker-src': ["'self'"],
+  // A demo with an appearance of its own is a page in a frame.
+  'frame-src': ["'self'"],
   'form-action': ["'self'"],
   'base-uri': ["'none'"],
 } as const satisfies Record<string, readonly string[]>;
@@ -34,10 +36,10 @@ export function pagePolicy({ scriptHashes, requests }: PolicyFacts): string {
 }
 
 /**
- * The policy as a header, which can also forbid what a `<meta>` cannot: to show the site in a frame.
+ * The policy as a header, which can also forbid what a `<meta>` cannot: that another site shows this one in a frame.
  * @param isEncrypted whether the site is served with https, so that whatever it asks for is asked for with https too
  */
 export function headerPolicy(facts: PolicyFacts, isEncrypted: boolean): string {
   const upgrade = isEncrypted ? ';upgrade-insecure-requests' : '';
-  return `${pagePolicy(facts)};frame-ancestors 'none'${upgrade}`;
+  return `${pagePolicy(facts)};frame-ancestors 'self'${upgrade}`;
 }

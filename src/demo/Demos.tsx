@@ -3,6 +3,7 @@ import { recoverLoss } from '#src/deployment/recoverLoss.ts';
 import { useTranslate } from '#src/i18n/I18nProvider.tsx';
 import { afterPaint } from '#src/timing/afterPaint.ts';
 import { useDemoMenu } from './useDemoMenu.tsx';
+import { useDemoPreview } from './useDemoPreview.tsx';
 
 type Props = {
   /** Of the page in view; null when it has no demos. */
@@ -13,6 +14,7 @@ type Props = {
 export function Demos({ pathname }: Props) {
   const translate = useTranslate();
   const menu = useDemoMenu(pathname);
+  const preview = useDemoPreview(pathname);
   const [Host, setHost] = useState<ComponentType<Props>>();
   useEffect(() => {
     // Told in this way, the bundler leaves every demo out of the export's own bundle, which never runs them.
@@ -30,6 +32,7 @@ export function Demos({ pathname }: Props) {
     <>
       {Host && <Host pathname={pathname} />}
       {menu}
+      {preview}
     </>
   );
 }

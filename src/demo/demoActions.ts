@@ -1,7 +1,9 @@
-import { demoHash, type CodeStyling, type CodeVariant } from '#src/preferences/codePreference.ts';
+import type { CodeStyling, CodeVariant } from '#src/preferences/codePreference.ts';
 import { aloneAddress } from './aloneAddress.ts';
+import { demoLink } from './demoLink.ts';
 import { demoFiles } from './demoFiles.ts';
 import type { DemoSources } from './demoSources.ts';
+import { previewParameters, readPreview, type Preview } from './preview.ts';
 import { restartDemo } from './restartDemo.ts';
 
 type Subject = {
@@ -71,19 +73,25 @@ function reset({ demo }: Subject): Promise<undefined> {
   return Promise.resolve(undefined);
 }
 
-async function copyLink({ name, variant, styling }: Subject): Promise<string> {
+async function copyLink({ demo, name, variant, styling }: Subject): Promise<string> {
   const address = location.href.split('#')[0] ?? '';
+  const state = previewParameters(previewOf(demo));
   try {
-    await navigator.clipboard.writeText(`${address}${demoHash(name, variant, styling)}`);
+    await navigator.clipboard.writeText(`${address}${demoLink(name, variant, styling, state)}`);
     return 'demo.linkCopied';
   } catch {
     return 'demo.notCopied'; // the clipboard may be denied
   }
 }
 
-function openAlone({ pathname, name }: Subject): Promise<undefined> {
-  window.open(aloneAddress({ pathname, name }), '_blank', 'noopener');
+function openAlone({ demo, pathname, name }: Subject): Promise<undefined> {
+  window.open(aloneAddress({ pathname, name }, previewOf(demo)), '_blank', 'noopener');
   return Promise.resolve(undefined);
+}
+
+/** In what the demo differs from the site now. */
+function previewOf(demo: Element | null): Preview {
+  return readPreview(demo?.getAttribute('data-preview') ?? '');
 }
 
 /** The same files for all who take them, in the language that is shown. */

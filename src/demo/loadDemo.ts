@@ -1,6 +1,7 @@
-import { createElement, type ComponentType, type ReactNode } from 'react';
+import { createElement, type ComponentType } from 'react';
 import { recoverLoss } from '#src/deployment/recoverLoss.ts';
 import { demoPages } from '#src/generated/demos.ts';
+import type { SiteThemeProps } from '#src/theme/SiteThemeProvider.tsx';
 import { DemoFailure } from './DemoFailure.tsx';
 import type { DemoPage } from './demoPage.ts';
 
@@ -11,7 +12,7 @@ export type LoadedDemo = {
   name: string;
   stage: HTMLElement;
   Demo: ComponentType;
-  Theme?: ComponentType<{ children: ReactNode }>;
+  Theme?: ComponentType<SiteThemeProps>;
 };
 
 /**

@@ -45,7 +45,8 @@ export async function renderDemo(folder: string, request: DemoRequest): Promise<
     `<div class="tools" role="toolbar" aria-label="${text('build.toolsOf', demoTitle(name))}">`,
     `<button type="button" data-do="copy" data-ga-event-category="demo" data-ga-event-action="copy" data-ga-event-label="${name}">${text('copy')}</button>`,
     variants,
-    // React answers it: the click of a visitor who was first is made again.
+    // React answers the next two: the click of a visitor who was first is made again.
+    `<button type="button" class="preview" data-replay tabindex="-1" aria-haspopup="dialog">${text('build.preview')}</button>`,
     `<button type="button" class="more" data-replay tabindex="-1" aria-haspopup="menu">${text('build.more')}</button></div></div>`,
     '</div>',
   ].join('');
