@@ -1,4 +1,4 @@
-import { useEffect, useRef, type CSSProperties } from 'react';
+import { useEffect, useRef, useState, type CSSProperties } from 'react';
 import { DRAWN_EVENT } from './frameEvents.ts';
 
 type Props = {
@@ -12,13 +12,17 @@ type Props = {
   onDrawn?: (address: string) => void;
 };
 
-/** A demo in a window of its own. */
+/** A demo in a window of its own, which is to be seen as soon as the demo stands in it. */
 export function PreviewFrame({ address, title, isLazy, isWaiting, style, onDrawn }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
+  const [isDrawn, setDrawn] = useState(false);
 
   useEffect(() => {
     const { current } = frame;
-    const tell = () => onDrawn?.(address);
+    const tell = () => {
+      setDrawn(true);
+      onDrawn?.(address);
+    };
     current?.addEventListener(DRAWN_EVENT, tell);
     return () => current?.removeEventListener(DRAWN_EVENT, tell);
   }, [address, onDrawn]);
@@ -31,7 +35,7 @@ export function PreviewFrame({ address, title, isLazy, isWaiting, style, onDrawn
       title={title}
       style={style}
       inert={isWaiting}
-      data-waiting={isWaiting || undefined}
+      data-waiting={isWaiting || !isDrawn || undefined}
       loading={isLazy ? 'lazy' : 'eager'}
       onLoad={hurry}
     />

@@ -18,6 +18,9 @@ type Props = {
   onClose: () => void;
 };
 
+/** Distance to the button, in px. */
+const GAP = 4;
+
 /** In what a visitor sees one demo differ from the site. It goes along with the page, and leaves the demo in view. */
 export function PreviewPanel({ button, place, preview, onChange, onOpen, onClose }: Props) {
   const translate = useTranslate();
@@ -30,8 +33,10 @@ export function PreviewPanel({ button, place, preview, onChange, onOpen, onClose
     }
     shown.showPopover();
     placeMenu(shown, button);
-    shown.style.top = `${Number.parseFloat(shown.style.top) + window.scrollY}px`;
+    // Always below, which leaves the demo in view.
+    shown.style.top = `${button.getBoundingClientRect().bottom + GAP + window.scrollY}px`;
     shown.querySelector<HTMLElement>(':checked')?.focus({ preventScroll: true });
+    shown.scrollIntoView({ block: 'nearest' });
     button.setAttribute('aria-expanded', 'true');
     return () => {
       button.removeAttribute('aria-expanded');
@@ -53,14 +58,21 @@ export function PreviewPanel({ button, place, preview, onChange, onOpen, onClose
         button.focus();
       }
     };
+    // A phone that hides the bar of its browser becomes higher only.
+    const { innerWidth } = window;
+    const closeTurned = () => {
+      if (window.innerWidth !== innerWidth) {
+        onClose();
+      }
+    };
     const shown = panel.current;
     shown?.addEventListener('keydown', closeByKey);
     document.addEventListener('pointerdown', closeOutside);
-    window.addEventListener('resize', onClose);
+    window.addEventListener('resize', closeTurned);
     return () => {
       shown?.removeEventListener('keydown', closeByKey);
       document.removeEventListener('pointerdown', closeOutside);
-      window.removeEventListener('resize', onClose);
+      window.removeEventListener('resize', closeTurned);
     };
   }, [button, onClose]);
 

@@ -26,7 +26,7 @@ export function previewChoices(pathname: string, translate: Translate): readonly
     { name: 'dir', label: translate('settings.direction'), choices: settings(['ltr', 'rtl']) },
     {
       name: 'density',
-      label: translate('settings.density'),
+      label: translate('demo.preview.density'),
       choices: settings(['comfortable', 'dense']),
     },
     {
