@@ -4,7 +4,8 @@ export const DRAWN_EVENT = 'x-demo-drawn';
 export const ESCAPE_EVENT = 'x-demo-escape';
 
 /** What a demo has opened over itself, which closes by Escape. */
-const OPENED = '.MuiPopper-root:not(.MuiTooltip-popper), .MuiModal-root:not([aria-hidden="true"])';
+const OPENED =
+  '.MuiPopper-root:not(.MuiTooltip-popper, .MuiChartsTooltip-root), .MuiModal-root:not([aria-hidden="true"])';
 
 /** Tells the page around this window of something, if it is a page of this site that shows the window in a frame. */
 export function tellFrame(event: string): void {
