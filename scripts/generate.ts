@@ -9,7 +9,12 @@ import { demoModules } from '#src/demo/demoModules.node.ts';
 import { tailwindSheet } from '#src/demo/tailwindSheet.node.ts';
 import { forBrowsers, wholeDictionary } from '#src/i18n/pageTexts.node.ts';
 import { sandboxModules } from '#src/liveDemo/sandboxModules.node.ts';
-import { readCriticalCss, readLateCss, readSearchCss } from '#src/theme/criticalCss.node.ts';
+import {
+  readCriticalCss,
+  readDemoPreviewCss,
+  readLateCss,
+  readSearchCss,
+} from '#src/theme/criticalCss.node.ts';
 import { readSearchEntries } from './searchEntries.ts';
 import { writeIfChanged, writeIfMissing } from './writeIfChanged.ts';
 import { writeSearch } from './writeSearch.ts';
@@ -26,6 +31,10 @@ export async function generate(): Promise<void> {
   writeIfChanged('src/generated/inline.ts', inlineModule());
   writeIfChanged('src/generated/lateStyles.ts', textModule(readLateCss()));
   writeIfChanged('src/generated/searchStyles.ts', textModule({ searchCss: readSearchCss() }));
+  writeIfChanged(
+    'src/generated/demoPreviewStyles.ts',
+    textModule({ demoPreviewCss: readDemoPreviewCss() }),
+  );
   writeIfChanged('src/generated/searchAddresses.ts', searchModule());
   writeIfChanged('src/generated/english.ts', englishModule());
   for (const [file, text] of demoModules(shownDemos())) {

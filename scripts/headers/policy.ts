@@ -68,7 +68,7 @@ export function sandboxPolicy({ scriptHashes, requests }: PolicyFacts): string {
 }
 
 /**
- * The policy as a header, which can also forbid what a `<meta>` cannot: to show the site in a frame.
+ * The policy as a header, which can also forbid what a `<meta>` cannot: that another site shows this one in a frame.
  * @param isEncrypted whether the site is served with https, so that whatever it asks for is asked for with https too
  * @param ancestors who may show the page in a frame
  */

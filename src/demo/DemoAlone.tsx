@@ -2,12 +2,15 @@ import Head from 'next/head';
 import { useEffect, useState, type ComponentType } from 'react';
 import { site } from '#data/site.ts';
 import { useTranslate } from '#src/i18n/I18nProvider.tsx';
-import { readAloneAddress, type DemoPlace } from './aloneAddress.ts';
+import { readAloneAddress } from './aloneAddress.ts';
+import { DRAWN_EVENT, tellFrame } from './frameEvents.ts';
+import { readPreview } from './preview.ts';
+import type { StandaloneDemoProps } from './StandaloneDemo.tsx';
 
 /** What there is to draw. */
 type Content =
   | { kind: 'coming' }
-  | { kind: 'demo'; place: DemoPlace; Stage: ComponentType<{ place: DemoPlace }> }
+  | { kind: 'demo'; props: StandaloneDemoProps; Stage: ComponentType<StandaloneDemoProps> }
   | { kind: 'failed'; text: 'demo.lost' | 'demo.alone.none' };
 
 /** A page that shows the one demo its address names. What draws it is loaded in the browser, so that other pages share none of it. */
@@ -20,12 +23,18 @@ export function DemoAlone() {
     if (typeof window === 'undefined') {
       return;
     }
-    void loadContent(location.search).then(setContent);
+    void loadContent(location.search).then((loaded) => {
+      setContent(loaded);
+      if (loaded.kind === 'failed') {
+        tellFrame(DRAWN_EVENT); // what went wrong is to be seen too
+      }
+    });
   }, []);
 
-  const name = content.kind === 'demo' ? content.place.name : undefined;
+  const name = content.kind === 'demo' ? content.props.place.name : undefined;
+  const isBare = content.kind === 'demo' && content.props.isBare;
   return (
-    <main id="main-content" className="alone">
+    <main id="main-content" className={isBare ? 'alone bare' : 'alone'}>
       {name && (
         <Head>
           <title>{`${name} - ${site.name}`}</title>
@@ -34,7 +43,7 @@ export function DemoAlone() {
       <h1 className="visually-hidden">{name ?? translate('demo.alone.title')}</h1>
       {/* Scripts wait for the first paint, which needs something to see. */}
       {content.kind === 'coming' && <p>{translate('demo.alone.coming')}</p>}
-      {content.kind === 'demo' && <content.Stage place={content.place} />}
+      {content.kind === 'demo' && <content.Stage {...content.props} />}
       {content.kind === 'failed' && <p role="alert">{translate(content.text)}</p>}
     </main>
   );
@@ -47,7 +56,12 @@ async function loadContent(search: string): Promise<Content> {
   }
   try {
     const { StandaloneDemo } = await import('./StandaloneDemo.tsx');
-    return { kind: 'demo', place, Stage: StandaloneDemo };
+    const isBare = new URLSearchParams(search).has('bare');
+    return {
+      kind: 'demo',
+      props: { place, preview: readPreview(search), isBare },
+      Stage: StandaloneDemo,
+    };
   } catch {
     return { kind: 'failed', text: 'demo.lost' };
   }

@@ -136,6 +136,15 @@ test('a press beside the menu closes it; one on its button is left to the button
   expect(onClose).toHaveBeenCalledOnce();
 });
 
+test('a link says in what the demo differs from the site', async () => {
+  const writeText = vi.fn(() => Promise.resolve());
+  stubClipboard(writeText);
+  document.querySelector('.demo')?.setAttribute('data-preview', 'mode=dark&width=360');
+  open();
+  await press('Copy link to the code');
+  expect(writeText).toHaveBeenCalledWith(`${location.href}#system-Bars.tsx&mode=dark&width=360`);
+});
+
 test('a link is copied in the language that is shown, and said for 3000 ms (behaviour 4.2)', async () => {
   const writeText = vi.fn(() => Promise.resolve());
   stubClipboard(writeText);

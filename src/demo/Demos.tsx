@@ -3,6 +3,7 @@ import { recoverLoss } from '#src/deployment/recoverLoss.ts';
 import { useTranslate } from '#src/i18n/I18nProvider.tsx';
 import { afterPaint } from '#src/timing/afterPaint.ts';
 import { useDemoMenu } from './useDemoMenu.tsx';
+import { useDemoPreview } from './useDemoPreview.tsx';
 import { useFileTabs } from './useFileTabs.ts';
 
 type Props = {
@@ -14,6 +15,7 @@ type Props = {
 export function Demos({ pathname }: Props) {
   const translate = useTranslate();
   const menu = useDemoMenu(pathname);
+  const preview = useDemoPreview(pathname);
   useFileTabs();
   const [Host, setHost] = useState<ComponentType<Props>>();
   useEffect(() => {
@@ -32,6 +34,7 @@ export function Demos({ pathname }: Props) {
     <>
       {Host && <Host pathname={pathname} />}
       {menu}
+      {preview}
     </>
   );
 }

@@ -1,55 +1,52 @@
-import { Fragment, useEffect, useState } from 'react';
+import { useEffect } from 'react';
+import { demoPreviewCss } from '#src/generated/demoPreviewStyles.ts';
 import { demoMenuCss } from '#src/generated/lateStyles.ts';
 import { useTranslate } from '#src/i18n/I18nProvider.tsx';
-import { demoHash } from '#src/preferences/codePreference.ts';
 import { useCodePreference } from '#src/preferences/useCodePreference.ts';
-import { ThemeStateProvider } from '#src/theme/ThemeStateProvider.tsx';
-import type { DemoPlace } from './aloneAddress.ts';
-import { DemoBoundary } from './DemoBoundary.tsx';
-import { loadDemo, type LoadedDemo } from './loadDemo.ts';
-import { RESTART_EVENT } from './restartDemo.ts';
+import { frameAddress, type DemoPlace } from './aloneAddress.ts';
+import { demoLink } from './demoLink.ts';
+import { DrawnDemo } from './DrawnDemo.tsx';
+import { handEscapeOn } from './frameEvents.ts';
+import { previewParameters, type Preview } from './preview.ts';
 
-/** `round` tells a demo that was started anew from the one before. */
-type Shown = LoadedDemo & { round: number };
+export type StandaloneDemoProps = {
+  place: DemoPlace;
+  preview: Preview;
+  /** In a frame of its own page: without the way back. */
+  isBare: boolean;
+};
 
-/** One demo in the visitor's mode, with the way back to its page. */
-export function StandaloneDemo({ place }: { place: DemoPlace }) {
+/** One demo in the visitor's mode or the one its address names, with the way back to its page. */
+export function StandaloneDemo({ place, preview, isBare }: StandaloneDemoProps) {
   const translate = useTranslate();
   const { variant, styling } = useCodePreference();
-  const [shown, setShown] = useState<Shown>();
+  const { pathname, name } = place;
 
-  useEffect(() => {
-    let round = 0;
-    const start = async () => {
-      const loaded = await loadDemo(place.pathname, place.name, document.body);
-      round += 1;
-      setShown({ ...loaded, round });
-    };
-    const restart = () => void start();
-    restart();
-    document.addEventListener(RESTART_EVENT, restart);
-    return () => document.removeEventListener(RESTART_EVENT, restart);
-  }, [place]);
+  useEffect(() => (isBare ? handEscapeOn() : undefined), [isBare]);
 
-  const { Theme = Fragment } = shown ?? {};
   return (
     <>
       <style href="demo-menu" precedence="late">
         {demoMenuCss}
       </style>
-      <a href={`${place.pathname}/${demoHash(place.name, variant, styling)}`}>
-        {translate('demo.backToPage')}
-      </a>
-      {shown && (
-        <div className="stage-root">
-          <ThemeStateProvider>
-            <Theme>
-              <DemoBoundary key={shown.round} name={place.name}>
-                <shown.Demo />
-              </DemoBoundary>
-            </Theme>
-          </ThemeStateProvider>
-        </div>
+      <style href="demo-preview" precedence="late">
+        {demoPreviewCss}
+      </style>
+      {!isBare && (
+        <a href={`${pathname}/${demoLink(name, variant, styling, previewParameters(preview))}`}>
+          {translate('demo.backToPage')}
+        </a>
+      )}
+      {preview.width === undefined || isBare ? (
+        <DrawnDemo place={place} preview={preview} />
+      ) : (
+        // Only a frame has a width of its own for media queries.
+        <iframe
+          className="alone-frame"
+          title={name}
+          src={frameAddress(place, preview)}
+          style={{ width: preview.width }}
+        />
       )}
     </>
   );

@@ -1,11 +1,22 @@
 import { expect, test } from 'vitest';
-import { aloneAddress, readAloneAddress } from './aloneAddress.ts';
+import { aloneAddress, frameAddress, readAloneAddress } from './aloneAddress.ts';
 
 test('the address of a demo by itself leads back to the same demo', () => {
   const place = { pathname: '/x/react-charts/bars', name: 'Stacks' };
   const address = aloneAddress(place);
   expect(address).toBe('/x/demo/?page=react-charts%2Fbars&name=Stacks');
   expect(readAloneAddress(address.slice(address.indexOf('?')))).toEqual(place);
+});
+
+test('it carries the preview; in a frame all but the width, and no way back', () => {
+  const place = { pathname: '/x/react-charts/bars', name: 'Stacks' };
+  const preview = { mode: 'dark', width: 360 } as const;
+  const address = aloneAddress(place, preview);
+  expect(address).toBe('/x/demo/?page=react-charts%2Fbars&name=Stacks&mode=dark&width=360');
+  expect(readAloneAddress(address.slice(address.indexOf('?')))).toEqual(place);
+  expect(frameAddress(place, preview)).toBe(
+    '/x/demo/?page=react-charts%2Fbars&name=Stacks&mode=dark&bare',
+  );
 });
 
 test.each([

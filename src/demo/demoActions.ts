@@ -1,9 +1,12 @@
 import { askToEdit, LINKED_EVENT } from '#src/liveDemo/editEvents.ts';
-import { demoHash, type CodeStyling, type CodeVariant } from '#src/preferences/codePreference.ts';
+import type { CodeStyling, CodeVariant } from '#src/preferences/codePreference.ts';
 import { aloneAddress } from './aloneAddress.ts';
+import { demoLink } from './demoLink.ts';
 import { demoFiles } from './demoFiles.ts';
 import type { DemoSources } from './demoSources.ts';
+import { previewParameters, readPreview, type Preview } from './preview.ts';
 import { restartDemo } from './restartDemo.ts';
+import { shownStyling } from './shownStyling.ts';
 
 type Subject = {
   /** The whole demo on its page. */
@@ -82,11 +85,15 @@ function reset({ demo }: Subject): Promise<undefined> {
 
 async function copyLink({ demo, name, variant, styling }: Subject): Promise<string> {
   const address = location.href.split('#')[0] ?? '';
-  const { edit = '', variant: shown } = demo?.dataset ?? {};
-  // An edited demo keeps its language whatever the others show.
-  const language = edit === '' ? variant : shown === 'JS' ? 'JS' : 'TS';
+  const { edit = '', shown = '' } = demo?.dataset ?? {};
+  // An edited demo keeps its language and styling whatever the others show.
+  const language = edit === '' ? variant : shown.endsWith('JS') ? 'JS' : 'TS';
+  const look = edit === '' ? styling : (shownStyling(demo) ?? 'MUI System');
+  const state = previewParameters(previewOf(demo));
   try {
-    await navigator.clipboard.writeText(`${address}${demoHash(name, language, styling)}${edit}`);
+    await navigator.clipboard.writeText(
+      `${address}${demoLink(name, language, look, state)}${edit}`,
+    );
     demo?.dispatchEvent(new Event(LINKED_EVENT));
     return 'demo.linkCopied';
   } catch {
@@ -94,9 +101,14 @@ async function copyLink({ demo, name, variant, styling }: Subject): Promise<stri
   }
 }
 
-function openAlone({ pathname, name }: Subject): Promise<undefined> {
-  window.open(aloneAddress({ pathname, name }), '_blank', 'noopener');
+function openAlone({ demo, pathname, name }: Subject): Promise<undefined> {
+  window.open(aloneAddress({ pathname, name }, previewOf(demo)), '_blank', 'noopener');
   return Promise.resolve(undefined);
+}
+
+/** In what the demo differs from the site now. */
+function previewOf(demo: Element | null): Preview {
+  return readPreview(demo?.getAttribute('data-preview') ?? '');
 }
 
 /** The same files for all who take them, in the language that is shown. */

@@ -1,8 +1,9 @@
-import { createElement, type ComponentType, type ReactNode } from 'react';
+import { createElement, type ComponentType } from 'react';
 import { recoverLoss } from '#src/deployment/recoverLoss.ts';
 import { codePreference } from '#src/preferences/codePreferenceState.ts';
 import type { CodeStyling } from '#src/preferences/codePreference.ts';
 import { demoPages } from '#src/generated/demos.ts';
+import type { SiteThemeProps } from '#src/theme/SiteThemeProvider.tsx';
 import { DemoFailure } from './DemoFailure.tsx';
 import type { DemoEntry, DemoPage } from './demoPage.ts';
 
@@ -15,7 +16,7 @@ export type LoadedDemo = {
   /** Asked for; a demo that is not written in it is drawn in the system's. */
   styling: CodeStyling;
   Demo: ComponentType;
-  Theme?: ComponentType<{ children: ReactNode }>;
+  Theme?: ComponentType<SiteThemeProps>;
 };
 
 /**

@@ -1,6 +1,7 @@
 /** Controls of a demo and the actions they are known by (behaviour 6); the copy button has its own from the start. */
 const ACTIONS: Readonly<Record<string, string>> = {
   summary: 'expand',
+  '.preview': 'preview',
   '[data-do="code-variant"][value="TS"]': 'source-ts',
   '[data-do="code-variant"][value="JS"]': 'source-js',
   '[data-do="code-styling"][value="MUI System"]': 'styling-system',

@@ -66,7 +66,8 @@ export async function renderDemo(folder: string, request: DemoRequest): Promise<
     renderStylings(name, stylings),
     renderVariants(name, waiting),
     ...waiting.map(renderWaiting),
-    // React answers it: the click of a visitor who was first is made again.
+    // React answers the next two: the click of a visitor who was first is made again.
+    `<button type="button" class="preview" data-replay tabindex="-1" aria-haspopup="dialog">${text('build.preview')}</button>`,
     `<button type="button" class="more" data-replay tabindex="-1" aria-haspopup="menu">${text('build.more')}</button></div></div>`,
     '</div>',
   ].join('');

@@ -28,15 +28,19 @@ function opened(): (string | undefined)[] {
 }
 
 describe('the address of a demo opens its source and leads to it:', () => {
-  test.each(['#Bars', '#Bars.js', '#Bars.tsx', '#system-Bars.tsx', '#tailwind-Bars.js'])(
-    '%s',
-    (hash) => {
-      location.hash = hash;
-      showLinkedDemo();
-      expect(opened()).toEqual(['Bars']);
-      expect(scrolledTo).toEqual(['Bars']);
-    },
-  );
+  test.each([
+    '#Bars',
+    '#Bars.js',
+    '#Bars.tsx&mode=dark',
+    '#Bars.tsx',
+    '#system-Bars.tsx',
+    '#tailwind-Bars.js',
+  ])('%s', (hash) => {
+    location.hash = hash;
+    showLinkedDemo();
+    expect(opened()).toEqual(['Bars']);
+    expect(scrolledTo).toEqual(['Bars']);
+  });
 
   test.each(['', '#stacking', '#Unknown.tsx', '#css-classes'])('but not "%s"', (hash) => {
     location.hash = hash;

@@ -24,12 +24,12 @@ export type DemoHash = { variant?: CodeVariant; styling?: CodeStyling; demo?: st
 
 /**
  * Reads a hash that may name a demo (behaviour 4.2). A styling counts only with the ending of a file or the name of a demo of
- * the page behind it: a heading such as `#css-classes` says nothing about demos (behaviour 0, C12).
+ * the page behind it: a heading such as `#css-classes` says nothing about demos (behaviour 0, C12). What follows a `&` is not read.
  * @param demos names of the page's demos
  */
 export function readDemoHash(hash: string, demos: readonly string[] = []): DemoHash {
   const [, token, name = '', ending = ''] =
-    /^#(?:(system|tailwind|css)-)?(.*?)(?:\.(js|tsx))?(?:&.*)?$/.exec(hash) ?? [];
+    /^#(?:(system|tailwind|css)-)?(.*?)(?:\.(js|tsx))?$/.exec(hash.split('&')[0] ?? '') ?? [];
   const isDemo = demos.includes(name);
   if (ending === '' && !isDemo) {
     return {};

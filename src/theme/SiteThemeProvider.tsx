@@ -1,16 +1,25 @@
 import { CacheProvider } from '@emotion/react';
 import { ThemeProvider, useColorScheme } from '@mui/material/styles';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
-import { chosenMode, MODE_EVENT, type Mode } from './colourMode.ts';
-import { cacheOf, leftToRight } from './emotionCaches.ts';
+import { askedMode, chosenMode, MODE_EVENT, type Mode } from './colourMode.ts';
+import { cacheOf, readyCacheOf } from './emotionCaches.ts';
 import { createSiteTheme } from './siteTheme.ts';
 import { useThemeState } from './ThemeStateProvider.tsx';
 
+export type SiteThemeProps = {
+  /** What joins the theme, such as the texts of another language; the same array at each drawing. */
+  additions?: readonly object[] | undefined;
+  children: ReactNode;
+};
+
 /** Material UI's theme around demos, in the visitor's mode, direction and density. Loaded with the first demo. */
-export function SiteThemeProvider({ children }: { children: ReactNode }) {
+export function SiteThemeProvider({ additions, children }: SiteThemeProps) {
   const { direction, dense } = useThemeState();
-  const theme = useMemo(() => createSiteTheme({ direction, dense }), [direction, dense]);
-  const [cache, setCache] = useState(leftToRight);
+  const theme = useMemo(
+    () => createSiteTheme({ direction, dense }, additions),
+    [direction, dense, additions],
+  );
+  const [cache, setCache] = useState(() => readyCacheOf(direction));
   const [mode] = useState(chosenMode); // where storage is blocked, Material UI knows of no choice
 
   useEffect(() => {
@@ -27,7 +36,13 @@ export function SiteThemeProvider({ children }: { children: ReactNode }) {
 
   return (
     <CacheProvider value={cache}>
-      <ThemeProvider theme={theme} defaultMode={mode} disableTransitionOnChange>
+      <ThemeProvider
+        theme={theme}
+        defaultMode={mode}
+        // A mode that only this window has is neither stored nor given up for one that is.
+        {...(askedMode() && { storageManager: null })}
+        disableTransitionOnChange
+      >
         <FollowMode />
         {children}
       </ThemeProvider>

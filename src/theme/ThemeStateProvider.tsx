@@ -14,9 +14,15 @@ const [DispatchContext, useThemeDispatch] = requiredContext<Dispatch<ThemeAction
 
 export { useThemeDispatch, useThemeState };
 
+type Props = {
+  /** What it begins with instead of the site's own; later values change nothing. */
+  initial?: Partial<ThemeState>;
+  children: ReactNode;
+};
+
 /** Holds direction, density and the mode that is shown, and puts direction and mode on the document (behaviour 4.4). */
-export function ThemeStateProvider({ children }: { children: ReactNode }) {
-  const [state, dispatch] = useReducer(themeReducer, initialThemeState);
+export function ThemeStateProvider({ initial, children }: Props) {
+  const [state, dispatch] = useReducer(themeReducer, { ...initialThemeState, ...initial });
   const { direction } = state;
 
   useEffect(() => {

@@ -75,6 +75,24 @@ describe('the stored choice (behaviour 4.1)', () => {
   });
 });
 
+describe('a demo by itself', () => {
+  afterEach(() => history.replaceState(null, '', '/'));
+
+  test.each([
+    ['/x/demo/?page=a&name=B&mode=dark', 'dark'],
+    ['/x/demo/?mode=light&bare', 'light'],
+    ['/x/demo/?page=a&name=B', 'light'],
+    ['/x/demo/?mode=sepia', 'light'],
+    ['/x/demo/?mode=darker', 'light'],
+    ['/x/introduction/?mode=dark', 'light'],
+  ])('has the mode of its address, and stores none: %s -> %s', (address, mode) => {
+    localStorage.setItem('mui-mode', 'light');
+    history.replaceState(null, '', address);
+    expect(chosenMode()).toBe(mode);
+    expect(localStorage.getItem('mui-mode')).toBe('light');
+  });
+});
+
 test.each([
   ['system', false, 'light'],
   ['system', true, 'dark'],

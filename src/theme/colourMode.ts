@@ -15,8 +15,16 @@ export const MODE_EVENT = 'x-mode';
 /** The stored choice; `system` when there is none, an unknown one, or storage is blocked (behaviour 4.1). */
 export function chosenMode(): Mode {
   // Where storage is blocked the document carries the choice: the boot script and React are two programs.
-  const stored = localStore.read(STORAGE_KEY) ?? document.documentElement.dataset.mode;
+  const stored =
+    askedMode() ?? localStore.read(STORAGE_KEY) ?? document.documentElement.dataset.mode;
   return stored === 'light' || stored === 'dark' ? stored : 'system';
+}
+
+/** The mode that the address of a demo by itself asks for. It holds for that window alone, before whatever is stored. */
+export function askedMode(): EffectiveMode | undefined {
+  const { pathname, search } = location;
+  const [, mode] = (pathname === '/x/demo/' && /[?&]mode=(light|dark)(?:&|$)/.exec(search)) || [];
+  return mode as EffectiveMode | undefined;
 }
 
 /** The mode that a choice means on this device. */

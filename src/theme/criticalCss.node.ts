@@ -42,6 +42,11 @@ export function readSearchCss(): string {
   return minifyCss(`@layer theme {${readFileSync('src/search/search.css', 'utf8')}}`);
 }
 
+/** The style sheet of previews of demos, in a module of its own like that of the search box. */
+export function readDemoPreviewCss(): string {
+  return minifyCss(`@layer theme {${readFileSync('src/demo/demoPreview.css', 'utf8')}}`);
+}
+
 /** All CSS that the first paint needs, minified, to stand inside each page: no page asks for a style sheet. */
 export function readCriticalCss(): string {
   const source = [

@@ -23,7 +23,10 @@ export async function cacheOf(direction: 'ltr' | 'rtl'): Promise<EmotionCache> {
   return rightToLeft;
 }
 
-export { leftToRight };
+/** The cache of a direction if it is there already; until then, the one for text that runs from left to right. */
+export function readyCacheOf(direction: 'ltr' | 'rtl'): EmotionCache {
+  return direction === 'rtl' && rightToLeft ? rightToLeft : leftToRight;
+}
 
 /** Puts every rule of a cache into the layer of the component library, below utilities and above the site's own styles (behaviour 4.4). */
 function inLayer(cache: EmotionCache): EmotionCache {

@@ -74,11 +74,15 @@ for (const { palette } of Object.values(options.colorSchemes ?? {}).filter(hasPa
 
 /**
  * The Material UI theme of demos (behaviour 12) in a direction and density.
+ * @param additions join it, such as the texts of a language
  * @throws when a colour of the palette lacks its main
  */
-export function createSiteTheme({ direction, dense }: Pick<ThemeState, 'direction' | 'dense'>) {
+export function createSiteTheme(
+  { direction, dense }: Pick<ThemeState, 'direction' | 'dense'>,
+  additions: readonly object[] = [],
+) {
   const components = { ...siteComponents, ...(dense ? denseComponents : {}) };
-  return createTheme({ ...options, direction, components });
+  return createTheme({ ...options, direction, components }, ...additions);
 }
 
 function hasPalette(scheme: unknown): scheme is { palette: Record<string, unknown> } {

@@ -1,0 +1,290 @@
+import type { FrameLocator, Locator, Page } from '@playwright/test';
+import { EVERYTHING, findViolations } from './accessibility.ts';
+import { listenForBreaches } from './breaches.ts';
+import { clipboardText } from './clipboard.ts';
+import { expect, test, visit } from './visit.ts';
+
+const BARS = '/x/react-charts/bars/';
+const PICKER = '/x/react-date-pickers/date-picker/';
+
+test.use({
+  permissions: ['clipboard-read', 'clipboard-write'],
+  contextOptions: { reducedMotion: 'reduce' },
+});
+
+async function openPanel(page: Page, demo: Locator): Promise<Locator> {
+  await demo.getByRole('button', { name: 'Preview' }).click();
+  const panel = page.getByRole('dialog', { name: /^Preview of / });
+  await expect(panel).toBeVisible();
+  return panel;
+}
+
+async function choose(panel: Locator, group: string, choice: string): Promise<void> {
+  await panel
+    .getByRole('group', { name: group })
+    .getByRole('radio', { name: choice, exact: true })
+    .check({ force: true });
+}
+
+/** What stands in the frame that covers the stage of a demo. */
+async function covering(demo: Locator): Promise<FrameLocator> {
+  await expect(demo.locator('.preview-stage[data-covers]')).toBeVisible();
+  await expect(demo.locator('iframe')).toHaveCount(1);
+  return demo.frameLocator('iframe');
+}
+
+function widthOf(demo: Locator): Promise<number> {
+  return demo.locator('iframe').evaluate((frame) => frame.getBoundingClientRect().width);
+}
+
+/** Keeps the shifts of the layout that no visitor caused. */
+async function listenForShifts(page: Page): Promise<() => Promise<number[]>> {
+  await page.evaluate(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        shifts.push((entry as PerformanceEntry & { value: number }).value);
+      }
+    }).observe({ type: 'layout-shift' });
+  });
+  return () => page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+}
+
+test('one demo is dark and from right to left, while the site and the other demos stay as they are', async ({
+  page,
+}) => {
+  const breaches = await listenForBreaches(page);
+  await visit(page, BARS);
+  const demo = page.locator('#Stacks');
+  await demo.scrollIntoViewIfNeeded();
+  await expect(demo.locator('.stage-root svg').first()).toBeVisible();
+  const panel = await openPanel(page, demo);
+  const before = await demo.boundingBox();
+  const shifts = await listenForShifts(page);
+
+  await choose(panel, 'Mode', 'Dark');
+  const dark = await covering(demo);
+  await expect(dark.locator('html')).toHaveAttribute('data-mui-color-scheme', 'dark');
+  await expect(dark.locator('svg').first()).toBeVisible();
+  await expect(demo.locator('.stage-root')).toBeHidden();
+  await expect(page.locator('html')).toHaveAttribute('data-mui-color-scheme', 'light');
+  expect(await page.evaluate(() => localStorage.getItem('mui-mode'))).not.toBe('dark');
+
+  await choose(panel, 'Direction', 'Right to left');
+  await expect(demo.frameLocator('iframe').last().locator('html')).toHaveAttribute('dir', 'rtl');
+  const mirrored = await covering(demo);
+  await expect(mirrored.locator('html')).toHaveAttribute('data-mui-color-scheme', 'dark');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+  await expect(page.locator('iframe')).toHaveCount(1);
+  expect(await demo.boundingBox()).toEqual(before);
+  expect(await shifts()).toEqual([]);
+
+  await choose(panel, 'Mode', 'Site');
+  await choose(panel, 'Direction', 'Site');
+  await expect(demo.locator('iframe')).toHaveCount(0);
+  await expect(demo.locator('.stage-root')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(demo.getByRole('button', { name: 'Preview' })).toBeFocused();
+  expect(breaches).toEqual([]);
+});
+
+test('the width of a demo is chosen, moved by keys and drawn with the pointer', async ({
+  page,
+}) => {
+  await visit(page, BARS);
+  const demo = page.locator('#Stacks');
+  const panel = await openPanel(page, demo);
+  await choose(panel, 'Width', '360 px');
+  const content = await covering(demo);
+  expect(await widthOf(demo)).toBe(360);
+  expect(await content.locator('html').evaluate(() => window.innerWidth)).toBe(360);
+
+  const handle = demo.getByRole('slider', { name: 'Width of Stacks' });
+  await handle.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(handle).toHaveAttribute('aria-valuenow', '370');
+  await page.keyboard.press('Shift+ArrowLeft');
+  expect(await widthOf(demo)).toBe(320);
+  await page.keyboard.press('Home');
+  expect(await widthOf(demo)).toBe(240);
+
+  await drag(page, handle, 160);
+  await expect(handle).toHaveText('400 px');
+  expect(await widthOf(demo)).toBe(400);
+  await drag(page, handle, 2000);
+  await expect(demo.locator('iframe')).toHaveCount(0);
+  await drag(page, handle, -100);
+  await covering(demo);
+  expect(await widthOf(demo)).toBeLessThan(500);
+});
+
+test('the matrix draws the demo in both modes and both directions; Escape closes it, also from inside', async ({
+  page,
+}) => {
+  test.slow();
+  const breaches = await listenForBreaches(page);
+  await visit(page, BARS);
+  const demo = page.locator('#Stacks');
+  const panel = await openPanel(page, demo);
+  await panel.getByRole('button', { name: 'Matrix' }).click();
+  const matrix = page.getByRole('dialog', { name: 'Stacks in each mode and direction' });
+  await expect(matrix.locator('iframe')).toHaveCount(4);
+  for (const [name, mode, dir] of [
+    ['Light, Left to right', 'light', 'ltr'],
+    ['Dark, Left to right', 'dark', 'ltr'],
+    ['Light, Right to left', 'light', 'rtl'],
+    ['Dark, Right to left', 'dark', 'rtl'],
+  ]) {
+    const frame = matrix.frameLocator(`iframe[title="Stacks: ${name}"]`);
+    await matrix.locator(`iframe[title="Stacks: ${name}"]`).scrollIntoViewIfNeeded();
+    await expect(frame.locator('.stage-root svg').first()).toBeVisible();
+    await expect(frame.locator('html')).toHaveAttribute('data-mui-color-scheme', mode ?? '');
+    await expect(frame.locator('html')).toHaveAttribute('dir', dir ?? '');
+    await expect(frame.getByRole('link', { name: 'Back to its page' })).toHaveCount(0);
+  }
+  await matrix.frameLocator('iframe').first().locator('.stage-root').click();
+  await page.keyboard.press('Escape');
+  await expect(matrix).toBeHidden();
+  await expect(demo.getByRole('button', { name: 'Preview' })).toBeFocused();
+  expect(breaches).toEqual([]);
+});
+
+test('a demo fills the whole window, and Escape gives the focus back', async ({ page }) => {
+  await visit(page, BARS);
+  const demo = page.locator('#Stacks');
+  const panel = await openPanel(page, demo);
+  await panel.getByRole('button', { name: 'Expand' }).click();
+  const expanded = page.getByRole('dialog', { name: 'Stacks' });
+  await expect(expanded.frameLocator('iframe').locator('.stage-root svg').first()).toBeVisible();
+  const { width = 0 } = (await expanded.locator('iframe').boundingBox()) ?? {};
+  expect(width).toBeGreaterThan((page.viewportSize()?.width ?? 0) - 40);
+  await page.keyboard.press('Escape');
+  await expect(expanded).toBeHidden();
+  await expect(demo.getByRole('button', { name: 'Preview' })).toBeFocused();
+});
+
+test('the copied link shows the demo as it was, in its page and alone', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  await visit(page, BARS);
+  const demo = page.locator('#Stacks');
+  const panel = await openPanel(page, demo);
+  await choose(panel, 'Mode', 'Dark');
+  await choose(panel, 'Direction', 'Right to left');
+  await choose(panel, 'Width', '360 px');
+  await page.keyboard.press('Escape');
+  await demo.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Copy link to the code' }).click();
+  const link = await clipboardText(page);
+  expect(link).toMatch(/#system-Stacks\.tsx&mode=dark&dir=rtl&width=360$/);
+
+  const fresh = await context.newPage();
+  await visit(fresh, `${link}&width=wide&nonsense=1`);
+  const linked = fresh.locator('#Stacks');
+  const content = await covering(linked);
+  await expect(content.locator('html')).toHaveAttribute('data-mui-color-scheme', 'dark');
+  await expect(content.locator('html')).toHaveAttribute('dir', 'rtl');
+  expect(await widthOf(linked)).toBe(360);
+  await expect(linked.locator('.source pre')).toBeVisible();
+  await expect(fresh.locator('html')).toHaveAttribute('data-mui-color-scheme', 'light');
+
+  const opening = context.waitForEvent('page');
+  await linked.getByRole('button', { name: 'More' }).click();
+  await fresh.getByRole('menuitem', { name: 'Open alone in a tab' }).click();
+  const opened = await opening;
+  const address = opened.url();
+  await opened.close();
+  const alone = await context.newPage();
+  await visit(alone, address);
+  await expect(alone.locator('html')).toHaveAttribute('data-mui-color-scheme', 'dark');
+  expect(await alone.locator('iframe').evaluate((frame) => frame.clientWidth)).toBe(360);
+  await expect(alone.frameLocator('iframe').locator('.stage-root svg').first()).toBeVisible();
+  await expect(alone.getByRole('link', { name: 'Back to its page' })).toHaveAttribute(
+    'href',
+    /&mode=dark&dir=rtl&width=360$/,
+  );
+});
+
+test('dates are written in the language that is chosen', async ({ page }) => {
+  await visit(page, PICKER);
+  const demo = page.locator('.demo').first();
+  const panel = await openPanel(page, demo);
+  await choose(panel, 'Language', 'Deutsch');
+  const content = await covering(demo);
+  await expect(content.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(content.getByRole('button', { name: /Datum/ }).first()).toBeVisible();
+  await content.getByRole('button', { name: /Datum/ }).first().click();
+  await expect(content.getByRole('columnheader', { name: 'Mittwoch' })).toBeVisible();
+});
+
+test.describe('the panel', () => {
+  test('is used by keys alone', async ({ page }) => {
+    await visit(page, BARS);
+    const demo = page.locator('#Stacks');
+    await demo.getByRole('button', { name: 'Copy' }).focus();
+    await page.keyboard.press('End');
+    await page.keyboard.press('ArrowLeft');
+    await expect(demo.getByRole('button', { name: 'Preview' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    const panel = page.getByRole('dialog', { name: 'Preview of Stacks' });
+    await expect(panel.getByRole('radio', { name: 'Site' }).first()).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await expect(panel.getByRole('radio', { name: 'Dark' })).toBeChecked();
+    await covering(demo);
+    await page.keyboard.press('Shift+Tab');
+    await expect(panel).toBeHidden();
+    await expect(demo.getByRole('button', { name: 'Preview' })).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Shift+Tab');
+    await expect(demo.getByRole('slider', { name: 'Width of Stacks' })).toBeFocused();
+  });
+
+  for (const mode of ['light', 'dark'] as const) {
+    test(`is accessible in ${mode} on a phone, the demo in its frame and the matrix too`, async ({
+      page,
+    }) => {
+      test.slow();
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.emulateMedia({ colorScheme: mode });
+      await visit(page, BARS);
+      const demo = page.locator('#Stacks');
+      const panel = await openPanel(page, demo);
+      await choose(panel, 'Density', 'Dense');
+      await covering(demo);
+      expect(await findViolations(page, EVERYTHING)).toEqual([]);
+      const { x = 0, width = 0 } = (await panel.boundingBox()) ?? {};
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x + width).toBeLessThanOrEqual(360);
+      await panel.getByRole('button', { name: 'Matrix' }).click();
+      await expect(page.locator('.preview-matrix iframe')).toHaveCount(4);
+      await expect(page.locator('.preview-matrix iframe').first()).not.toHaveAttribute(
+        'data-waiting',
+      );
+      expect(await findViolations(page, EVERYTHING)).toEqual([]);
+    });
+  }
+
+  test('the tools of a demo stand beside each other at 360 px', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await visit(page, BARS);
+    const demo = page.locator('#Stacks');
+    const summary = await demo.locator('summary').boundingBox();
+    const copy = await demo.getByRole('button', { name: 'Copy' }).boundingBox();
+    expect((summary?.x ?? 0) + (summary?.width ?? 0)).toBeLessThanOrEqual(copy?.x ?? 0);
+  });
+});
+
+/** Draws a handle sideways, in steps as a hand does. */
+async function drag(page: Page, handle: Locator, way: number): Promise<void> {
+  const box = await handle.boundingBox();
+  const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + way / 2, y, { steps: 4 });
+  await page.mouse.move(x + way, y, { steps: 4 });
+  await page.mouse.up();
+}

@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react';
+import { cacheOf } from '#src/theme/emotionCaches.ts';
+import { ThemeStateProvider } from '#src/theme/ThemeStateProvider.tsx';
+import { afterPaint } from '#src/timing/afterPaint.ts';
+import type { DemoPlace } from './aloneAddress.ts';
+import { DemoBoundary } from './DemoBoundary.tsx';
+import { DRAWN_EVENT, tellFrame } from './frameEvents.ts';
+import { loadDemo, type LoadedDemo } from './loadDemo.ts';
+import type { Preview } from './preview.ts';
+import { loadLocale } from './previewLocales.ts';
+import { RESTART_EVENT } from './restartDemo.ts';
+
+type Props = { place: DemoPlace; preview: Preview };
+
+/** `round` tells a demo that was started anew from the one before. */
+type Shown = LoadedDemo & { round: number; additions: readonly object[] };
+
+/** One demo in a window of its own, in the appearance that the window was asked for. The page around it is told when it stands. */
+export function DrawnDemo({ place, preview }: Props) {
+  const { dir = 'ltr', density, locale } = preview;
+  const [shown, setShown] = useState<Shown>();
+
+  useEffect(() => {
+    let round = 0;
+    const start = async () => {
+      const [loaded, { localeTheme }] = await Promise.all([
+        loadDemo(place.pathname, place.name, document.body),
+        loadLocale(locale),
+        cacheOf(dir), // so that the first drawing is in its direction
+      ]);
+      round += 1;
+      setShown({ ...loaded, additions: localeTheme, round });
+    };
+    const restart = () => void start();
+    restart();
+    document.addEventListener(RESTART_EVENT, restart);
+    return () => document.removeEventListener(RESTART_EVENT, restart);
+  }, [place, dir, locale]);
+
+  useEffect(() => {
+    if (locale) {
+      document.documentElement.lang = locale;
+    }
+  }, [locale]);
+
+  useEffect(() => (shown ? afterPaint(() => tellFrame(DRAWN_EVENT)) : undefined), [shown]);
+
+  if (!shown) {
+    return null;
+  }
+  const { Theme, Demo, round, additions } = shown;
+  const demo = (
+    <DemoBoundary key={round} name={place.name}>
+      <Demo />
+    </DemoBoundary>
+  );
+  return (
+    <div className="stage-root">
+      <ThemeStateProvider initial={{ direction: dir, dense: density === 'dense' }}>
+        {Theme ? <Theme additions={additions}>{demo}</Theme> : demo}
+      </ThemeStateProvider>
+    </div>
+  );
+}
