@@ -87,8 +87,9 @@ describe.each([
   });
 });
 
-test('only the header forbids frames of other sites, which a page itself cannot', () => {
-  expect(read(headerPolicy(NOTHING, false))['frame-ancestors']).toEqual(["'self'"]);
+test('only the header forbids frames, which a page itself cannot', () => {
+  expect(read(headerPolicy(NOTHING, false))['frame-ancestors']).toEqual(["'none'"]);
+  expect(read(headerPolicy(NOTHING, false, "'self'"))['frame-ancestors']).toEqual(["'self'"]);
   expect(pagePolicy(NOTHING)).not.toContain('frame-ancestors');
 });
 

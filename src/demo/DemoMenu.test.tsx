@@ -57,7 +57,7 @@ test('the link to an edited demo holds the edit, in the language of the edit, an
   const copied = vi.fn(() => Promise.resolve());
   stubClipboard(copied);
   const demo = document.querySelector<HTMLElement>('.demo')!;
-  Object.assign(demo.dataset, { edit: '&edit=N4Ig', variant: 'JS' });
+  Object.assign(demo.dataset, { edit: '&edit=N4Ig', shown: 'system JS' });
   const told = vi.fn();
   demo.addEventListener(LINKED_EVENT, told);
   open();
