@@ -13,6 +13,14 @@ test('the classes and variables of the demos in Tailwind are none of the shell',
   }
 });
 
+test('utilities hold against all other layers, wherever in the document the sheet stands', async () => {
+  const sheet = await tailwindSheet([...readDocuments().values()]);
+  const order = [...sheet.matchAll(/@layer ([\w,]+)/g)].flatMap(([, names = '']) =>
+    names.split(','),
+  );
+  expect([...new Set(order)]).toEqual(['theme', 'docsearch', 'mui', 'utilities']);
+});
+
 function namesIn(css: string, pattern: RegExp): string[] {
   return [...new Set([...css.matchAll(pattern)].map(([, name = '']) => name))];
 }

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { LAYERS } from '#src/theme/criticalCss.node.ts';
 import { minifyCss } from '#src/theme/minifyCss.node.ts';
 import { compileTailwind } from './compileTailwind.node.ts';
 import { stylingsOf, variantFile } from './demoVariants.node.ts';
@@ -22,5 +23,5 @@ export async function tailwindSheet(folders: readonly DemoFolder[]): Promise<str
   const modules = await Promise.all(
     files.map(async (file) => [...(await readOwnFiles(file)).values()]),
   );
-  return minifyCss(await compileTailwind(modules.flat(), DARK));
+  return minifyCss(LAYERS + (await compileTailwind(modules.flat(), DARK)));
 }

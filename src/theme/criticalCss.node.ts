@@ -46,11 +46,13 @@ export function readSearchCss(): string {
 export function readDemoPreviewCss(): string {
   return minifyCss(`@layer theme {${readFileSync('src/demo/demoPreview.css', 'utf8')}}`);
 }
+/** The one order of layers (behaviour 4.4). React puts a late sheet before all others: one that holds a later layer says it again. */
+export const LAYERS = '@layer theme, docsearch, mui, utilities;';
 
 /** All CSS that the first paint needs, minified, to stand inside each page: no page asks for a style sheet. */
 export function readCriticalCss(): string {
   const source = [
-    '@layer theme, docsearch, mui, utilities;',
+    LAYERS,
     `:root { ${variables('light')} color-scheme: light; --sans: ${fontFamilies.sans}; --mono: ${fontFamilies.mono} }`,
     `.fonts { --sans: ${fontFamilies.ownSans}, ${fontFamilies.sans}; --mono: ${fontFamilies.ownMono}, ${fontFamilies.mono} }`,
     // Paper is white.
