@@ -1,4 +1,5 @@
 import { clipboardText } from './clipboard.ts';
+import { mirror } from './mirror.ts';
 import { expect, test, visit } from './visit.ts';
 
 const BARS = '/x/react-charts/bars/';
@@ -62,6 +63,51 @@ test('a visitor takes a page along as Markdown, and what the head tells others g
     expect(await answer.text()).toContain('# Bar charts\n');
   });
 });
+
+for (const way of ['by the style sheet', 'by script, in a browser without anchors']) {
+  test(`the page menu is placed at its button ${way}: on a phone, dark, mirrored`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.setViewportSize({ width: 360, height: 740 });
+    const isByScript = way.startsWith('by script');
+    if (isByScript) {
+      await page.addInitScript(() => {
+        CSS.supports = () => false;
+      });
+    }
+    await visit(page, BARS);
+    const button = page.getByRole('button', { name: 'Page', exact: true });
+    const menu = page.locator('#page-menu');
+    for (const direction of ['ltr', 'rtl'] as const) {
+      if (direction === 'rtl') {
+        await mirror(page);
+      }
+      if (isByScript) {
+        await page.evaluate(() => {
+          const menu = document.getElementById('page-menu');
+          menu?.style.setProperty('position-anchor', '--none');
+          menu?.style.setProperty('margin', '0');
+        });
+      }
+      await button.click();
+      await expect(menu).toBeInViewport({ ratio: 1 });
+      await expect
+        .poll(async () => {
+          const [one, other] = [await button.boundingBox(), await menu.boundingBox()];
+          const end = (box: typeof one) =>
+            (box?.x ?? NaN) + (direction === 'ltr' ? (box?.width ?? NaN) : 0);
+          return [
+            end(other) - end(one),
+            (other?.y ?? NaN) - (one?.y ?? NaN) - (one?.height ?? NaN),
+          ];
+        })
+        .toEqual([expect.closeTo(0, 0), expect.closeTo(4, 0)]);
+      await page.keyboard.press('Escape');
+      await expect(menu).toBeHidden();
+    }
+  });
+}
 
 test('a page that is not written yet offers no file and tells search engines nothing', async ({
   page,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { EVERYTHING, findViolations } from './accessibility.ts';
+import { mirror } from './mirror.ts';
 import { expect, test, visit } from './visit.ts';
 
 const START = '/x/introduction/';
@@ -106,13 +107,25 @@ test('it is accessible when empty, with results and with none, in light and dark
   }
 });
 
-async function mirror(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Open settings' }).click();
-  const drawer = page.getByRole('dialog', { name: 'Settings' });
-  await drawer.getByRole('radio', { name: 'Right to left' }).check({ force: true });
-  await page.keyboard.press('Escape');
-  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-}
+test('where nothing is found it offers words that come near, and the list of everything', async ({
+  page,
+}) => {
+  await visit(page, START);
+  const { dialog, field, results, status } = box(page);
+  await page.keyboard.press('Control+k');
+  await field.fill('zzzvirtualization');
+  await expect(status).toHaveText('Nothing found for “zzzvirtualization”.');
+  await dialog
+    .getByRole('button', { name: /^virtualization/ })
+    .first()
+    .click();
+  await expect(field).toBeFocused();
+  await expect(results.first()).toContainText(/virtualization/i);
+  await field.fill('qqqzzzxxx');
+  await dialog.getByRole('link', { name: 'All pages and members from A to Z' }).click();
+  await expect(page).toHaveURL(/\/x\/all-pages\/$/);
+  await expect(dialog).toBeHidden();
+});
 
 test('nothing of it is loaded before it is opened; once it has been used it answers without a network', async ({
   page,

@@ -91,6 +91,13 @@ test('what a visitor keeps can be read without a connection, until the switch ta
   await expect(
     demo.locator('.MuiRichTreeView-root, .MuiSimpleTreeView-root').first(),
   ).toBeVisible();
+  await page.keyboard.press('Control+k');
+  const box = page.getByRole('dialog', { name: 'Search the documentation' });
+  await box.getByRole('combobox').fill('expandedItems');
+  await expect(box.getByRole('option').first()).toContainText('expandedItems');
+  await box.getByRole('combobox').fill('European Accessibility Act');
+  await expect(box.locator('.search-excerpt').first()).toBeVisible();
+  await page.keyboard.press('Escape');
   const unkept = await page.context().newPage();
   await expect(unkept.goto(site.origin() + FIRST)).rejects.toThrow();
   await unkept.close();

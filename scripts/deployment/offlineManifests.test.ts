@@ -19,6 +19,8 @@ const FILES: Record<string, string> = {
   'x/static/bars.png': 'png',
   'x/static/other.png': 'png',
   'x/fonts/sans.woff2': 'font',
+  'x/search/worker-1a.js': 'worker',
+  'x/search/names-2b.json': '{}',
   'x/_next/data/a1/react-charts/bars.json': '{}',
   'x/_next/data/a1/react-tree-view.json': '{}',
   'x/_next/static/a1/_buildManifest.js': '',
@@ -46,7 +48,7 @@ function read<T>(file: string): T {
   return JSON.parse(readFileSync(path.join(site, 'x/offline', file), 'utf8')) as T;
 }
 
-test('a product needs its pages with their data, hints, pictures and demos, and nothing of others', () => {
+test('a product needs its pages with their data, hints, pictures and demos, the search, and nothing of others', () => {
   writeOfflineManifests(site, 'a1');
   const { files } = read<Manifest>('charts.json');
   expect(files.map(([address]) => address)).toEqual([
@@ -58,6 +60,8 @@ test('a product needs its pages with their data, hints, pictures and demos, and 
     '/x/api/charts/bar-plot/',
     '/x/fonts/sans.woff2',
     '/x/react-charts/bars/',
+    '/x/search/names-2b.json',
+    '/x/search/worker-1a.js',
     '/x/static/bars.png',
   ]);
 });

@@ -29,7 +29,12 @@ export async function timeKeystrokes(
       times.push(performance.now() - start);
     }
   }
-  times.sort((one, other) => one - other);
+  return timesOf(times);
+}
+
+/** Sums up times. */
+export function timesOf(list: readonly number[]): KeystrokeTimes {
+  const times = [...list].sort((one, other) => one - other);
   const at = (share: number) =>
     times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? NaN;
   return { count: times.length, p50: at(0.5), p95: at(0.95), worst: at(1) };

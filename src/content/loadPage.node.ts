@@ -66,7 +66,8 @@ export async function loadPage(pathname: string, content?: string): Promise<Page
   }
   if (Object.hasOwn(overviews, pathname)) {
     const overview = renderOverview(pathname, content);
-    return { ...surroundings, ...overview, kind: 'document', hasDemos: false };
+    const html = overview.html + checkedLine(pathname, false);
+    return { ...surroundings, ...overview, html, kind: 'document', hasDemos: false };
   }
   if (!document) {
     return { ...surroundings, ...renderPending(pathname) };

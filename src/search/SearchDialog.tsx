@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { searchCss } from '#src/generated/searchStyles.ts';
+import { site } from '#data/site.ts';
 import { useTranslate } from '#src/i18n/I18nProvider.tsx';
 import { productOf } from '#src/path/productOf.ts';
 import { localStore } from '#src/storage/safeStorage.ts';
@@ -7,7 +8,9 @@ import { completions } from './parseQuery.ts';
 import { keepSearch } from './recentSearches.ts';
 import { resultId, SearchResults } from './SearchResults.tsx';
 import { SearchNothing } from './SearchNothing.tsx';
+import { SearchField } from './SearchField.tsx';
 import { SearchStart } from './SearchStart.tsx';
+import { statusText } from './statusText.ts';
 import { useAnswers } from './useAnswers.ts';
 import { useMemberCopy } from './useMemberCopy.ts';
 
@@ -97,44 +100,17 @@ export function SearchDialog({ pathname, onClose }: Props) {
       onClose={onClose}
     >
       <style>{searchCss}</style>
-      <div className="search-head">
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path d="m20 20-4.5-4.5M17 10.5a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0" />
-        </svg>
-        <input
-          ref={field}
-          type="text"
-          inputMode="search"
-          enterKeyHint="go"
-          role="combobox"
-          aria-label={translate('search.title')}
-          aria-autocomplete="list"
-          aria-expanded={hits.length > 0}
-          aria-controls={hits.length > 0 ? 'search-results' : undefined}
-          aria-activedescendant={hits.length > 0 ? resultId(chosen) : undefined}
-          placeholder={translate('search.placeholder')}
-          autoComplete="off"
-          autoCapitalize="off"
-          autoCorrect="off"
-          spellCheck={false}
-          value={input}
-          onChange={({ target }) => type(target.value)}
-          onKeyDown={onKeyDown}
-        />
-        <button type="button" className="pill" onClick={() => dialog.current?.close()}>
-          {translate('close')}
-        </button>
-      </div>
-      {ways.length > 0 && (
-        <div className="search-ways">
-          {ways.map((way) => (
-            <button key={way} type="button" tabIndex={-1} onClick={() => complete(way)}>
-              {way.trim().split(' ').at(-1)}
-            </button>
-          ))}
-          <small>{translate('search.complete')}</small>
-        </div>
-      )}
+      <SearchField
+        field={field}
+        input={input}
+        count={hits.length}
+        chosen={chosen}
+        ways={ways}
+        onType={type}
+        onComplete={complete}
+        onKeyDown={onKeyDown}
+        onClose={() => dialog.current?.close()}
+      />
       <div className="search-body">
         {kind === 'start' && <SearchStart onChoose={complete} />}
         {kind === 'failed' && (
@@ -155,31 +131,21 @@ export function SearchDialog({ pathname, onClose }: Props) {
           />
         )}
         {kind === 'answered' && answer.total === 0 && !answer.isPartial && (
-          <SearchNothing input={input} near={answer.near} onChoose={complete} onLeave={leave} />
+          <SearchNothing
+            repository={site.repository}
+            input={input}
+            near={answer.near}
+            onChoose={complete}
+            onLeave={leave}
+          />
         )}
       </div>
       <p className="search-foot" aria-hidden="true">
         {copied ?? translate('search.keys')}
       </p>
       <p role="status" className="visually-hidden">
-        {copied ?? countText()}
+        {copied ?? statusText({ kind, answer }, input, translate)}
       </p>
     </dialog>
   );
-
-  function countText(): string {
-    if (kind === 'start' || kind === 'failed') {
-      return '';
-    }
-    if (kind === 'waiting' || answer.isPartial) {
-      return answer.total === 0 ? translate('search.waiting') : countOf(answer.total);
-    }
-    return answer.total === 0
-      ? translate('search.none', { text: input.trim() })
-      : countOf(answer.total);
-  }
-
-  function countOf(count: number): string {
-    return count === 1 ? translate('search.one') : translate('search.count', { count });
-  }
 }

@@ -1,7 +1,8 @@
-import { site } from '#data/site.ts';
 import { useTranslate } from '#src/i18n/I18nProvider.tsx';
 
 type Props = {
+  /** Address of the repository, whose issues can be searched. */
+  repository: string | undefined;
   input: string;
   near: readonly string[];
   onChoose: (text: string) => void;
@@ -10,7 +11,7 @@ type Props = {
 };
 
 /** What to do when nothing was found: words that come near, the issues of the repository, everything from A to Z. */
-export function SearchNothing({ input, near, onChoose, onLeave }: Props) {
+export function SearchNothing({ repository, input, near, onChoose, onLeave }: Props) {
   const translate = useTranslate();
   const text = input.trim();
   return (
@@ -27,8 +28,8 @@ export function SearchNothing({ input, near, onChoose, onLeave }: Props) {
         </p>
       )}
       <p>
-        {site.repository !== undefined && (
-          <a href={`${site.repository}/issues?q=${encodeURIComponent(text)}`} rel="noopener">
+        {repository !== undefined && (
+          <a href={`${repository}/issues?q=${encodeURIComponent(text)}`} rel="noopener">
             {translate('search.issues')}
           </a>
         )}{' '}

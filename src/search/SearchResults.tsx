@@ -4,6 +4,7 @@ import { site } from '#data/site.ts';
 import { useTranslate } from '#src/i18n/I18nProvider.tsx';
 import type { Answer, Hit } from './answer.ts';
 import { markWords } from './markWords.ts';
+import { memberKinds, type EntryKind } from './searchEntry.ts';
 
 type Props = {
   answer: Answer;
@@ -57,17 +58,8 @@ export function SearchResults({ answer, chosen, onPoint, onFollow }: Props) {
   );
 }
 
-const CODE = [
-  'prop',
-  'property',
-  'event',
-  'method',
-  'slot',
-  'selector',
-  'class',
-  'component',
-  'interface',
-];
+/** Kinds whose names stand in code. */
+const CODE: readonly EntryKind[] = ['component', 'interface', ...memberKinds];
 
 function HitText({ hit, words }: { hit: Hit; words: readonly string[] }) {
   const translate = useTranslate();

@@ -40,6 +40,8 @@ export class QueryAnswerer {
   private latest: Question | undefined;
   private readonly asked = new Set<TextPart>();
   private onTheWay = 0;
+  /** Whether the last answer leaves something to be wished for. */
+  private isPoor = false;
 
   constructor(world: World) {
     this.world = world;
@@ -76,6 +78,7 @@ export class QueryAnswerer {
       return;
     }
     const outcome = index.search(latest.input, latest.product);
+    this.isPoor = outcome.total < ENOUGH || !outcome.isWhole;
     this.world.answer(latest.id, {
       ...toAnswer(outcome, { names: index.names, details, current: latest.product }),
       near: outcome.total === 0 ? index.near(latest.input) : [],
@@ -85,11 +88,7 @@ export class QueryAnswerer {
 
   private async fetchTexts(): Promise<void> {
     const { index, latest, headings } = this;
-    if (!index || !latest || !headings || parseQuery(latest.input).text === '') {
-      return;
-    }
-    const { total, isWhole } = index.search(latest.input, latest.product);
-    if (total >= ENOUGH && isWhole) {
+    if (!index || !latest || !headings || !this.isPoor || parseQuery(latest.input).text === '') {
       return;
     }
     const parts = this.missing();

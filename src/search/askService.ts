@@ -1,17 +1,18 @@
 import { liteClient, type LiteClient } from 'algoliasearch/lite';
 import type { SearchService } from '#data/searchSettings.ts';
 import type { ProductId } from '#data/types.ts';
-import { NO_ANSWER, type Answer, type Hit, type HitGroup } from './answer.ts';
+import type { Answer, Hit, HitGroup } from './answer.ts';
 import { groupBy } from './groupBy.ts';
 import { parseQuery, type Query } from './parseQuery.ts';
+import { entryKinds } from './searchEntry.ts';
 import type { RecordScope, SearchRecord } from './searchRecords.ts';
 import { queryWords } from './words.ts';
 
 const LIMIT = 40;
-/** Who types does not wait longer for one answer. */
-const TIMEOUT_MS = 2000;
+/** Who types does not wait longer for one answer; the client itself would try one host after the other, each for longer. */
+const LIMIT_MS = 2000;
 
-type Options = NonNullable<Parameters<typeof liteClient>[2]>;
+type Options = NonNullable<Parameters<typeof liteClient>[2]> & { limitMs?: number };
 
 /** How a hosted index is asked. @throws when it refuses or does not answer in time */
 export type AskService = (input: string, product: ProductId | null) => Promise<Answer>;
@@ -24,32 +25,52 @@ export type AskService = (input: string, product: ProductId | null) => Promise<A
 export function connectService(
   { appId, apiKey, index }: SearchService,
   scope: RecordScope,
-  options: Options = {},
+  { limitMs = LIMIT_MS, ...options }: Options = {},
 ): AskService {
-  const client: LiteClient = liteClient(appId, apiKey, {
-    timeouts: { connect: TIMEOUT_MS, read: TIMEOUT_MS, write: TIMEOUT_MS },
-    ...options,
-  });
+  const client: LiteClient = liteClient(appId, apiKey, options);
   return async (input, product) => {
     const query = parseQuery(input);
-    const { results } = await client.searchForHits<SearchRecord>({
-      requests: [
-        {
-          indexName: index,
-          query: query.text,
-          filters: filtersOf(query, scope),
-          ...(product === null ? {} : { optionalFilters: [`product:${product}`] }),
-          hitsPerPage: LIMIT,
-          attributesToHighlight: [],
-          attributesToSnippet: ['text:22'],
-        },
-      ],
-    });
+    const request = {
+      indexName: index,
+      query: query.text,
+      filters: filtersOf(query, scope),
+      ...(product === null ? {} : { optionalFilters: [`product:${product}`] }),
+      hitsPerPage: LIMIT,
+      attributesToHighlight: [],
+      attributesToSnippet: ['text:22'],
+    };
+    const asked = client.searchForHits<SearchRecord>({ requests: [request] });
+    const { results } = await withinLimit(asked, limitMs);
     const [result] = results;
-    return result
-      ? answerOf(result.hits, result.nbHits ?? result.hits.length, query.text, product)
-      : NO_ANSWER;
+    if (!result?.hits.every(isRecord)) {
+      throw new Error('The hosted index answers with something else than records of this site.');
+    }
+    return answerOf(result.hits, result.nbHits ?? result.hits.length, query.text, product);
   };
+}
+
+/** @throws when something takes longer */
+async function withinLimit<T>(work: Promise<T>, limitMs: number): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`No answer within ${limitMs} ms.`)), limitMs);
+  });
+  try {
+    return await Promise.race([work, limit]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Whether a hit can be shown: the index may have been filled by somebody else. */
+function isRecord(hit: Partial<SearchRecord>): boolean {
+  return (
+    typeof hit.href === 'string' &&
+    hit.href.startsWith('/x/') &&
+    typeof hit.name === 'string' &&
+    entryKinds.some((kind) => kind === hit.kind) &&
+    Array.isArray(hit.crumbs)
+  );
 }
 
 function filtersOf({ kinds, product, plan }: Query, { version, language }: RecordScope): string {

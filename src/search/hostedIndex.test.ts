@@ -30,7 +30,7 @@ beforeEach(async () => {
       asked.push(one);
       const { status, body } = answerWith(one);
       response.writeHead(status, { 'Content-Type': 'application/json' });
-      response.end(JSON.stringify(body));
+      response.end(typeof body === 'string' ? body : JSON.stringify(body));
     });
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
@@ -131,11 +131,27 @@ test('a refused key is an error, on which the box falls back', async () => {
   await expect(ask('bars', null)).rejects.toThrow('Invalid Application-ID or API key');
 });
 
-test('an answer that does not come is one too', async () => {
+test('an answer that does not come is one too, after one limit for all hosts together', async () => {
   server.removeAllListeners('request');
-  const timeouts = { connect: 50, read: 50, write: 50 };
-  const ask = connectService(SERVICE, SCOPE, { ...hosts(), timeouts });
-  await expect(ask('bars', null)).rejects.toThrow();
+  const [host] = hosts().hosts;
+  const all = [host, host, host, host].flatMap((each) => each ?? []);
+  const ask = connectService(SERVICE, SCOPE, { hosts: all, limitMs: 50 });
+  await expect(ask('bars', null)).rejects.toThrow('No answer within 50 ms.');
+});
+
+test.each<[string, unknown]>([
+  ['no JSON', '<html>'],
+  ['no results', {}],
+  ['an empty list of results', { results: [] }],
+  ['results without hits', { results: [{ nbHits: 3 }] }],
+  ['records of somebody else', { results: [{ hits: [{ title: 'Hats' }], nbHits: 1 }] }],
+  [
+    'records that lead elsewhere',
+    { results: [{ hits: [{ ...records(1)[0], href: 'https://a.example/' }], nbHits: 1 }] },
+  ],
+])('so is garbage: %s', async (_, body) => {
+  answerWith = () => ({ status: 200, body });
+  await expect(connectService(SERVICE, SCOPE, hosts())('bars', null)).rejects.toThrow();
 });
 
 test('an upload goes in batches, goes on where it broke off, and takes away what is older', async () => {

@@ -13,17 +13,13 @@ import {
   type TextFile,
   type TextPart,
 } from './packedFiles.ts';
-import type { MemberKind, SearchEntries, SearchMember, SearchPage } from './searchEntry.ts';
-
-const MEMBER_KINDS: readonly MemberKind[] = [
-  'prop',
-  'property',
-  'event',
-  'method',
-  'slot',
-  'selector',
-  'class',
-];
+import {
+  memberKinds,
+  type MemberKind,
+  type SearchEntries,
+  type SearchMember,
+  type SearchPage,
+} from './searchEntry.ts';
 
 /**
  * Packs all that can be found into the files of the index. Members of one name, kind and product become one entry.
@@ -70,7 +66,7 @@ function joinMembers(
     return first ? [{ first, all, pages: all.map(({ pathname }) => numberOf(pathname)) }] : [];
   });
   const byKind = groupBy(joined, ({ first }) => first.kind);
-  return new Map(MEMBER_KINDS.map((kind) => [kind, byKind.get(kind) ?? []]));
+  return new Map(memberKinds.map((kind) => [kind, byKind.get(kind) ?? []]));
 }
 
 function packNames(

@@ -1,10 +1,7 @@
 import type { Plan, ProductId } from '#data/types.ts';
 
-/** What a result can be. A `section` is a part of a document under a heading, a `property` belongs to an interface. */
-export const entryKinds = [
-  'page',
-  'component',
-  'interface',
+/** What a row of the API reference can be. A `property` belongs to an interface. */
+export const memberKinds = [
   'prop',
   'property',
   'event',
@@ -12,16 +9,19 @@ export const entryKinds = [
   'slot',
   'selector',
   'class',
+] as const;
+export type MemberKind = (typeof memberKinds)[number];
+
+/** What a result can be. A `section` is a part of a document under a heading. */
+export const entryKinds = [
+  'page',
+  'component',
+  'interface',
+  ...memberKinds,
   'demo',
   'section',
 ] as const;
 export type EntryKind = (typeof entryKinds)[number];
-
-/** A row of the API reference. */
-export type MemberKind = Extract<
-  EntryKind,
-  'prop' | 'property' | 'event' | 'method' | 'slot' | 'selector' | 'class'
->;
 
 /** A part of a document: the heading it stands under (none before the first), its anchor, its plain text. */
 export type SearchSection = {

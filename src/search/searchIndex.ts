@@ -1,35 +1,30 @@
 import type { ProductId } from '#data/types.ts';
-import { coverage } from './coverage.ts';
 import { unpackHeadings, unpackNames, type Entry } from './entries.ts';
 import type { HeadingsFile, NamesFile, TextFile } from './packedFiles.ts';
 import { isAskedFor, parseQuery, type Query } from './parseQuery.ts';
-import { rankOf, type RankContext } from './rank.ts';
+import type { RankContext } from './rank.ts';
+import { RankedHits, type Found } from './rankedHits.ts';
 import { findScope, indexComponents, type ComponentPages, type Scope } from './scope.ts';
-import { askTerms, createTermIndex, nearTerms, type TermDoc } from './termIndex.ts';
+import { TermIndex, type TermDoc } from './termIndex.ts';
+import { TextIndex } from './textIndex.ts';
 import { alternatives, nameParts, queryWords } from './words.ts';
-
-/** Something found; `page` is the one of its pages that the query means, `text` where its words were found in the text. */
-export type Found = { entry: Entry; rank: number; page: number; text?: string };
 
 /** The best of what was found, how much there was, and whether every word was found in some of it. */
 export type SearchOutcome = {
-  found: Found[];
+  found: readonly Found[];
   total: number;
   words: readonly string[];
   isWhole: boolean;
 };
 
 const LIMIT = 40;
-/** What it is worth that all words of a name are asked for. */
-const WHOLE_NAME = 30;
 /** So few hits with all words: those with some of them are shown too, worth this much. */
 const FEW = 5;
 const SOME_WORDS = 0.25;
 /** What is listed when operators alone are given. */
 const LISTED = 1;
-const CHUNK = 200;
-/** So many of what matches best are ranked: beyond them nothing is the best by its name or place. */
-const RANKED = 400;
+/** In texts, too many words begin with two letters. */
+const TEXT_FROM = 3;
 
 const ABOUT_VERSIONS = /^(?:migrat|upgrad|update|breaking|codemod|v[4-8]$)/;
 
@@ -42,15 +37,14 @@ export class SearchIndex {
   private readonly entries: Entry[];
   private readonly components: ReadonlyMap<string, ComponentPages>;
   private readonly sections = new Map<string, number>();
-  private readonly texts: string[] = [];
-  private readonly textOwner: number[] = [];
-  private readonly mini = createTermIndex();
+  private readonly terms = new TermIndex(['name', 'initial', 'place']);
+  private readonly texts = new TextIndex();
 
   constructor(names: NamesFile) {
     this.names = names;
     this.entries = unpackNames(names);
     this.components = indexComponents(this.entries);
-    this.mini.addAll(this.entries.map(({ name, place }, id) => ({ id, name, place })));
+    this.terms.add(this.entries.map(termDoc));
   }
 
   addHeadings(file: HeadingsFile): void {
@@ -60,25 +54,16 @@ export class SearchIndex {
     sections.forEach(({ pages, anchor }, index) =>
       this.sections.set(`${pages[0]}#${anchor}`, first + index),
     );
-    this.mini.addAll(
-      sections.map(({ name, place }, index) => ({ id: first + index, name, place })),
-    );
+    this.terms.add(sections.map((section, index) => termDoc(section, first + index)));
   }
 
-  /** Texts are many: it lets other work in between. Call it after `addHeadings`. */
-  async addTexts(file: TextFile, headings: HeadingsFile): Promise<void> {
-    const anchors = new Map(
-      headings.map(([page, ...list]) => [page, list.map(([, anchor]) => anchor)]),
+  /** Call it after `addHeadings`. */
+  addTexts(file: TextFile, headings: HeadingsFile): Promise<void> {
+    return this.texts.add(
+      file,
+      headings,
+      (page, anchor) => this.sections.get(`${page}#${anchor}`) ?? page,
     );
-    const docs = file.flatMap(([page, ...texts]) =>
-      texts.map((text, index): TermDoc => {
-        const section = this.sections.get(`${page}#${anchors.get(page)?.[index - 1]}`);
-        this.texts.push(text);
-        this.textOwner.push(index === 0 ? page : (section ?? page));
-        return { id: -this.texts.length, text };
-      }),
-    );
-    await this.mini.addAllAsync(docs, { chunkSize: CHUNK });
   }
 
   /** What a query finds, best first. `current`: the product of the page that asks. */
@@ -88,103 +73,85 @@ export class SearchIndex {
     if (words.length === 0) {
       return this.list(query);
     }
+    const hits = new RankedHits(this.names, this.entries, query);
+    const isWhole = this.collect(hits, contextOf(words, null, query, current), words);
     const scope = findScope(words, this.components);
-    const best = new Map<number, Found>();
-    const isWhole = this.collect(best, words, null, query, current);
     if (scope && scope.rest.length > 0) {
-      this.collect(best, scope.rest, scope, query, current);
+      this.collect(hits, contextOf(scope.rest, scope, query, current), scope.rest);
     }
-    const found = [...best.values()].sort((one, other) => other.rank - one.rank);
-    return { found: found.slice(0, LIMIT), total: found.length, words, isWhole };
+    const found = hits.sorted();
+    const shown = found.slice(0, LIMIT).map((each): Found => {
+      const text = this.texts.textWith(words, each.id);
+      return text === undefined ? each : { ...each, text };
+    });
+    return { found: shown, total: found.length, words, isWhole };
   }
 
   /** Words of the index that come near those of a query that found nothing. */
   near(input: string): string[] {
-    return nearTerms(this.mini, queryWords(parseQuery(input).text).at(-1) ?? '');
+    return this.terms.near(queryWords(parseQuery(input).text).at(-1) ?? '');
   }
 
   /** A name that nothing has may be the beginnings of words: `colVis`. */
   private wordsOf({ text }: Query): string[] {
     const words = queryWords(text);
     const parts = nameParts(text);
-    const isParts =
-      parts.length > words.length && askTerms(this.mini, words, 'AND', false).length === 0;
-    return isParts && askTerms(this.mini, parts, 'AND', false).length > 0 ? parts : words;
+    const isFound = (list: readonly string[]) =>
+      this.terms.askAll(list, false).length > 0 || this.texts.ask(list).length > 0;
+    return parts.length > words.length && !isFound(words) && isFound(parts) ? parts : words;
   }
 
-  /** Puts what some words find into `best`; tells whether anything has all of them. */
-  private collect(
-    best: Map<number, Found>,
-    words: readonly string[],
-    scope: Scope | null,
-    query: Query,
-    current: ProductId | null,
-  ): boolean {
-    const context: RankContext = {
-      joined: words.join(''),
-      written: scope ? '' : query.text,
-      words: words.length,
-      asked: words.flatMap((word) => [word, ...alternatives(word)]),
-      current,
-      pages: scope?.pages ?? new Set(),
-      product: scope?.product ?? null,
-      isMigration: words.some((word) => ABOUT_VERSIONS.test(word)),
-    };
-    const whole = askTerms(this.mini, words, 'AND', false);
-    const alike = whole.length < FEW ? askTerms(this.mini, words, 'AND', true) : [];
+  /** Adds what some words find; tells whether anything has all of them. */
+  private collect(hits: RankedHits, context: RankContext, words: readonly string[]): boolean {
+    const named = this.terms.askAll(words, false);
+    // With as many as are shown, nobody needs those that only write of it.
+    const isLong = words.some(({ length }) => length >= TEXT_FROM);
+    const written = named.length < LIMIT && isLong ? this.texts.ask(words) : [];
+    const exact = named.length + written.length;
+    const alike = exact < FEW ? this.terms.askAll(words, true) : [];
     const some =
-      whole.length + alike.length < FEW && words.length > 1
-        ? askTerms(this.mini, words, 'OR', true)
-        : [];
-    for (const { id, score } of [...whole.slice(0, RANKED), ...alike.slice(0, RANKED)]) {
-      this.take(best, id, score, query, context);
-    }
-    for (const { id, score, queryTerms } of some.slice(0, RANKED)) {
-      const share = new Set(queryTerms).size / words.length;
-      this.take(best, id, score * SOME_WORDS * share, query, { ...context, joined: '\n' });
-    }
-    return whole.length + alike.length > 0;
-  }
-
-  private take(
-    best: Map<number, Found>,
-    id: number,
-    matched: number,
-    query: Query,
-    context: RankContext,
-  ): void {
-    const owner = id < 0 ? (this.textOwner[-id - 1] ?? 0) : id;
-    const entry = this.entries[owner];
-    if (!entry || !isAskedFor(entry, query)) {
-      return;
-    }
-    const page = entry.pages.find((each) => context.pages.has(each)) ?? entry.pages[0] ?? 0;
-    const isOfMigration = this.names.pages[page]?.[1].startsWith('migration/') ?? false;
-    const inText = id < 0 ? { ...context, joined: '\n' } : context;
-    const whole = id < 0 ? 0 : WHOLE_NAME * coverage(entry.name, context.asked) ** 2;
-    const rank = rankOf(entry, matched + whole, inText, isOfMigration);
-    const before = best.get(owner);
-    const text = id < 0 ? this.texts[-id - 1] : before?.text;
-    const isBetter = rank > (before?.rank ?? 0);
-    const total = isBetter ? rank + (before?.rank ?? 0) * 0.2 : (before?.rank ?? 0) + rank * 0.2;
-    best.set(owner, {
-      entry,
-      rank: total,
-      page: isBetter ? page : (before?.page ?? page),
-      ...(text === undefined ? {} : { text }),
-    });
+      exact + alike.length < FEW && words.length > 1 ? this.terms.askAny(words, true) : [];
+    hits.addNamed(named, context);
+    hits.addNamed(alike, context);
+    hits.addWritten(written, context);
+    hits.addPartial(some, context, SOME_WORDS);
+    return exact + alike.length > 0;
   }
 
   private list(query: Query): SearchOutcome {
     const isAny = query.kinds !== null || query.product !== null || query.plan !== null;
-    const found = isAny ? this.entries.filter((entry) => isAskedFor(entry, query)) : [];
+    const found = isAny
+      ? [...this.entries.entries()].filter(([, entry]) => isAskedFor(entry, query))
+      : [];
     return {
       found: found
         .slice(0, LIMIT)
-        .map((entry) => ({ entry, rank: LISTED, page: entry.pages[0] ?? 0 })),
+        .map(([id, entry]) => ({ id, entry, rank: LISTED, page: entry.pages[0] ?? 0 })),
       total: found.length,
       words: [],
       isWhole: true,
     };
   }
+}
+
+function contextOf(
+  words: readonly string[],
+  scope: Scope | null,
+  query: Query,
+  current: ProductId | null,
+): RankContext {
+  return {
+    joined: words.join(''),
+    written: scope ? '' : query.text,
+    words: words.length,
+    asked: words.flatMap((word) => [word, ...alternatives(word)]),
+    current,
+    pages: scope?.pages ?? new Set(),
+    product: scope?.product ?? null,
+    isMigration: words.some((word) => ABOUT_VERSIONS.test(word)),
+  };
+}
+
+function termDoc({ name, place }: Entry, id: number): TermDoc {
+  return { id, name, initial: name.charAt(0), place };
 }

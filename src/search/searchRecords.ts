@@ -29,7 +29,7 @@ export function searchRecords(
     const sections = entries.pages[page]?.sections ?? [];
     const isText = entry.kind === 'page' || entry.kind === 'section';
     const text = sections.find(({ anchor }) => isText && anchor === entry.anchor)?.text ?? '';
-    const hit = toHit({ entry, rank: 0, page }, [], facts);
+    const hit = toHit({ entry, page }, [], facts);
     return {
       ...hit,
       ...{ objectID: `${version}/${language}${hit.href} ${hit.kind}`, version, language },

@@ -1,5 +1,6 @@
 import type { Answer } from './answer.ts';
 import { QueryAnswerer, type Question, type SearchAddresses } from './answerQueries.ts';
+import { latestOnly } from './latestOnly.ts';
 import type { NamesFile } from './packedFiles.ts';
 
 /** What the page sends. The first file comes from the page, which has asked for it before this script was there. */
@@ -10,10 +11,18 @@ export type ToWorker =
 export type FromWorker = { id: number; answer: Answer };
 
 let answerer: QueryAnswerer | undefined;
+const turns = new MessageChannel();
+const ask = latestOnly<Question>(
+  (question) => void answerer?.ask(question),
+  (run) => {
+    turns.port1.onmessage = run;
+    turns.port2.postMessage(null);
+  },
+);
 
 addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   if (data.kind === 'ask') {
-    void answerer?.ask(data);
+    ask(data);
     return;
   }
   answerer = new QueryAnswerer({

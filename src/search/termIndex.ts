@@ -1,55 +1,135 @@
-import MiniSearch, { type Query as MiniQuery, type SearchResult } from 'minisearch';
+import MiniSearch, { type Query as MiniQuery } from 'minisearch';
+import { joinHits, type TermHit } from './termHits.ts';
 import { alternatives, nameTerms, textTerms } from './words.ts';
 
-/** What is found by its name, by the place it stands in, or by its text. */
-export type TermDoc = { id: number; name?: string; place?: string; text?: string };
+/** What is found by its name, by the place it stands in, or by its text. `initial`: the first letter of its name. */
+export type TermDoc = {
+  id: number;
+  name?: string;
+  initial?: string;
+  place?: string;
+  text?: string;
+};
 
 /** Words of four letters and fewer have no typos, too many others are near; those of five have one, longer ones two. */
 const FUZZY_FROM = 5;
-const TEXT_FROM = 3;
 const NEAR_WORDS = 5;
+const CHUNK = 200;
+/** What so many words found is remembered: who types asks for all but the last of them again. */
+const REMEMBERED = 16;
 
-/** An empty index over the words of names, places and texts. */
-export function createTermIndex(): MiniSearch<TermDoc> {
-  return new MiniSearch<TermDoc>({
-    fields: ['name', 'place', 'text'],
-    tokenize: (text, field) => (field === 'text' ? textTerms(text) : nameTerms(text)),
-    processTerm: (term) => term,
-  });
+/** An index over the words of names and places, or of texts. */
+export class TermIndex {
+  private readonly mini: MiniSearch<TermDoc>;
+  private readonly remembered = new Map<string, readonly TermHit[]>();
+
+  constructor(fields: readonly Exclude<keyof TermDoc, 'id'>[]) {
+    this.mini = new MiniSearch<TermDoc>({
+      fields: [...fields],
+      tokenize: (text, field) => (field === 'text' ? textTerms(text) : nameTerms(text)),
+      processTerm: (term) => term,
+    });
+  }
+
+  add(docs: readonly TermDoc[]): void {
+    this.mini.addAll(docs);
+    this.remembered.clear();
+  }
+
+  /** Lets other work in between. */
+  async addSlowly(docs: readonly TermDoc[]): Promise<void> {
+    await this.mini.addAllAsync(docs, { chunkSize: CHUNK });
+    this.remembered.clear();
+  }
+
+  /**
+   * What has all words of a query, best first; each word as it stands, begun, or by another word for the same; with typos if
+   * `isTolerant`. A single letter beside other words only says which of their hits come first.
+   */
+  askAll(words: readonly string[], isTolerant: boolean): TermHit[] {
+    let found: ReadonlyMap<number, TermHit> | undefined;
+    for (const word of this.cheapestFirst(words, isTolerant)) {
+      const hits = this.askWord(word, isTolerant, found);
+      found = joinHits(found, hits, found && word.length === 1 ? found : undefined);
+    }
+    return sortHits(found);
+  }
+
+  /** What has any of the words. */
+  askAny(words: readonly string[], isTolerant: boolean): TermHit[] {
+    let found: ReadonlyMap<number, TermHit> | undefined;
+    for (const word of words) {
+      found = joinHits(found, this.askWord(word, isTolerant), found);
+    }
+    return sortHits(found);
+  }
+
+  /** Words of names that come near one. */
+  near(word: string): string[] {
+    return this.mini
+      .autoSuggest(word, { fuzzy: 0.4, prefix: true, fields: ['name'], tokenize: (text) => [text] })
+      .map(({ suggestion }) => suggestion)
+      .slice(0, NEAR_WORDS);
+  }
+
+  /** Words whose hits are known, then long ones, which have few: what these do not find is not looked at for the others. */
+  private cheapestFirst(words: readonly string[], isTolerant: boolean): string[] {
+    const cost = (word: string) =>
+      this.remembered.has(keyOf(word, isTolerant)) ? -1 : 1 / word.length;
+    return [...words].sort((one, other) => cost(one) - cost(other));
+  }
+
+  /** @param within what alone may be found */
+  private askWord(
+    word: string,
+    isTolerant: boolean,
+    within?: ReadonlyMap<number, TermHit>,
+  ): readonly TermHit[] {
+    const key = keyOf(word, isTolerant);
+    const known = this.remembered.get(key);
+    if (known) {
+      return known;
+    }
+    const isLetter = word.length === 1;
+    const hits = this.mini
+      .search(
+        {
+          combineWith: 'OR',
+          queries: [word, ...alternatives(word).map(otherWord)],
+          // Too many words begin with a letter: it stands for the names that do.
+          ...(isLetter ? { fields: ['name', 'initial'] } : {}),
+        },
+        {
+          boost: { name: 4, place: 1, text: 0.8 },
+          prefix: !isLetter,
+          fuzzy: isTolerant && word.length >= FUZZY_FROM && (word.length > FUZZY_FROM ? 2 : 1),
+          weights: { fuzzy: 0.25, prefix: 0.7 },
+          tokenize: (text) => [text],
+          ...(within ? { boostDocument: (id: number) => Number(within.has(id)) } : {}),
+        },
+      )
+      .map(({ id, score, queryTerms }) => ({ id: id as number, score, terms: queryTerms }));
+    if (!within) {
+      this.remember(key, hits);
+    }
+    return hits;
+  }
+
+  private remember(key: string, hits: readonly TermHit[]): void {
+    this.remembered.set(key, hits);
+    const [oldest] = this.remembered.keys();
+    if (oldest !== undefined && this.remembered.size > REMEMBERED) {
+      this.remembered.delete(oldest);
+    }
+  }
 }
 
-/** What has all words of a query, or any; each as it stands, begun, or by another word for the same; with typos if `isTolerant`. */
-export function askTerms(
-  index: MiniSearch<TermDoc>,
-  words: readonly string[],
-  combineWith: 'AND' | 'OR',
-  isTolerant: boolean,
-): SearchResult[] {
-  const queries = words.map((word): MiniQuery => ({
-    combineWith: 'OR',
-    queries: [word, ...alternatives(word).map(otherWord)],
-    // In texts the beginnings of words are too many, and so are those that are only alike.
-    ...(isTolerant || word.length < TEXT_FROM ? { fields: ['name', 'place'] } : {}),
-  }));
-  return index.search(
-    { combineWith, queries },
-    {
-      boost: { name: 4, place: 1, text: 0.8 },
-      prefix: true,
-      fuzzy: (term) =>
-        isTolerant && term.length >= FUZZY_FROM && (term.length > FUZZY_FROM ? 2 : 1),
-      weights: { fuzzy: 0.25, prefix: 0.7 },
-      tokenize: (text) => [text],
-    },
-  );
+function keyOf(word: string, isTolerant: boolean): string {
+  return isTolerant ? `${word}~` : word;
 }
 
-/** Words of names that come near one. */
-export function nearTerms(index: MiniSearch<TermDoc>, word: string): string[] {
-  return index
-    .autoSuggest(word, { fuzzy: 0.4, prefix: true, fields: ['name'], tokenize: (text) => [text] })
-    .map(({ suggestion }) => suggestion)
-    .slice(0, NEAR_WORDS);
+function sortHits(found: ReadonlyMap<number, TermHit> = new Map()): TermHit[] {
+  return [...found.values()].sort((one, other) => other.score - one.score);
 }
 
 function otherWord(word: string): MiniQuery {

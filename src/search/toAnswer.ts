@@ -4,7 +4,8 @@ import type { Answer, Hit, HitGroup } from './answer.ts';
 import { excerptOf } from './excerpt.ts';
 import type { DetailsFile, NamesFile } from './packedFiles.ts';
 import type { MemberKind } from './searchEntry.ts';
-import type { Found, SearchOutcome } from './searchIndex.ts';
+import type { Found } from './rankedHits.ts';
+import type { SearchOutcome } from './searchIndex.ts';
 import { stem } from './words.ts';
 
 /** The open product goes first unless another one has something that is this many times as good. */
@@ -41,7 +42,11 @@ export function toAnswer(
 }
 
 /** What the box shows of an entry on one of its pages. */
-export function toHit({ entry, page, text }: Found, words: readonly string[], facts: Facts): Hit {
+export function toHit(
+  { entry, page, text }: Omit<Found, 'id' | 'rank'>,
+  words: readonly string[],
+  facts: Facts,
+): Hit {
   const [title = '', path = '', group = 0] = facts.names.pages[page] ?? [];
   const isPage = entry.pages.length === 1 && entry.anchor === '';
   const groups = facts.names.groups[group] ?? [];

@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
+import { documentDay } from '#src/content/documentDates.node.ts';
+import { listPages } from '#src/content/loadPage.node.ts';
 import { printSitemap, type ListedPage } from './sitemap.ts';
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
@@ -57,6 +59,12 @@ test('a sitemap keeps to the schema, with canonical addresses and the days that 
     'http://localhost:8400/x/react-charts/bars/',
     'http://localhost:8400/x/a&b<c/2024-02-29',
   ]);
+});
+
+test('so does that of this site', () => {
+  const listed = listPages().map((pathname) => ({ pathname, day: documentDay(pathname) }));
+  expect(listed.length).toBeGreaterThan(300);
+  expect(breaches(printSitemap(listed))).toEqual([]);
 });
 
 describe('the check tells', () => {

@@ -11,6 +11,7 @@ import { printLight } from '#src/theme/colourMode.ts';
 import { isSearchKey } from '#src/search/isSearchKey.ts';
 import { dropSharedHead } from '#src/seo/dropSharedHead.ts';
 import { bringFonts } from '#src/theme/lateFonts.ts';
+import { placePageMenu } from './placePageMenu.ts';
 import { CONTROLS_EVENT } from './replayClicks.ts';
 import { restoreChoices } from './restoreChoices.ts';
 import { whenCalm } from '#src/timing/whenCalm.ts';
@@ -48,6 +49,10 @@ document.addEventListener('keydown', (event) => {
     event.preventDefault();
   }
 });
+
+if (!CSS.supports('anchor-name: --page')) {
+  document.addEventListener('toggle', placePageMenu, true);
+}
 
 // React says when it has put another page in place.
 document.addEventListener('x-page', () => {
