@@ -7,7 +7,12 @@ import { readDocuments } from '#src/content/readDocuments.node.ts';
 import { outlineDocument } from '#src/content/renderDocument.node.ts';
 import { demoModules } from '#src/demo/demoModules.node.ts';
 import { forBrowsers, wholeDictionary } from '#src/i18n/pageTexts.node.ts';
-import { readCriticalCss, readLateCss, readSearchCss } from '#src/theme/criticalCss.node.ts';
+import {
+  readCriticalCss,
+  readLateCss,
+  readPlaygroundCss,
+  readSearchCss,
+} from '#src/theme/criticalCss.node.ts';
 import { readSearchEntries } from './searchEntries.ts';
 import { writeIfChanged, writeIfMissing } from './writeIfChanged.ts';
 import { writeSearch } from './writeSearch.ts';
@@ -24,6 +29,10 @@ export function generate(): void {
   writeIfChanged('src/generated/inline.ts', inlineModule());
   writeIfChanged('src/generated/lateStyles.ts', textModule(readLateCss()));
   writeIfChanged('src/generated/searchStyles.ts', textModule({ searchCss: readSearchCss() }));
+  writeIfChanged(
+    'src/generated/playgroundStyles.ts',
+    textModule({ playgroundCss: readPlaygroundCss() }),
+  );
   writeIfChanged('src/generated/searchAddresses.ts', searchModule());
   writeIfChanged('src/generated/english.ts', englishModule());
   for (const [file, text] of demoModules(shownDemos())) {

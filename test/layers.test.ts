@@ -10,6 +10,7 @@ const RANKS = [
   ['analytics', 'plan'],
   ['theme', 'preferences', 'link', 'serviceWorker'],
   ['code', 'ads', 'search', 'feedback', 'seo'],
+  ['playground'],
   ['api', 'demo'],
   ['shell', 'content'],
 ];

@@ -7,9 +7,19 @@ import { lookUp } from '#src/i18n/translate.ts';
 
 /** Where texts of the shell come from, in the browser or at build. `src/i18n` gives them, and speaks to developers only. */
 const FOLDERS = [
-  ...['shell', 'feedback', 'content', 'demo', 'code', 'api', 'plan', 'seo', 'ads', 'search'].map(
-    (name) => `src/${name}`,
-  ),
+  ...[
+    'shell',
+    'feedback',
+    'content',
+    'demo',
+    'playground',
+    'code',
+    'api',
+    'plan',
+    'seo',
+    'ads',
+    'search',
+  ].map((name) => `src/${name}`),
   'pages',
 ];
 
@@ -22,6 +32,7 @@ const NO_PROSE = [
   'src/content/statedFacts.node.ts',
   'src/demo/demoFiles.ts',
   'src/demo/demoModules.node.ts',
+  'src/playground/controlOf.ts',
   'src/search/pushRecords.ts',
   'src/search/words.ts',
 ];

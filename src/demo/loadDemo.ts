@@ -26,14 +26,14 @@ export async function loadDemo(
   recover: typeof recoverLoss = recoverLoss,
 ): Promise<LoadedDemo> {
   try {
-    const code = await recover(() => loadCode(pathname, name, pages));
+    const code = await recover(() => loadCode(pathname, name, stage, pages));
     return { name, stage, ...code };
   } catch {
     return { name, stage, Demo: () => createElement(DemoFailure, { kind: 'lost' }) };
   }
 }
 
-async function loadCode(pathname: string, name: string, pages: DemoPages) {
+async function loadCode(pathname: string, name: string, stage: HTMLElement, pages: DemoPages) {
   const page = await pages[pathname]?.();
   const entry = page?.demos[name];
   if (!entry) {
@@ -49,5 +49,14 @@ async function loadCode(pathname: string, name: string, pages: DemoPages) {
     entry.load(),
     import('#src/theme/SiteThemeProvider.tsx'),
   ]);
-  return { Demo, Theme: SiteThemeProvider };
+  return { Demo: await given(Demo, stage), Theme: SiteThemeProvider };
+}
+
+/** The demo of a playground is given what its panel says. */
+async function given(Demo: ComponentType, stage: HTMLElement): Promise<ComponentType> {
+  if (!stage.closest('[data-playground]')) {
+    return Demo;
+  }
+  const { withPanel } = await import('#src/playground/withPanel.tsx');
+  return withPanel(Demo, stage);
 }

@@ -41,6 +41,11 @@ export function readSearchCss(): string {
   return minify(`@layer theme {${readFileSync('src/search/search.css', 'utf8')}}`);
 }
 
+/** The style sheet of playgrounds, for the head of the pages that show one. */
+export function readPlaygroundCss(): string {
+  return minify(`@layer theme {${readFileSync('src/playground/playground.css', 'utf8')}}`);
+}
+
 /** All CSS that the first paint needs, minified, to stand inside each page: no page asks for a style sheet. */
 export function readCriticalCss(): string {
   const source = [
