@@ -2,5 +2,6 @@
 export const specialPages: readonly string[] = [
   '/x/experiments/docs',
   '/x/experiments/playgrounds',
+  '/x/experiments/served-rows',
   '/x/experiments/weight',
 ];
