@@ -22,7 +22,9 @@ test('rows come page by page from a server inside the page, sorted by it, until 
   await expect(demo.locator('[data-id="11"]')).toBeVisible();
   await expect(demo.getByText('11–20 of 1000')).toBeVisible();
   await demo.getByRole('columnheader', { name: 'price' }).click();
-  await expect(demo.locator('[data-field="price"][role="gridcell"]').first()).toHaveText(/^20[12]$/);
+  await expect(demo.locator('[data-field="price"][role="gridcell"]').first()).toHaveText(
+    /^20[12]$/,
+  );
 
   await demo.getByRole('switch', { name: 'Fail' }).check();
   await demo.getByRole('button', { name: 'Go to next page' }).click();
