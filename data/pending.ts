@@ -112,7 +112,6 @@ export const pendingPages: readonly string[] = [
   '/x/react-date-pickers/custom-layout',
   '/x/react-date-pickers/custom-field',
   '/x/react-date-pickers/custom-opening-button',
-  '/x/react-date-pickers/playground',
   '/x/react-charts/bar-demo',
   '/x/react-charts/lines',
   '/x/react-charts/line-demo',

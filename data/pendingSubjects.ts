@@ -111,7 +111,6 @@ export const pendingSubjects: Readonly<Record<string, readonly string[]>> = {
   '/x/react-date-pickers/custom-layout': api('date-pickers', 'pickers-layout', 'pickers-action-bar', 'static-date-picker'),
   '/x/react-date-pickers/custom-field': api('date-pickers', 'pickers-text-field', 'pickers-section-list', 'date-picker', 'date-range-picker', 'multi-input-date-range-field'),
   '/x/react-date-pickers/custom-opening-button': api('date-pickers', 'date-picker', 'pickers-text-field', 'date-range-picker'),
-  '/x/react-date-pickers/playground': api('date-pickers', 'pickers-layout', 'desktop-date-picker', 'mobile-date-picker', 'static-date-picker', 'desktop-time-picker', 'desktop-date-time-picker', 'desktop-date-range-picker', 'desktop-date-time-range-picker'),
   '/x/react-charts/bar-demo': api('charts', 'bar-chart', 'bar-element', 'bar-plot'),
   '/x/react-charts/lines': api('charts', 'line-chart', 'line-chart-pro', 'line-element', 'line-plot', 'line-highlight-element', 'line-highlight-plot', 'mark-element', 'mark-plot', 'area-element', 'area-plot', 'animated-line', 'animated-area', 'charts-grid'),
   '/x/react-charts/line-demo': api('charts', 'line-chart', 'line-element', 'line-highlight-element', 'line-highlight-plot', 'line-plot', 'mark-element', 'mark-plot'),

@@ -14,11 +14,14 @@ const OTHER_KINDS = [
   '/x/privacy/',
   '/x/licenses/',
   '/x/all-pages/',
+  '/x/experiments/playgrounds/',
+  '/x/react-date-pickers/playground/',
 ];
 const MIRRORED = [
   '/x/react-data-grid/column-definition/',
   ELEMENTS_PAGE,
   '/x/api/charts/bar-chart/',
+  '/x/experiments/playgrounds/',
 ];
 const BARE = ['/x/playground/', '/x/onepirate/'];
 

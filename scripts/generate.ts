@@ -9,12 +9,7 @@ import { demoModules } from '#src/demo/demoModules.node.ts';
 import { tailwindSheet } from '#src/demo/tailwindSheet.node.ts';
 import { forBrowsers, wholeDictionary } from '#src/i18n/pageTexts.node.ts';
 import { sandboxModules } from '#src/liveDemo/sandboxModules.node.ts';
-import {
-  readCriticalCss,
-  readDemoPreviewCss,
-  readLateCss,
-  readSearchCss,
-} from '#src/theme/criticalCss.node.ts';
+import { readCriticalCss, readLateCss, readOwnCss } from '#src/theme/criticalCss.node.ts';
 import { readSearchEntries } from './searchEntries.ts';
 import { writeIfChanged, writeIfMissing } from './writeIfChanged.ts';
 import { writeSearch } from './writeSearch.ts';
@@ -26,15 +21,23 @@ const FONTS = {
   'ibm-plex-mono.woff2': '@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-400-normal.woff2',
 };
 
+/** Style sheets that no other late part carries, by the part. */
+const OWN_SHEETS = {
+  search: 'src/search/search.css',
+  demoPreview: 'src/demo/demoPreview.css',
+  playground: 'src/playground/playground.css',
+};
+
 export async function generate(): Promise<void> {
   prepareApi();
   writeIfChanged('src/generated/inline.ts', inlineModule());
   writeIfChanged('src/generated/lateStyles.ts', textModule(readLateCss()));
-  writeIfChanged('src/generated/searchStyles.ts', textModule({ searchCss: readSearchCss() }));
-  writeIfChanged(
-    'src/generated/demoPreviewStyles.ts',
-    textModule({ demoPreviewCss: readDemoPreviewCss() }),
-  );
+  for (const [part, file] of Object.entries(OWN_SHEETS)) {
+    writeIfChanged(
+      `src/generated/${part}Styles.ts`,
+      textModule({ [`${part}Css`]: readOwnCss(file) }),
+    );
+  }
   writeIfChanged('src/generated/searchAddresses.ts', searchModule());
   writeIfChanged('src/generated/english.ts', englishModule());
   for (const [file, text] of demoModules(shownDemos())) {

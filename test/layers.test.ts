@@ -10,7 +10,7 @@ const RANKS = [
   ['analytics', 'plan'],
   ['theme', 'preferences', 'link', 'serviceWorker'],
   ['code', 'ads', 'search', 'feedback', 'seo'],
-  ['liveDemo'],
+  ['liveDemo', 'playground'],
   ['api', 'demo'],
   ['shell', 'content'],
 ];

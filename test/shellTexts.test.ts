@@ -13,6 +13,7 @@ const FOLDERS = [
     'content',
     'demo',
     'liveDemo',
+    'playground',
     'code',
     'api',
     'plan',
@@ -35,6 +36,7 @@ const NO_PROSE = [
   'src/demo/demoModules.node.ts',
   'src/liveDemo/liveError.ts',
   'src/liveDemo/sandboxModules.node.ts',
+  'src/playground/controlOf.ts',
   'src/search/pushRecords.ts',
   'src/search/words.ts',
 ];

@@ -35,7 +35,7 @@ const MANAGERS = [
   ['yarn', 'yarn add'],
 ] as const;
 
-/** Directives that are decided by themselves. `demo` and `table` need the page and are drawn by `renderDocument`. */
+/** Directives that are decided by themselves. `demo`, `playground` and `table` need the page and are drawn by `renderDocument`. */
 export const DIRECTIVES: Readonly<Record<string, Render>> = {
   ...Object.fromEntries(
     Object.entries(ADMONITIONS).map(([name, key]) => [
@@ -57,13 +57,14 @@ export const COLONS: Readonly<Record<string, number>> = {
   ...Object.fromEntries(
     [...Object.keys(ADMONITIONS), 'tabs', 'tab', 'changes'].map((name) => [name, 3]),
   ),
-  ...Object.fromEntries(['install', 'demo', 'table'].map((name) => [name, 2])),
+  ...Object.fromEntries(['install', 'demo', 'playground', 'table'].map((name) => [name, 2])),
   ...Object.fromEntries(Object.keys(BADGES).map((name) => [name, 1])),
 };
 
 /** The attributes a directive takes; another one is a mistake that the build names. */
 export const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   demo: ['name', 'height', 'phone', 'styling', 'open'],
+  playground: ['name', 'component', 'props', 'height', 'phone'],
   table: ['name'],
   tabs: ['group'],
   install: ['packages'],

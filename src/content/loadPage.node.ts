@@ -5,6 +5,7 @@ import { site } from '#data/site.ts';
 import { specialPages } from '#data/specialPages.ts';
 import { strayVariant } from '#src/demo/demoVariants.node.ts';
 import { apiPaths, indexesOutsideTree, loadApiPage } from '#src/api/loadApiPage.node.ts';
+import { playgroundCss } from '#src/generated/playgroundStyles.ts';
 import { revision } from '#src/generated/revision.ts';
 import { breadcrumb } from '#src/pageTree/breadcrumb.ts';
 import { findPage } from '#src/pageTree/findPage.ts';
@@ -102,6 +103,7 @@ async function readDocument(document: DocumentFiles, content?: string) {
     html,
     toc,
     hasDemos: demos.length > 0,
+    ...(html.includes(' data-playground>') ? { styles: playgroundCss } : {}),
     // A page's props travel as JSON, which knows no undefined.
     ...(source === undefined ? {} : { source }),
   };

@@ -16,6 +16,7 @@ import { readFenceOptions } from '#src/code/fenceOptions.node.ts';
 import { readDemoRequest, renderDemo } from '#src/demo/renderDemo.node.ts';
 import { buildText } from '#src/i18n/pageTexts.node.ts';
 import { ATTRIBUTES, COLONS, DIRECTIVES } from './directives.node.ts';
+import { drawPlayground } from './drawPlayground.node.ts';
 import { element, raw } from './elements.node.ts';
 import { readFrontMatter, type FrontMatter } from './frontMatter.node.ts';
 import { linkIdentifiers } from './linkIdentifiers.node.ts';
@@ -26,6 +27,9 @@ import type { TocEntry } from '#src/pageTree/pageRecord.ts';
 type AnyDirective = ContainerDirective | LeafDirective | TextDirective;
 
 const WRITTEN_COLONS = { textDirective: 1, leafDirective: 2, containerDirective: 3 } as const;
+
+/** Directives that need the page around them. */
+const DRAWN = ['demo', 'playground', 'table'];
 
 /** What a document needs to know of its surroundings. */
 export type DocumentContext = {
@@ -68,7 +72,7 @@ export function outlineDocument(source: string, file: string) {
     if (node.name === 'table' && name) {
       tables.push(name);
     }
-    if (node.name !== 'demo' || !name) {
+    if ((node.name !== 'demo' && node.name !== 'playground') || !name) {
       return;
     }
     if (anchors.has(name)) {
@@ -160,7 +164,7 @@ async function drawBlocks(
     if (node.type === 'code') {
       work.push(node);
     }
-    if (node.type === 'leafDirective' && (node.name === 'demo' || node.name === 'table')) {
+    if (node.type === 'leafDirective' && DRAWN.includes(node.name)) {
       work.push(node);
     }
   });
@@ -177,6 +181,9 @@ async function drawBlock(node: Code | LeafDirective, context: DocumentContext): 
       return await renderCodeBlock(node.value, node.lang ?? 'text', options);
     }
     const attributes = readAttributes(node);
+    if (node.name === 'playground') {
+      return await drawPlayground(context.folder, attributes);
+    }
     return node.name === 'demo'
       ? await renderDemo(context.folder, readDemoRequest(attributes))
       : context.table(attributes.name ?? '');

@@ -32,14 +32,20 @@ export async function loadDemo(
   styling: CodeStyling = codePreference().styling,
 ): Promise<LoadedDemo> {
   try {
-    const code = await recover(() => loadCode(pathname, name, styling, pages));
+    const code = await recover(() => loadCode(pathname, name, stage, styling, pages));
     return { name, stage, styling, ...code };
   } catch {
     return { name, stage, styling, Demo: () => createElement(DemoFailure, { kind: 'lost' }) };
   }
 }
 
-async function loadCode(pathname: string, name: string, styling: CodeStyling, pages: DemoPages) {
+async function loadCode(
+  pathname: string,
+  name: string,
+  stage: HTMLElement,
+  styling: CodeStyling,
+  pages: DemoPages,
+) {
   const page = await pages[pathname]?.();
   const entry = page?.demos[name];
   if (!entry) {
@@ -55,7 +61,16 @@ async function loadCode(pathname: string, name: string, styling: CodeStyling, pa
     loadStyled(entry, styling),
     import('#src/theme/SiteThemeProvider.tsx'),
   ]);
-  return { Demo, Theme: SiteThemeProvider };
+  return { Demo: await given(Demo, stage), Theme: SiteThemeProvider };
+}
+
+/** The demo of a playground is given what its panel says. */
+async function given(Demo: ComponentType, stage: HTMLElement): Promise<ComponentType> {
+  if (!stage.closest('[data-playground]')) {
+    return Demo;
+  }
+  const { withPanel } = await import('#src/playground/withPanel.tsx');
+  return withPanel(Demo, stage);
 }
 
 /** The component in the styling asked for, else in the system's; Tailwind's classes come with the first demo that uses them. */

@@ -25,6 +25,8 @@ export type PageRecord = {
   next: PageLink | null;
   /** Whether the page has demos to bring to life. */
   hasDemos: boolean;
+  /** What this page needs beyond the styles that all pages share, such as those of a playground. */
+  styles?: string;
   /** Where older versions have the same page. */
   olderPages?: OlderPages;
   /** Where the source of the page can be changed, or read. */

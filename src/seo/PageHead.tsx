@@ -4,7 +4,7 @@ import { parsePath } from '#src/path/parsePath.ts';
 import type { PageRecord } from '#src/pageTree/pageRecord.ts';
 import { canonicalAddress, twinAddress } from './addresses.ts';
 
-/** Title, description, canonical address, Markdown twin and the word to search engines of one page. */
+/** Title, description, styles of its own, canonical address, Markdown twin and the word to search engines of one page. */
 export function PageHead({ page }: { page: PageRecord }) {
   const { productId, category } = parsePath(page.pathname);
   return (
@@ -14,6 +14,7 @@ export function PageHead({ page }: { page: PageRecord }) {
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="mui:productId" content={String(productId)} />
       <meta name="mui:productCategoryId" content={String(category)} />
+      {page.styles && <style dangerouslySetInnerHTML={{ __html: page.styles }} />}
       {page.kind !== 'missing' && <link rel="canonical" href={canonicalAddress(page.pathname)} />}
       {page.kind === 'document' ? (
         <link rel="alternate" type="text/markdown" href={twinAddress(page.pathname)} />

@@ -30,22 +30,15 @@ const LATE_SHEETS = {
 /** Minified style sheets of parts that are loaded late, by the name of their constant in `src/generated/lateStyles.ts`. */
 export function readLateCss(): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(LATE_SHEETS).map(([name, file]) => [
-      name,
-      minifyCss(`@layer theme {${readFileSync(file, 'utf8')}}`),
-    ]),
+    Object.entries(LATE_SHEETS).map(([name, file]) => [name, readOwnCss(file)]),
   );
 }
 
-/** The style sheet of the search box, in a module of its own: no other late part carries it. */
-export function readSearchCss(): string {
-  return minifyCss(`@layer theme {${readFileSync('src/search/search.css', 'utf8')}}`);
+/** The minified style sheet of a part that is loaded late by itself: no other late part carries it. */
+export function readOwnCss(file: string): string {
+  return minifyCss(`@layer theme {${readFileSync(file, 'utf8')}}`);
 }
 
-/** The style sheet of previews of demos, in a module of its own like that of the search box. */
-export function readDemoPreviewCss(): string {
-  return minifyCss(`@layer theme {${readFileSync('src/demo/demoPreview.css', 'utf8')}}`);
-}
 /** The one order of layers (behaviour 4.4). React puts a late sheet before all others: one that holds a later layer says it again. */
 export const LAYERS = '@layer theme, docsearch, mui, utilities;';
 

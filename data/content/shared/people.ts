@@ -1,3 +1,5 @@
+import { seededRandom } from './seededRandom.ts';
+
 export type Team = 'design' | 'engineering' | 'finance' | 'support';
 
 export interface Person {
@@ -97,15 +99,4 @@ function itemAt<Item>(items: readonly Item[], index: number): Item {
 
 function between(random: () => number, lowest: number, highest: number): number {
   return lowest + Math.floor(random() * (highest - lowest + 1));
-}
-
-/** Marsaglia's xorshift: numbers from 0 to below 1, the same for the same seed. */
-function seededRandom(seed: number): () => number {
-  let bits = Math.imul(seed, 0x9e3779b1) || 1;
-  return () => {
-    bits ^= bits << 13;
-    bits ^= bits >>> 17;
-    bits ^= bits << 5;
-    return (bits >>> 0) / 2 ** 32;
-  };
 }
