@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { BarChart, type BarChartProps } from '@mui/x-charts/BarChart';
 import { rainfall } from '#data/content/shared/rainfall.ts';
 
@@ -5,17 +6,19 @@ const seasons = rainfall.filter((_, index) => index % 3 === 0);
 
 export default function BarChartPlayground(props: Partial<BarChartProps>) {
   return (
-    <BarChart
-      title="Rain at two stations, in millimetres"
-      dataset={seasons}
-      series={[
-        { dataKey: 'harbour', label: 'Harbour' },
-        { dataKey: 'valley', label: 'Valley' },
-      ]}
-      {...props}
-      {...axesFor(props.layout)}
-      height={340}
-    />
+    <Box sx={{ height: 340 }}>
+      <BarChart
+        title="Rain at two stations, in millimetres"
+        dataset={seasons}
+        series={[
+          { dataKey: 'harbour', label: 'Harbour' },
+          { dataKey: 'valley', label: 'Valley' },
+        ]}
+        {...props}
+        {...axesFor(props.layout)}
+        height={311}
+      />
+    </Box>
   );
 }
 
