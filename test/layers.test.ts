@@ -11,6 +11,7 @@ const RANKS = [
   ['theme', 'preferences', 'link', 'serviceWorker'],
   ['code', 'ads', 'search', 'feedback', 'seo'],
   ['api', 'demo'],
+  ['differences'],
   ['shell', 'content'],
 ];
 const TOP = ['src', 'data', 'pages', 'scripts', 'test', 'e2e'];

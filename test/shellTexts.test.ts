@@ -7,9 +7,19 @@ import { lookUp } from '#src/i18n/translate.ts';
 
 /** Where texts of the shell come from, in the browser or at build. `src/i18n` gives them, and speaks to developers only. */
 const FOLDERS = [
-  ...['shell', 'feedback', 'content', 'demo', 'code', 'api', 'plan', 'seo', 'ads', 'search'].map(
-    (name) => `src/${name}`,
-  ),
+  ...[
+    'shell',
+    'feedback',
+    'content',
+    'demo',
+    'code',
+    'api',
+    'plan',
+    'seo',
+    'ads',
+    'search',
+    'differences',
+  ].map((name) => `src/${name}`),
   'pages',
 ];
 

@@ -1,0 +1,31 @@
+/**
+ * Installs the older majors into their own folder and writes `data/differences`: which members of the API each major added, removed
+ * or changed. `--installed` takes what is there.
+ */
+import { spawnSync } from 'node:child_process';
+import { majorSteps } from '#data/majorSteps.ts';
+import { prepareApi } from '#src/api/prepareApi.node.ts';
+import { differencesFile } from '#src/differences/differencesFile.node.ts';
+import { findDifferences } from '#src/differences/findDifferences.node.ts';
+import { OLDER_MAJORS } from '#src/differences/olderPackages.node.ts';
+import { writeIfChanged } from './writeIfChanged.ts';
+
+if (!process.argv.includes('--installed')) {
+  const { status } = spawnSync('npm', ['ci', '--ignore-scripts', '--prefix', OLDER_MAJORS], {
+    stdio: 'inherit',
+    // On Windows, npm is a script of its shell.
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) {
+    throw new Error(`npm did not install ${OLDER_MAJORS}. What it says above is the reason.`);
+  }
+}
+prepareApi();
+const found = findDifferences(majorSteps);
+majorSteps.forEach((step, index) => {
+  writeIfChanged(differencesFile(step), `${JSON.stringify(found[index], null, 1)}\n`);
+});
+const members = found.flatMap(({ parts }) =>
+  parts.flatMap(({ removed, changed, added }) => [...removed, ...changed, ...added]),
+);
+console.log(`data/differences lists ${members.length} members in ${found.length} steps.`);
