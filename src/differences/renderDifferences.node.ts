@@ -16,6 +16,10 @@ import {
 } from './differencesRecord.ts';
 import { readDifferences } from './differencesFile.node.ts';
 
+/** The kinds of differences in the order in which they are listed. */
+const KINDS = ['removed', 'changed', 'added'] as const;
+type Kind = (typeof KINDS)[number];
+
 /** HTML of the list of a step, one folded part for each component and interface; how to compute it where it is not there. */
 export function renderDifferences(step: MajorStep, folder?: string): string {
   const differences = readDifferences(step, folder);
@@ -31,9 +35,8 @@ export function renderDifferences(step: MajorStep, folder?: string): string {
 }
 
 function renderExports({ removed, added }: Differences['exports']): string {
-  const counts = text('exportCounts', { removed: removed.length, added: added.length });
   const list = (names: readonly string[]) => paragraph(names.map((name) => code(name)).join(', '));
-  return folded(text('exports'), counts, [
+  return folded(text('exports'), countsOf({ removed, changed: [], added }), [
     ...block('removed', removed.length, list(removed)),
     ...block('added', added.length, list(added)),
   ]);
@@ -44,14 +47,9 @@ function renderPart(
   product: ProductId,
 ): string {
   const rows = rowsOf(product, name);
-  const show = (member: LoneMember) =>
-    linked(member.name, rows.get(`${member.group}-${member.name}`));
-  const counts = text('counts', {
-    removed: removed.length,
-    changed: changed.length,
-    added: added.length,
-  });
-  return folded(code(name), counts, [
+  const show = (member: LoneMember, label = member.name) =>
+    linked(label, rows.get(`${member.group}-${member.name}`));
+  return folded(code(name), countsOf({ removed, changed, added }), [
     // What was removed has no row, whatever has its name now.
     ...block(
       'removed',
@@ -59,7 +57,11 @@ function renderPart(
       grouped(removed, (member) => code(member.name)),
     ),
     ...block('changed', changed.length, bullets(changed.map((each) => renderChange(each, show)))),
-    ...block('added', added.length, grouped(added, show)),
+    ...block(
+      'added',
+      added.length,
+      grouped(added, (member) => show(member)),
+    ),
   ]);
 }
 
@@ -92,10 +94,10 @@ function grouped(members: readonly LoneMember[], show: (member: LoneMember) => s
 
 function renderChange(
   { before, after, ...member }: ChangedMember,
-  show: (member: LoneMember) => string,
+  show: (member: LoneMember, label: string) => string,
 ): string {
   return fill(text('change'), {
-    name: show(member),
+    name: show(member, member.group === 'slot' ? `slots.${member.name}` : member.name),
     before: renderFacts(before),
     after: renderFacts(after),
   });
@@ -109,11 +111,18 @@ function renderFacts({ type, required, default: value }: MemberFacts): string {
   ].join(', ');
 }
 
+/** `3 removed, 1 added` */
+function countsOf(lists: Readonly<Record<Kind, readonly unknown[]>>): string {
+  return KINDS.filter((kind) => lists[kind].length > 0)
+    .map((kind) => text(`counts.${kind}`, { count: lists[kind].length }))
+    .join(', ');
+}
+
 function folded(title: string, counts: string, content: readonly string[]): string {
   return `<details><summary>${title} (${counts})</summary>${content.join('')}</details>`;
 }
 
-function block(key: 'removed' | 'changed' | 'added', length: number, content: string): string[] {
+function block(key: Kind, length: number, content: string): string[] {
   return length > 0 ? [`<p><strong>${text(key)}</strong></p>`, content] : [];
 }
 
