@@ -6,6 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { majorSteps } from '#data/majorSteps.ts';
 import { prepareApi } from '#src/api/prepareApi.node.ts';
 import { differencesFile } from '#src/differences/differencesFile.node.ts';
+import type { Differences } from '#src/differences/differencesRecord.ts';
 import { findDifferences } from '#src/differences/findDifferences.node.ts';
 import { OLDER_MAJORS } from '#src/differences/olderPackages.node.ts';
 import { writeIfChanged } from './writeIfChanged.ts';
@@ -23,9 +24,16 @@ if (!process.argv.includes('--installed')) {
 prepareApi();
 const found = findDifferences(majorSteps);
 majorSteps.forEach((step, index) => {
-  writeIfChanged(differencesFile(step), `${JSON.stringify(found[index], null, 1)}\n`);
+  writeIfChanged(differencesFile(step), lines(found[index]));
 });
 const members = found.flatMap(({ parts }) =>
   parts.flatMap(({ removed, changed, added }) => [...removed, ...changed, ...added]),
 );
 console.log(`data/differences lists ${members.length} members in ${found.length} steps.`);
+
+/** One line for each component, so that a difference between two lists shows where it lies. */
+function lines(differences: Differences | undefined): string {
+  const { parts = [], ...facts } = differences ?? {};
+  const head = JSON.stringify(facts).slice(0, -1);
+  return `${head},"parts":[\n${parts.map((part) => JSON.stringify(part)).join(',\n')}\n]}\n`;
+}
