@@ -12,6 +12,7 @@ const RANKS = [
   ['code', 'ads', 'search', 'feedback', 'seo'],
   ['liveDemo', 'playground'],
   ['api', 'demo'],
+  ['differences'],
   ['shell', 'content'],
 ];
 const TOP = ['src', 'data', 'pages', 'scripts', 'test', 'e2e'];

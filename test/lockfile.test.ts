@@ -16,7 +16,7 @@ type Manifest = Pick<Entry, 'dependencies' | 'devDependencies'> & {
 };
 type Lockfile = { lockfileVersion: number; packages: Record<string, Entry> };
 
-const EXACT = /^(?:npm:@?[\w./-]+@)?\d+\.\d+\.\d+(?:-[\w.]+)?$/;
+const EXACT = /^(?:npm:@?[\w./-]+@)?\d+\.\d+\.\d+(?:-[\w.-]+)?$/;
 
 /** Packages with a script that npm would run when it installs them, and why nothing here needs it. */
 const INSTALL_SCRIPTS: Record<string, string> = {
@@ -24,25 +24,39 @@ const INSTALL_SCRIPTS: Record<string, string> = {
   '@mui/x-telemetry': 'writes an id of the machine into itself; production builds send nothing',
 };
 
-const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest;
-const lockfile = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lockfile;
+/** This project's own packages, and those that only the list of changed members is read from. */
+const FOLDERS = [
+  { folder: '.', least: 500 },
+  { folder: 'olderMajors', least: 100 },
+];
 
-test('package.json and the lockfile name one version of each package, and it has a checksum', () => {
-  expect(lockfile.lockfileVersion).toBe(3);
-  expect(Object.keys(lockfile.packages).length).toBeGreaterThan(500);
-  expect(problems(manifest, lockfile)).toEqual([]);
-});
+test.each(FOLDERS)(
+  'package.json and the lockfile of $folder name one version of each package, and it has a checksum',
+  ({ folder, least }) => {
+    const lockfile = read<Lockfile>(`${folder}/package-lock.json`);
+    expect(lockfile.lockfileVersion).toBe(3);
+    expect(Object.keys(lockfile.packages).length).toBeGreaterThan(least);
+    expect(problems(read<Manifest>(`${folder}/package.json`), lockfile)).toEqual([]);
+    expect(Object.values(lockfile.packages).filter(({ resolved }) => resolved)).toEqual([]);
+  },
+);
 
 test('the packages with install scripts are those that are known to work without', () => {
-  const found = Object.entries(lockfile.packages)
+  const found = FOLDERS.flatMap(({ folder }) =>
+    Object.entries(read<Lockfile>(`${folder}/package-lock.json`).packages),
+  )
     .filter(([, { hasInstallScript }]) => hasInstallScript)
     .map(([path]) => nameOf(path));
   expect([...new Set(found)].sort()).toEqual(Object.keys(INSTALL_SCRIPTS).sort());
   expect(readFileSync('scripts/door/install.mjs', 'utf8')).toContain("'--ignore-scripts'");
 });
 
-test('the settings of npm name no registry and no key for one', () => {
-  const settings = existsSync('.npmrc') ? readFileSync('.npmrc', 'utf8') : '';
+test.each(FOLDERS)('the settings of npm in $folder name no registry and no key for one', (each) => {
+  const file = `${each.folder}/.npmrc`;
+  const settings = (existsSync(file) ? readFileSync(file, 'utf8') : '').replace(
+    'omit-lockfile-registry-resolved=true',
+    '',
+  );
   expect(settings).not.toMatch(/registry|_auth|token|password/i);
 });
 
@@ -75,6 +89,10 @@ describe('a problem is told:', () => {
     expect(problems(root, lock({ version: '1.0.0', optional: true }))).toEqual([]);
   });
 });
+
+function read<Content>(file: string): Content {
+  return JSON.parse(readFileSync(file, 'utf8')) as Content;
+}
 
 /** What is not pinned, one sentence each. */
 function problems(ours: Manifest, { packages }: Lockfile): string[] {

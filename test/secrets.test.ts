@@ -109,9 +109,9 @@ function walk(): string[] {
     .filter(({ name }) => !LEFT_OUT.test(name))
     .flatMap((entry) =>
       entry.isDirectory()
-        ? readdirSync(entry.name, { recursive: true, encoding: 'utf8' }).map((name) =>
-            path.join(entry.name, name),
-          )
+        ? readdirSync(entry.name, { recursive: true, encoding: 'utf8' })
+            .filter((name) => !name.split(path.sep).includes('node_modules'))
+            .map((name) => path.join(entry.name, name))
         : [entry.name],
     );
 }

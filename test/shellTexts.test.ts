@@ -20,6 +20,7 @@ const FOLDERS = [
     'seo',
     'ads',
     'search',
+    'differences',
   ].map((name) => `src/${name}`),
   'pages',
 ];

@@ -77,7 +77,12 @@ function entryText(paths: readonly PublicPath[], pages: ApiPages): string {
   return [
     ...paths.map(({ installed }, index) => `import * as m${index} from '${installed}';`),
     ...SURROUNDINGS.map((name, index) => `import * as s${index} from '${name}';`),
-    `declare module '@mui/x-date-pickers/models' { interface PickerValidDateLookup { any: PickerValidDate } }`,
+    ...paths
+      .filter(({ name }) => name === '@mui/x-date-pickers/models')
+      .map(
+        ({ installed }) =>
+          `declare module '${installed}' { interface PickerValidDateLookup { any: PickerValidDate } }`,
+      ),
     'interface PickerValidDate { readonly pickerValidDate: never }',
     'const nothing = {};',
     ...paths.flatMap((each, index) => uses(each, index, pages)),

@@ -295,6 +295,14 @@ describe('spot values, as the declarations have them', () => {
     expect(record('data-grid', 'DataGridPremium').classes.length).toBeGreaterThan(200);
   });
 
+  test('classes that several trees share have the name of the one they are read for', () => {
+    const classNames = (name: string) =>
+      record('tree-view', name).classes.map(({ className }) => className);
+    expect(classNames('RichTreeView')).toContain('MuiRichTreeView-itemLabelInput');
+    expect(classNames('SimpleTreeView')).toContain('MuiSimpleTreeView-root');
+    expect(classNames('SimpleTreeView')).not.toContain('MuiSimpleTreeView-itemLabelInput');
+  });
+
   test('import lines name every public path, an unstable export by its unstable name', () => {
     expect(record('charts', 'BarChart').imports).toEqual([
       "import { BarChart } from '@mui/x-charts/BarChart';",

@@ -1,19 +1,16 @@
 import path from 'node:path';
 import type ts from 'typescript';
-import { allPackages, type ReadPackage } from './packages.node.ts';
+import { knownPackages, type ReadPackage } from './packages.node.ts';
 
 /** Where something is declared: the package, and the file inside it without `esm/` and extension. */
 export type DeclarationPlace = { package: ReadPackage; file: string };
 
 const REPOSITORY = 'https://github.com/mui/mui-x/blob';
 
-let packages: readonly ReadPackage[] | undefined;
-
 /** The place of a declaration in one of the read packages; undefined for what comes from elsewhere. */
 export function placeOf(declaration: ts.Declaration | undefined): DeclarationPlace | undefined {
-  packages ??= allPackages();
   const file = fileOf(declaration);
-  const found = packages.find(({ folder }) => file.startsWith(`${folder}/`));
+  const found = knownPackages().find(({ folder }) => file.startsWith(`${folder}/`));
   return (
     found && {
       package: found,

@@ -69,6 +69,19 @@ export function publicPaths(read: ReadPackage): PublicPath[] {
 
 const known = new Map<string, ReadPackage>();
 
+/** Every package that was read so far, also those of older majors; a folder inside another one stands before it. */
+export function knownPackages(): readonly ReadPackage[] {
+  if (known.size === 0 || innermostFirst.length !== known.size) {
+    allPackages();
+    innermostFirst = [...known.values()].sort(
+      (one, other) => other.folder.length - one.folder.length,
+    );
+  }
+  return innermostFirst;
+}
+
+let innermostFirst: readonly ReadPackage[] = [];
+
 /**
  * A package as it is installed.
  * @throws when it is not
@@ -78,12 +91,12 @@ export function readPackage(
   installed: string,
   product: ProductId,
   plan: Plan | null,
+  folder = path.posix.join('node_modules', installed),
 ): ReadPackage {
   const remembered = known.get(installed);
   if (remembered) {
     return remembered;
   }
-  const folder = path.posix.join('node_modules', installed);
   const file = path.join(folder, 'package.json');
   if (!existsSync(file)) {
     throw new Error(

@@ -54,8 +54,9 @@ export function readClasses(
     known.set(file, names);
     return names;
   };
-  const fallback = entries
-    .map(({ symbol }) => namesFor(symbol).prefix)
+  // Classes that several components share are declared away from the module that names them for one.
+  const fallback = [...entries.map(({ symbol }) => symbol), ...(named ? [named] : [])]
+    .map((symbol) => namesFor(symbol).prefix)
     .find((each) => each !== null);
   return entries
     .map(({ symbol }) => {
@@ -91,7 +92,8 @@ function entriesOf(
   return new Map(
     [...entries].filter(
       ([, { symbol }]) =>
-        symbol.declarations?.some((each) => placeOf(each)) &&
+        // A key that a mapped type has renamed is declared nowhere.
+        (symbol.declarations?.some((each) => placeOf(each)) ?? true) &&
         !readDocComment(checker, symbol).isIgnored,
     ),
   );

@@ -27,7 +27,8 @@ export type ClassNames = { prefix: string | null; spelledOut: ReadonlyMap<string
 export function readClassNames(declaration: ts.Declaration | undefined): ClassNames {
   const text = moduleBeside(declaration);
   const made = ['generateUtilityClasses', 'generateUtilityClass'].map((maker) =>
-    new RegExp(`${maker}\\(\\s*'(\\w+)'`).exec(text),
+    // In a module for Node, the call reads `(0, _generateUtilityClasses.default)(`.
+    new RegExp(`${maker}(?:\\.default)?\\)?\\(\\s*'(\\w+)'`).exec(text),
   );
   const pairs = [...text.matchAll(/(\w+): '(\w+-[\w-]+)'/g)];
   return {

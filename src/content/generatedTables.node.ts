@@ -1,9 +1,12 @@
 import packageJson from '../../package.json' with { type: 'json' };
+import { majorSteps } from '#data/majorSteps.ts';
 import { pendingTables } from '#data/pending.ts';
 import { apiTables } from '#src/api/apiTables.node.ts';
 import { nearNames } from '#src/api/nearNames.ts';
 import { plainTables } from '#src/api/plainTables.node.ts';
 import { escapeHtml } from '#src/code/highlight.node.ts';
+import { differencesName } from '#src/differences/differencesFile.node.ts';
+import { renderDifferences } from '#src/differences/renderDifferences.node.ts';
 import { buildText } from '#src/i18n/pageTexts.node.ts';
 import { markedPages } from './markedPages.node.ts';
 
@@ -35,6 +38,7 @@ export function tables(): ReadonlyMap<string, () => string> {
   return new Map([
     ...plain.map(([name, rows]) => [name, () => renderCells(rows())] as const),
     ...apiTables(),
+    ...majorSteps.map((step) => [differencesName(step), () => renderDifferences(step)] as const),
   ]);
 }
 
