@@ -13,6 +13,10 @@ import { RESTART_EVENT } from './restartDemo.ts';
 import { showNotice } from './showNotice.ts';
 import { shownStyling } from './shownStyling.ts';
 
+/** The code of the demo itself, and its tab where other files stand beside it. */
+const OWN_CODE = '.source pre:not([data-file])';
+const OWN_TAB = '.files [role="tab"]:not([value])';
+
 /** One demo that is edited. */
 type Live = { demo: HTMLElement; linked?: string; pathname: string };
 
@@ -32,6 +36,7 @@ export function useLiveDemos(pathname: string | null): ReactNode {
         return;
       }
       source.open = true;
+      source.querySelector<HTMLElement>(OWN_TAB)?.click();
       const opened = { demo, linked, pathname };
       recoverLoss(() => import('#src/liveDemo/LiveDemo.tsx')).then(
         ({ LiveDemo }) => {
@@ -51,7 +56,7 @@ export function useLiveDemos(pathname: string | null): ReactNode {
     };
     const onKey = (event: KeyboardEvent) => {
       const { target, key } = event;
-      if (key === 'Enter' && target instanceof Element && target.matches('.source details > pre')) {
+      if (key === 'Enter' && target instanceof Element && target.matches(OWN_CODE)) {
         event.preventDefault();
         askToEdit(target);
       }
@@ -103,7 +108,7 @@ export function useLiveDemos(pathname: string | null): ReactNode {
     const hadFocus = source?.contains(document.activeElement);
     flushSync(() => setLive((before) => before.filter((other) => other.demo !== demo)));
     if (hadFocus) {
-      source?.querySelector('pre')?.focus();
+      demo.querySelector<HTMLElement>(OWN_CODE)?.focus();
     }
   }, []);
 

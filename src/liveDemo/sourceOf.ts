@@ -16,7 +16,7 @@ export type DemoSource = {
 export function sourceOf(demo: Element): DemoSource {
   const stage = demo.querySelector('.stage');
   const details = demo.querySelector<HTMLDetailsElement>('.source details');
-  const code = details?.querySelector<HTMLElement>(':scope > pre');
+  const code = details?.querySelector<HTMLElement>('pre:not([data-file])');
   if (!stage || !details || !code) {
     throw new Error('There is no demo with a source here. Give an element with the class demo.');
   }
