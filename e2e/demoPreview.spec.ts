@@ -209,6 +209,20 @@ test('the copied link shows the demo as it was, in its page and alone', async ({
   );
 });
 
+test('a demo in its frame is drawn as at first again', async ({ page }) => {
+  await visit(page, '/x/experiments/docs/');
+  const demo = page.locator('#Counter');
+  const panel = await openPanel(page, demo);
+  await choose(panel, 'Mode', 'Dark');
+  const button = (await covering(demo)).locator('.stage-root button').first();
+  const before = await button.textContent();
+  await button.click();
+  await expect(button).not.toHaveText(before ?? '');
+  await demo.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Reset the demo' }).click();
+  await expect(button).toHaveText(before ?? '');
+});
+
 test('dates are written in the language that is chosen', async ({ page }) => {
   await visit(page, PICKER);
   const demo = page.locator('.demo').first();

@@ -3,6 +3,7 @@ import { useTranslate } from '#src/i18n/I18nProvider.tsx';
 import { frameAddress, type DemoPlace } from './aloneAddress.ts';
 import { previewParameters, type Preview } from './preview.ts';
 import { PreviewFrame } from './PreviewFrame.tsx';
+import { RESTART_EVENT } from './restartDemo.ts';
 import { WidthHandle } from './WidthHandle.tsx';
 
 type Props = {
@@ -29,6 +30,7 @@ export function PreviewStage({ stage, place, preview, asSite, onChange }: Props)
   }
 
   // What else belongs to the demo, such as its link, reads the preview there.
+  useEffect(() => handRestartOn(stage), [stage]);
   useEffect(() => noteOnDemo(stage, parameters), [stage, parameters]);
 
   const isCovered = wanted !== undefined && drawn !== undefined;
@@ -57,6 +59,18 @@ export function PreviewStage({ stage, place, preview, asSite, onChange }: Props)
       />
     </div>
   );
+}
+
+/** The demo in the frame is drawn anew with the one below it. Returns how to stop. */
+function handRestartOn(stage: HTMLElement): () => void {
+  const demo = stage.parentElement;
+  const restart = () => {
+    for (const { contentDocument } of stage.querySelectorAll('iframe')) {
+      contentDocument?.dispatchEvent(new Event(RESTART_EVENT));
+    }
+  };
+  demo?.addEventListener(RESTART_EVENT, restart);
+  return () => demo?.removeEventListener(RESTART_EVENT, restart);
 }
 
 function noteOnDemo(stage: HTMLElement, parameters: string): () => void {
