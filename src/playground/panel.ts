@@ -38,7 +38,7 @@ export function showInPanel(panel: Panel, chosen: Chosen): void {
 }
 
 function fieldsOf({ element }: Panel, { prop }: Control): Field[] {
-  return [...element.querySelectorAll<Field>(`[name="${prop}"]`)];
+  return [...element.querySelectorAll<Field>(`[data-prop="${prop}"]`)];
 }
 
 function textOf({ kind }: Control, fields: readonly Field[]): string {

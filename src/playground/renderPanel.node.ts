@@ -24,7 +24,7 @@ function renderControl(id: string, control: Control): string {
   if (control.kind === 'several') {
     const boxes = control.choices.map(
       (choice) =>
-        `<label><input type="checkbox" name="${prop}" value="${attribute(choice)}" autocomplete="off"> ${attribute(choice)}</label>`,
+        `<label><input type="checkbox" data-prop="${prop}" value="${attribute(choice)}"> ${attribute(choice)}</label>`,
     );
     return `<fieldset class="knob"><legend>${renderName(prop)}</legend>${boxes.join('')}</fieldset>`;
   }
@@ -38,21 +38,21 @@ function renderName(prop: string): string {
 
 function renderField(id: string, control: Exclude<Control, { kind: 'several' }>): string {
   const { start, prop } = control;
-  const common = `id="${id}" name="${prop}" autocomplete="off"`;
+  const common = `id="${id}" data-prop="${prop}"`;
   switch (control.kind) {
     case 'switch':
       return `<input ${common} type="checkbox" role="switch"${start === true ? ' checked' : ''}>`;
     case 'choice':
-      return `<select ${common}>${[...(start === null ? [null] : []), ...control.choices].map((choice) => renderOption(choice, start)).join('')}</select>`;
+      return `<select ${common} autocomplete="off">${[...(start === null ? [null] : []), ...control.choices].map((choice) => renderOption(choice, start)).join('')}</select>`;
     case 'number': {
       const { min, max, step } = control;
       const limits = Object.entries({ min, max, step: step ?? 'any' }).filter(
         ([, value]) => value !== null,
       );
-      return `<input ${common} type="number"${limits.map(([key, value]) => ` ${key}="${value}"`).join('')}${valueAttribute(start)}>`;
+      return `<input ${common} type="number" autocomplete="off"${limits.map(([key, value]) => ` ${key}="${value}"`).join('')}${valueAttribute(start)}>`;
     }
     case 'text':
-      return `<input ${common} type="text" maxlength="200"${valueAttribute(start)}>`;
+      return `<input ${common} type="text" autocomplete="off" maxlength="200"${valueAttribute(start)}>`;
     case 'colour':
       return `<input ${common} type="color" value="${attribute(start ?? '#000000')}">`;
   }
