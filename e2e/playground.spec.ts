@@ -64,16 +64,16 @@ test('an address sets only what its controls could be set to', async ({ page }) 
 });
 
 test('going on and back finds the choice', async ({ page }) => {
-  const playground = await open(page, PAGE, 'TreeViewPlayground');
-  await expect(page.locator('.stage-wait')).toHaveCount(0);
-  await playground.getByRole('switch', { name: 'checkboxSelection' }).click();
-  await expect(playground.getByRole('tree').getByRole('checkbox').first()).toBeVisible();
-  await playground.getByRole('link', { name: 'All props of RichTreeView' }).click();
-  await expect(page).toHaveURL(/\/x\/api\/tree-view\/rich-tree-view\/$/);
+  const playground = await open(page, '/x/react-date-pickers/playground/', 'DateLayouts');
+  await playground.getByRole('checkbox', { name: 'today' }).check();
+  const today = playground.getByRole('button', { name: 'Today', exact: true });
+  await expect(today).toBeVisible();
+  await playground.getByRole('link', { name: 'All props of StaticDatePicker' }).click();
+  await expect(page).toHaveURL(/\/x\/api\/date-pickers\/static-date-picker\/$/);
   await page.goBack();
-  await expect(page).toHaveURL(/TreeViewPlayground\.checkboxSelection=true$/);
-  await page.locator('#TreeViewPlayground').scrollIntoViewIfNeeded();
-  await expect(playground.getByRole('tree').getByRole('checkbox').first()).toBeVisible();
+  await expect(page).toHaveURL(/DateLayouts\.slotProps\.actionBar\.actions=today$/);
+  await page.locator('#DateLayouts').scrollIntoViewIfNeeded();
+  await expect(today).toBeVisible();
 });
 
 test('a colour, a text and a list of views reach their demos', async ({ page }) => {

@@ -26,7 +26,9 @@ test('a playground has its stage, a control for each prop with its default, and 
   const html = await drawPlayground(folder, { ...whole, props: 'layout, borderRadius=0..24' });
   expect(html).toMatch(/^<div class="demo playground" id="Bars" data-demo="Bars" data-playground>/);
   expect(html).toContain('<option value="vertical" selected>vertical</option>');
-  expect(html).toMatch(/<label for="Bars-borderRadius">.*type="number" autocomplete="off" min="0" max="24"/);
+  expect(html).toMatch(
+    /<label for="Bars-borderRadius">.*type="number" autocomplete="off" min="0" max="24"/,
+  );
   expect(html).toContain('}\n<span class="chosen"></span>/&gt;\n');
   expect(html).toContain('href="/x/api/charts/bar-chart/"');
 });
