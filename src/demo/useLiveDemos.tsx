@@ -14,7 +14,7 @@ import { showNotice } from './showNotice.ts';
 import { shownStyling } from './shownStyling.ts';
 
 /** The code of the demo itself, and its tab where other files stand beside it. */
-const OWN_CODE = '.source pre:not([data-file])';
+const OWN_CODE = 'pre:not([data-file])';
 const OWN_TAB = '.files [role="tab"]:not([value])';
 
 /** One demo that is edited. */
@@ -56,7 +56,9 @@ export function useLiveDemos(pathname: string | null): ReactNode {
     };
     const onKey = (event: KeyboardEvent) => {
       const { target, key } = event;
-      if (key === 'Enter' && target instanceof Element && target.matches(OWN_CODE)) {
+      const isOwnCode =
+        target instanceof Element && target.matches(OWN_CODE) && target.closest('.demo .source');
+      if (key === 'Enter' && isOwnCode) {
         event.preventDefault();
         askToEdit(target);
       }
@@ -108,7 +110,7 @@ export function useLiveDemos(pathname: string | null): ReactNode {
     const hadFocus = source?.contains(document.activeElement);
     flushSync(() => setLive((before) => before.filter((other) => other.demo !== demo)));
     if (hadFocus) {
-      demo.querySelector<HTMLElement>(OWN_CODE)?.focus();
+      source?.querySelector<HTMLElement>(OWN_CODE)?.focus();
     }
   }, []);
 
