@@ -56,6 +56,8 @@ test('a visitor without a mouse reaches everything from the skip link to the fee
     await page.keyboard.press('Enter');
     await expect(page.locator('#Stacks .source pre')).toBeVisible();
     await page.keyboard.press('Tab');
+    await expect(page.locator('#Stacks .files [role="tab"]').first()).toBeFocused();
+    await page.keyboard.press('Tab');
     await expect(page.locator('#Stacks .source pre')).toBeFocused();
   });
 

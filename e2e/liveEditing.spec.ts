@@ -33,6 +33,9 @@ async function startEditing(page: Page, demo: Locator): Promise<void> {
     await page.keyboard.press('Enter');
   }
   await page.keyboard.press('Tab');
+  if ((await demo.locator('.files').count()) > 0) {
+    await page.keyboard.press('Tab'); // the tab of its file
+  }
   await expect(demo.locator('.source pre')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(demo.locator('.cm-content')).toBeFocused();

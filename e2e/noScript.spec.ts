@@ -7,7 +7,7 @@ import { expect, test, visit } from './visit.ts';
 
 /** Controls that need scripts, demos, the ad, and what names a tab panel while there are no tabs to click. */
 const DIFFERS =
-  '.stage, .ad, .tools, .copy, .unfold, .tablist, .bar > :not(output), .tab-name, .when-open, script, style';
+  '.stage, .ad, .tools, .edit-code, .copy, .unfold, .tablist, .bar > :not(output), .tab-name, .when-open, script, style';
 
 for (const address of WRITTEN_PAGES) {
   test(`${address} reads the same without scripts`, async ({ page, browser, baseURL }) => {
