@@ -27,6 +27,21 @@ const NOT_OURS: readonly { rules: readonly string[]; html: RegExp; because: stri
     because: 'a Tree Item draws its checkbox without a name (the item has it) and sets it to mixed',
   },
   {
+    rules: ['color-contrast'],
+    html: /^<p [^>]*MuiDayCalendar-weekNumber/,
+    because: 'a calendar writes the numbers of weeks in the colour of disabled text',
+  },
+  {
+    rules: ['color-contrast'],
+    html: /^<div class="MuiDataGrid-footerCell /,
+    because: 'a Data Grid writes its totals in the dark primary colour, in dark mode too',
+  },
+  {
+    rules: ['aria-prohibited-attr'],
+    html: /^<div aria-label="Detail panel toggle"/,
+    because: 'a Data Grid names the header above the toggles of detail panels, which has no role',
+  },
+  {
     rules: ['heading-order'],
     html: /^<h4 [^>]*MuiDatePickerToolbar-title/,
     because: 'the toolbar of a static Date Picker has its date as an h4',

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { expectNoViolations } from './accessibility.ts';
 import { listenForBreaches } from './breaches.ts';
 import { pagesWithDemos, samplePages } from './exportedPages.ts';
+import { mirror } from './mirror.ts';
 import { scrollPastDemos } from './stages.ts';
 import { expect, test, visit } from './visit.ts';
 
@@ -31,6 +33,30 @@ for (const width of WIDTHS) {
     }
   });
 }
+
+test.describe('as visitors may have them', () => {
+  // A colour on its way to another one would be measured on that way.
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  for (const address of samplePages(pagesWithDemos(), MOST_PAGES)) {
+    test(`every demo of ${address} is accessible in light and dark, works from right to left and in each styling`, async ({
+      page,
+    }) => {
+      test.slow();
+      await visit(page, address);
+      await expectDrawn(page);
+      await expectNoViolations(page);
+      await mirror(page);
+      await expectDrawn(page);
+      for (const styling of ['Tailwind', 'CSS']) {
+        const choice = page.locator(`.stylings [value="${styling}"]`).first();
+        if ((await choice.count()) > 0) {
+          await choice.click();
+          await expectDrawn(page);
+        }
+      }
+    });
+  }
+});
 
 test.describe('a lost demo', () => {
   test('says so on its own stage, is there after another try, and the rest of the page works', async ({
@@ -67,6 +93,13 @@ test.describe('a lost demo', () => {
     await expectOnlyLostFiles(trouble);
   });
 });
+
+async function expectDrawn(page: Page): Promise<void> {
+  await page.evaluate(() => window.scrollTo(0, 0));
+  const demos = await scrollPastDemos(page);
+  expect(demos.length).toBeGreaterThan(0);
+  expect(demos.filter(({ state }) => state !== 'drawn')).toEqual([]);
+}
 
 /** Takes what losing a file makes the browser say out of `trouble`. */
 async function expectOnlyLostFiles(trouble: string[]): Promise<void> {

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { otherNamesBelow } from '#data/otherNames.ts';
 import { readDocuments } from '#src/content/readDocuments.node.ts';
 import { siteTree } from '#src/pageTree/siteTree.ts';
 import { runMeasured, type Cost } from './runMeasured.ts';
@@ -30,11 +31,13 @@ export function copyRepository(folder: string): void {
   }
 }
 
-/** The documents of the site without their demos. */
+const TIED = ['/x/experiments', ...Object.keys(otherNamesBelow)];
+
+/** Documents of the site without their demos; those that may say only at their own address what they say cannot stand elsewhere. */
 export function demolessDocuments(): string[] {
   return [...readDocuments().values()]
-    .filter(({ pathname }) => !pathname.startsWith('/x/experiments/'))
-    .map(({ file }) => readFileSync(file, 'utf8').replace(/^::demo\{.*\}$/gm, ''));
+    .filter(({ pathname }) => !TIED.some((part) => pathname.startsWith(part)))
+    .map(({ file }) => readFileSync(file, 'utf8').replace(/^::(?:demo|playground)\{.*\}$/gm, ''));
 }
 
 /**

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
@@ -44,15 +45,16 @@ export default function LanguageList() {
         }}
       >
         {languages.map((option) => (
-          <ListItemButton
-            key={option.code}
-            selected={option === language}
-            aria-current={option === language}
-            onClick={() => setLanguage(option)}
-            sx={{ px: 1, borderRadius: 1 }}
-          >
-            <ListItemText primary={<span lang={option.code}>{option.name}</span>} />
-          </ListItemButton>
+          <ListItem key={option.code} disablePadding>
+            <ListItemButton
+              selected={option === language}
+              aria-current={option === language}
+              onClick={() => setLanguage(option)}
+              sx={{ px: 1, borderRadius: 1 }}
+            >
+              <ListItemText primary={<span lang={option.code}>{option.name}</span>} />
+            </ListItemButton>
+          </ListItem>
         ))}
       </List>
       <Box lang={language?.code ?? 'en'} sx={{ display: 'grid', gap: 1 }}>

@@ -39,7 +39,6 @@ export default function PickerBoard() {
           <ToggleButtonGroup
             exclusive
             size="small"
-            color="primary"
             aria-label="Theme"
             value={look}
             onChange={(_, next: string | null) => next && setLook(next)}

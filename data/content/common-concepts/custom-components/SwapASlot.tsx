@@ -31,7 +31,7 @@ function SeasonHeader({ currentMonth, labelId, onMonthChange }: PickersCalendarH
       <Button size="small" onClick={() => onMonthChange(currentMonth.subtract(3, 'month'))}>
         Season back
       </Button>
-      <Typography id={labelId} variant="subtitle2" aria-live="polite">
+      <Typography id={labelId} component="p" variant="subtitle2" aria-live="polite">
         {currentMonth.format('MMM YYYY')}
       </Typography>
       <Button size="small" onClick={() => onMonthChange(currentMonth.add(3, 'month'))}>

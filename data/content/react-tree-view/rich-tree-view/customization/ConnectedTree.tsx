@@ -7,7 +7,7 @@ const LinedItem = styled(TreeItem)(({ theme }) => ({
   [`& > .${treeItemClasses.content}`]: {
     borderRadius: 0,
     '&[data-expanded]': { fontWeight: 600 },
-    '&[data-selected]': { color: (theme.vars ?? theme).palette.primary.main },
+    '&[data-selected]': { textDecoration: 'underline' },
   },
   [`& > .${treeItemClasses.content} .${treeItemClasses.label}`]: {
     ...theme.typography.body2,

@@ -45,7 +45,8 @@ const PersonItem = React.forwardRef<HTMLLIElement, TreeItemProps>(function Perso
               width: 28,
               height: 28,
               fontSize: 12,
-              bgcolor: person.status.expanded ? 'primary.main' : undefined,
+              color: 'background.paper',
+              bgcolor: person.status.expanded ? 'primary.main' : 'text.secondary',
             }}
           >
             {initialsOf(label)}

@@ -17,10 +17,10 @@ export default function SentToServer() {
 
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1 }}>
-      <Typography variant="subtitle2" sx={{ height: 24, px: 1 }}>
+      <Typography component="p" variant="subtitle2" sx={{ height: 24, px: 1 }}>
         Your plan
       </Typography>
-      <Typography variant="subtitle2" sx={{ height: 24, px: 1 }}>
+      <Typography component="p" variant="subtitle2" sx={{ height: 24, px: 1 }}>
         Stored
       </Typography>
       <RichTreeViewPro
