@@ -68,6 +68,27 @@ test('a page is not reloaded in the background, nor over an unsaved comment', as
   expect(site.documents().slice(before)).toEqual([FIRST]);
 });
 
+test('a page is not reloaded over an edited demo until the edit is taken back', async ({
+  page,
+}) => {
+  await visitControlled(page, OTHER);
+  const before = site.documents().length;
+  const demo = page.locator('.demo[data-demo]').first();
+  await demo.locator('.edit-code').waitFor({ state: 'attached' });
+  await demo.evaluate((element) => element.querySelector('details')?.setAttribute('open', ''));
+  await demo.getByRole('button', { name: 'Edit', exact: true }).click();
+  await expect(demo.locator('.cm-content')).toBeFocused();
+  await page.keyboard.type('// mine');
+  site.deploy('b');
+  await findUpdate(page);
+  await untilWorkerIs(page, 'b');
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  expect(await buildOf(page)).toBe('a');
+  await demo.getByRole('button', { name: 'Reset', exact: true }).click();
+  await expect.poll(() => buildOf(page)).toBe('b');
+  expect(site.documents().slice(before)).toEqual([OTHER]);
+});
+
 test('what a visitor keeps can be read without a connection, until the switch takes it away', async ({
   page,
 }) => {
