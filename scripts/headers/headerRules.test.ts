@@ -69,6 +69,7 @@ test.each([
   ['/x/_next/static/chunks/a.js', '*', 'cross-origin'],
   ['/x/scripts/controls-1a2b.js', '*', 'cross-origin'],
   ['/x/fonts/ibm-plex-sans.woff2', '*', 'cross-origin'],
+  ['/x/favicon.svg', '*', 'cross-origin'],
   ['/x/_next/data/build/introduction.json', undefined, 'same-origin'],
   ['/x/sandbox/', undefined, 'same-origin'],
   ['/x/introduction/', undefined, 'same-origin'],

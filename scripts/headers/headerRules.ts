@@ -46,8 +46,8 @@ const KEPT: Readonly<Record<string, string>> = {
 const FRAMED = ['demo'];
 /** The page below `/x/` in whose frame edited demos run. */
 const SANDBOX = 'sandbox';
-/** Folders below `/x/` that the sandbox reads: having no origin, it reads them as a stranger does. */
-const READ_BY_SANDBOX = ['_next/static', 'scripts', 'fonts'];
+/** What the sandbox reads below `/x/`: having no origin, it reads them as a stranger does. */
+const READ_BY_SANDBOX = ['_next/static', 'scripts', 'fonts', 'favicon.svg'];
 
 /** Policies by the kind of address. */
 export type Policies = { page: string; framed: string; sandbox: string };
