@@ -40,10 +40,11 @@ export async function generate(): Promise<void> {
   }
   writeIfChanged('src/generated/searchAddresses.ts', searchModule());
   writeIfChanged('src/generated/english.ts', englishModule());
-  for (const [file, text] of demoModules(shownDemos())) {
+  const demos = shownDemos();
+  for (const [file, text] of demoModules(demos)) {
     writeIfChanged(`src/generated/${file}`, text);
   }
-  const tailwindCss = await tailwindSheet(shownDemos());
+  const tailwindCss = await tailwindSheet(demos);
   writeIfChanged('src/generated/tailwindStyles.ts', textModule({ tailwindCss }));
   writeIfChanged('src/generated/sandboxModules.ts', sandboxModules(demoTexts()));
   // `npm run dev` counts changes here, so that Next asks for a page anew when its document changes.
