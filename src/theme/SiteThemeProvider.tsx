@@ -43,7 +43,7 @@ export function SiteThemeProvider({ additions, children }: SiteThemeProps) {
         {...(askedMode() && { storageManager: null })}
         disableTransitionOnChange
       >
-        <FollowMode />
+        <FollowMode drawnIn={mode} />
         {children}
       </ThemeProvider>
     </CacheProvider>
@@ -51,12 +51,16 @@ export function SiteThemeProvider({ additions, children }: SiteThemeProps) {
 }
 
 /** The mode switch works without React and tells of each choice; Material UI is told here. */
-function FollowMode() {
+function FollowMode({ drawnIn }: { drawnIn: Mode }) {
   const { setMode } = useColorScheme();
   useEffect(() => {
     const follow = (event: Event) => setMode((event as CustomEvent<Mode>).detail);
     document.addEventListener(MODE_EVENT, follow);
+    const chosen = chosenMode();
+    if (chosen !== drawnIn) {
+      setMode(chosen); // while this was drawn
+    }
     return () => document.removeEventListener(MODE_EVENT, follow);
-  }, [setMode]);
+  }, [drawnIn, setMode]);
   return null;
 }
