@@ -5,9 +5,9 @@ import { indexesOutsideTree } from '#src/api/loadApiPage.node.ts';
 import { siteTree } from '#src/pageTree/siteTree.ts';
 import { expect, test, visit } from './visit.ts';
 
-/** Controls that need scripts, demos and the preview of their code, the ad, and what names a tab panel while there are no tabs to click. */
+/** Controls that need scripts, demos and their short code, the ad, and what names a tab panel while there are no tabs to click. */
 const DIFFERS =
-  '.stage, .ad, .tools, .edit-code, .preview-code, .copy, .unfold, .tablist, .bar > :not(output), .tab-name, .when-open, script, style';
+  '.stage, .ad, .tools, .edit-code, .short-code, .copy, .unfold, .tablist, .bar > :not(output), .tab-name, .when-open, script, style';
 
 for (const address of WRITTEN_PAGES) {
   test(`${address} reads the same without scripts`, async ({ page, browser, baseURL }) => {

@@ -6,7 +6,7 @@ import { buildText } from '#src/i18n/pageTexts.node.ts';
 import type { CodeStyling } from '#src/preferences/codePreference.ts';
 import { renderTexts, type DemoText } from './demoTexts.node.ts';
 import { checkStylings, readStylings } from './demoVariants.node.ts';
-import { shortPreview } from './shortPreview.node.ts';
+import { shortCode } from './shortCode.node.ts';
 
 /** What a document asks for with `::demo{...}`: heights in px. */
 export type DemoRequest = {
@@ -59,11 +59,11 @@ export async function renderDemo(folder: string, request: DemoRequest): Promise<
   refuseMissing(path.join(folder, `${name}.tsx`));
   checkStylings(folder, name, stylings);
   const [shown, ...waiting] = await renderTexts(folder, name, stylings);
-  const preview = await renderPreview(path.join(folder, `${name}.tsx`));
+  const code = await renderShortCode(path.join(folder, `${name}.tsx`));
   return [
     `<div class="demo" id="${name}" data-demo="${name}">`,
     `<div class="stage" style="--height:${height}px;--phone:${phone}px"><div class="stage-root"><p class="stage-wait">${escapeHtml(demoTitle(name))}</p></div></div>`,
-    `<div class="source"><details${open ? ' open' : ''}><summary><span class="when-closed">${text('showSource')}</span><span class="when-open">${text('hideSource')}</span><span class="visually-hidden"> ${text('build.ofDemo', demoTitle(name))}</span></summary>${shown?.html ?? ''}</details>${preview}`,
+    `<div class="source"><details${open ? ' open' : ''}><summary><span class="when-closed">${text('showSource')}</span><span class="when-open">${text('hideSource')}</span><span class="visually-hidden"> ${text('build.ofDemo', demoTitle(name))}</span></summary>${shown?.html ?? ''}</details>${code}`,
     `<div class="tools" role="toolbar" aria-label="${text('build.toolsOf', demoTitle(name))}">`,
     `<button type="button" data-do="copy" data-ga-event-category="demo" data-ga-event-action="copy" data-ga-event-label="${name}">${text('copy')}</button>`,
     renderStylings(name, stylings),
@@ -77,13 +77,13 @@ export async function renderDemo(folder: string, request: DemoRequest): Promise<
 }
 
 /** Shown while the code is not: it stands in the code too, so it needs no name and no copying of its own. */
-async function renderPreview(file: string): Promise<string> {
-  const preview = shortPreview(await readFile(file, 'utf8'));
-  if (preview === undefined) {
+async function renderShortCode(file: string): Promise<string> {
+  const code = shortCode(await readFile(file, 'utf8'));
+  if (code === undefined) {
     return '';
   }
-  const lines = await highlight(preview, 'tsx');
-  return `<div class="preview-code">${lines.map(({ html }) => html).join('\n')}</div>`;
+  const lines = await highlight(code, 'tsx');
+  return `<div class="short-code">${lines.map(({ html }) => html).join('\n')}</div>`;
 }
 
 function renderStylings(name: string, stylings: readonly CodeStyling[]): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shortPreview } from './shortPreview.node.ts';
+import { shortCode } from './shortCode.node.ts';
 
 const IMPORTS = [
   "import Box from '@mui/material/Box';",
@@ -13,7 +13,7 @@ function demo(...jsx: string[]): string {
   );
 }
 
-test('the preview of a demo is the first element of the library, without what wraps it', () => {
+test('the short code of a demo is the first element of the library, without what wraps it', () => {
   const source = demo(
     '    <Box>',
     '      <LocalizationProvider>',
@@ -23,11 +23,11 @@ test('the preview of a demo is the first element of the library, without what wr
     '      </LocalizationProvider>',
     '    </Box>',
   );
-  expect(shortPreview(source)).toBe('<DatePicker\n  label="Day"\n/>');
+  expect(shortCode(source)).toBe('<DatePicker\n  label="Day"\n/>');
 });
 
 test('an element with children is whole', () => {
-  expect(shortPreview(demo('    <DatePicker>', '      a', '    </DatePicker>'))).toBe(
+  expect(shortCode(demo('    <DatePicker>', '      a', '    </DatePicker>'))).toBe(
     '<DatePicker>\n  a\n</DatePicker>',
   );
 });
@@ -36,5 +36,5 @@ test.each([
   ['draws nothing of the library', demo('    <Box />')],
   ['would need more than ten lines', demo('    <DatePicker', ...Array(10).fill('a'), '    />')],
 ])('a demo that %s has none', (_, source) => {
-  expect(shortPreview(source)).toBeUndefined();
+  expect(shortCode(source)).toBeUndefined();
 });

@@ -1,13 +1,13 @@
 import ts from 'typescript';
 
-/** What is longer is no preview. */
+/** what is longer is not short. */
 const MOST_LINES = 10;
 
 /**
  * The JSX of a demo that a reader came for: the first element of the library it draws, at its own indentation. Undefined when
  * there is none, or when it is long.
  */
-export function shortPreview(source: string): string | undefined {
+export function shortCode(source: string): string | undefined {
   const file = ts.createSourceFile(
     'demo.tsx',
     source,
