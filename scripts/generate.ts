@@ -1,10 +1,10 @@
-/** Writes `src/generated` (inline script and style texts, the map of demos), `public/fonts`, `public/scripts`, `public/search` and the cache of the API reference. */
+/** Writes `src/generated` (inline script and style texts, the map of demos), `public/fonts`, `public/scripts`, `public/search` and the caches of the API reference and of outlines. */
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { buildSync } from 'esbuild';
 import { prepareApi } from '#src/api/prepareApi.node.ts';
 import { readDocuments } from '#src/content/readDocuments.node.ts';
-import { outlineDocument } from '#src/content/renderDocument.node.ts';
+import { keepOutlines, readOutline } from '#src/content/readOutline.node.ts';
 import { demoModules } from '#src/demo/demoModules.node.ts';
 import { tailwindSheet } from '#src/demo/tailwindSheet.node.ts';
 import { forBrowsers, wholeDictionary } from '#src/i18n/pageTexts.node.ts';
@@ -30,6 +30,7 @@ const OWN_SHEETS = {
 
 export async function generate(): Promise<void> {
   prepareApi();
+  keepOutlines([...readDocuments().values()].map(({ file }) => file));
   writeIfChanged('src/generated/inline.ts', inlineModule());
   writeIfChanged('src/generated/lateStyles.ts', textModule(readLateCss()));
   for (const [part, file] of Object.entries(OWN_SHEETS)) {
@@ -58,7 +59,7 @@ export async function generate(): Promise<void> {
 /** The demos that documents show and that have a file; what is amiss between the two, the export says with its line. */
 function shownDemos() {
   return [...readDocuments().values()].map((document) => {
-    const shown = outlineDocument(readFileSync(document.file, 'utf8'), document.file).demos;
+    const shown = readOutline(document.file).demos;
     return { ...document, demos: document.demos.filter((name) => shown.includes(name)) };
   });
 }

@@ -5,12 +5,12 @@ import { products } from '#data/products.ts';
 import { readRecord } from '#src/api/apiCache.node.ts';
 import type { ApiMember } from '#src/api/apiRecord.ts';
 import { readDocuments } from '#src/content/readDocuments.node.ts';
-import { outlineDocument } from '#src/content/renderDocument.node.ts';
+import { parseDocument } from '#src/content/parseDocument.node.ts';
 import { readStatements, refuteStatements } from '#src/content/statedFacts.node.ts';
 
 test('types and defaults that documents state are those of the packages', () => {
   const found = [...readDocuments().values()].flatMap(({ file, pathname }) => {
-    const { root, frontMatter } = outlineDocument(readFileSync(file, 'utf8'), file);
+    const { root, frontMatter } = parseDocument(readFileSync(file, 'utf8'), file);
     const isOfOlder = /-v[456]$|-lab$/.test(pathname);
     const statements = isOfOlder ? [] : readStatements(root);
     return refuteStatements(statements, membersOf(frontMatter.components)).map(
@@ -30,7 +30,7 @@ describe('a statement', () => {
   ];
   const judge = (text: string) =>
     refuteStatements(
-      readStatements(outlineDocument(`---\ntitle: A\ndescription: B\n---\n\n${text}`, 'a.md').root),
+      readStatements(parseDocument(`---\ntitle: A\ndescription: B\n---\n\n${text}`, 'a.md').root),
       members,
     );
 

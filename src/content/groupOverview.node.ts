@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { overviews } from '#data/overviews.ts';
 import { escapeHtml } from '#src/code/highlight.node.ts';
 import { buildText } from '#src/i18n/pageTexts.node.ts';
@@ -9,7 +8,7 @@ import type { PageRecord, TocEntry } from '#src/pageTree/pageRecord.ts';
 import { siteTree } from '#src/pageTree/siteTree.ts';
 import type { Page } from '#data/types.ts';
 import { readDocuments } from './readDocuments.node.ts';
-import { outlineDocument } from './renderDocument.node.ts';
+import { readOutline } from './readOutline.node.ts';
 
 type Overview = Pick<PageRecord, 'title' | 'description' | 'html' | 'toc'>;
 
@@ -56,9 +55,7 @@ function renderList(pages: readonly Page[], content: string | undefined): string
   const documents = readDocuments(content);
   const items = pages.map((page) => {
     const document = documents.get(page.pathname);
-    const { description = '' } = document
-      ? outlineDocument(readFileSync(document.file, 'utf8'), document.file).frontMatter
-      : {};
+    const { description = '' } = document ? readOutline(document.file).frontMatter : {};
     const lead = description === '' ? '' : `<br>${escapeHtml(description)}`;
     return `<li><a href="${page.pathname}/">${escapeHtml(displayTitle(page))}</a>${lead}</li>`;
   });

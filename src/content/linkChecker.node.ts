@@ -1,4 +1,3 @@
-import { readFileSync, statSync } from 'node:fs';
 import { apiAnchors, indexesOutsideTree } from '#src/api/loadApiPage.node.ts';
 import { overviews } from '#data/overviews.ts';
 import { specialPages } from '#data/specialPages.ts';
@@ -8,7 +7,7 @@ import { siteTree } from '#src/pageTree/siteTree.ts';
 import { normalPath } from '#src/path/normalPath.ts';
 import { renderTable } from './generatedTables.node.ts';
 import { type DocumentFiles, readDocuments } from './readDocuments.node.ts';
-import { outlineDocument } from './renderDocument.node.ts';
+import { readOutline, type Outline } from './readOutline.node.ts';
 
 /**
  * A check for the internal links of one page: the page must be in the tree, and the anchor on it.
@@ -51,21 +50,20 @@ function anchorsOf(pathname: string, content?: string): ReadonlySet<string> | un
   return document ? anchorsOfDocument(document) : apiAnchors(pathname);
 }
 
-/** Anchors by file; a document that was written since then is read anew. */
-const known = new Map<string, { writtenMs: number; anchors: ReadonlySet<string> }>();
+/** One that changes is another object. */
+const known = new WeakMap<Outline, ReadonlySet<string>>();
 
 /** Headings and demos, and the rows of generated tables. */
 function anchorsOfDocument({ file }: DocumentFiles): ReadonlySet<string> {
-  const writtenMs = statSync(file).mtimeMs;
-  const remembered = known.get(file);
-  if (remembered?.writtenMs === writtenMs) {
-    return remembered.anchors;
+  const outline = readOutline(file);
+  const remembered = known.get(outline);
+  if (remembered) {
+    return remembered;
   }
-  const outline = outlineDocument(readFileSync(file, 'utf8'), file);
   const rows = outline.tables.flatMap((name) => [
     ...renderTable(name).matchAll(/<li [^>]*?id="([^"]+)"/g),
   ]);
   const anchors = new Set([...outline.anchors, ...rows.map(([, id = '']) => id)]);
-  known.set(file, { writtenMs, anchors });
+  known.set(outline, anchors);
   return anchors;
 }

@@ -13,7 +13,7 @@ import { documentTwin } from './documentTwin.node.ts';
 import { loadPage } from './loadPage.node.ts';
 import { pageTwin } from './pageTwin.node.ts';
 import { readDocuments } from './readDocuments.node.ts';
-import { outlineDocument } from './renderDocument.node.ts';
+import { parseDocument } from './parseDocument.node.ts';
 import type { PageRecord } from '#src/pageTree/pageRecord.ts';
 import { printMarkdown } from '#src/seo/printMarkdown.node.ts';
 
@@ -36,7 +36,7 @@ test.each(documents.map((document) => [document.pathname, document] as const))(
   'the twin of %s has its headings, whole addresses and no directives',
   (pathname, document) => {
     const source = readFileSync(document.file, 'utf8');
-    const { root, frontMatter } = outlineDocument(source, document.file);
+    const { root, frontMatter } = parseDocument(source, document.file);
     const written: string[] = [];
     visit(root, 'heading', (node) => {
       visit(

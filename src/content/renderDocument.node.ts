@@ -3,10 +3,6 @@ import { toHtml } from 'hast-util-to-html';
 import type { Code, Html, Link, Node, Parents, Root, RootContent } from 'mdast';
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
 import { toString as textOf } from 'mdast-util-to-string';
-import remarkDirective from 'remark-directive';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
@@ -18,10 +14,11 @@ import { buildText } from '#src/i18n/pageTexts.node.ts';
 import { ATTRIBUTES, COLONS, DIRECTIVES } from './directives.node.ts';
 import { drawPlayground } from './drawPlayground.node.ts';
 import { element, raw } from './elements.node.ts';
-import { readFrontMatter, type FrontMatter } from './frontMatter.node.ts';
+import type { FrontMatter } from './frontMatter.node.ts';
 import { linkIdentifiers } from './linkIdentifiers.node.ts';
-import { assignHeadingIds } from './headings.node.ts';
+import { at, atLine, located } from './locate.node.ts';
 import { nameTabs } from './nameTabs.node.ts';
+import { parseDocument } from './parseDocument.node.ts';
 import type { TocEntry } from '#src/pageTree/pageRecord.ts';
 
 type AnyDirective = ContainerDirective | LeafDirective | TextDirective;
@@ -47,55 +44,6 @@ export type DocumentContext = {
 
 export type RenderedDocument = FrontMatter & { html: string; toc: TocEntry[]; demos: string[] };
 
-const parser = unified()
-  .use(remarkParse)
-  .use(remarkFrontmatter)
-  .use(remarkGfm)
-  .use(remarkDirective);
-
-/**
- * Parses a document as far as its front matter, headings and anchors, without drawing anything.
- * @throws with file and line when one of them is broken
- */
-export function outlineDocument(source: string, file: string) {
-  const root = parser.parse(source);
-  keepTimes(root, source);
-  const yaml = root.children.find((node) => node.type === 'yaml');
-  const frontMatter = readFrontMatter(yaml?.value, file);
-  const toc = assignHeadingIds(root, (node) => at(file, node));
-  const demos: string[] = [];
-  const tables: string[] = [];
-  const anchors = new Set(['main-content']);
-  visit(root, 'heading', ({ data }) => void anchors.add(String(data?.hProperties?.id)));
-  visit(root, 'leafDirective', (node) => {
-    const name = node.attributes?.name;
-    if (node.name === 'table' && name) {
-      tables.push(name);
-    }
-    if ((node.name !== 'demo' && node.name !== 'playground') || !name) {
-      return;
-    }
-    if (anchors.has(name)) {
-      throw new Error(
-        `${at(file, node)} has the anchor #${name}, which its page holds already. Show each demo once, and give no heading its name.`,
-      );
-    }
-    demos.push(name);
-    anchors.add(name);
-  });
-  return { root, frontMatter, toc, demos, tables, anchors };
-}
-
-/** `10:30` is no directive, although remark-directive takes a digit for the beginning of a name. */
-function keepTimes(root: Root, source: string): void {
-  visit(root, 'textDirective', ({ name, position }, index, parent) => {
-    if (/^\d/.test(name) && parent && index !== undefined) {
-      const value = source.slice(position?.start.offset, position?.end.offset);
-      parent.children[index] = { type: 'text', value };
-    }
-  });
-}
-
 /**
  * Compiles a Markdown document to the HTML of its page.
  * @throws with file and line when a directive, demo, link, fence, heading or the front matter is broken
@@ -104,7 +52,7 @@ export async function renderDocument(
   source: string,
   context: DocumentContext,
 ): Promise<RenderedDocument> {
-  const { root, frontMatter, toc, demos } = outlineDocument(source, context.file);
+  const { root, frontMatter, toc, demos } = parseDocument(source, context.file);
   const drawn = await drawBlocks(root, context);
   refuseMistakes(linkIdentifiers(root, context.identify), context);
   const processor = unified().use(remarkRehype, {
@@ -315,20 +263,4 @@ function isDirective(node: RootContent | Root): node is AnyDirective {
     node.type === 'containerDirective' ||
     node.type === 'textDirective'
   );
-}
-
-function atLine<T>(file: string, node: Node, work: () => T): T {
-  try {
-    return work();
-  } catch (error) {
-    throw located(file, node, error);
-  }
-}
-
-function located(file: string, node: Node, error: unknown): Error {
-  return new Error(`${at(file, node)}: ${error instanceof Error ? error.message : String(error)}`);
-}
-
-function at(file: string, node: Node): string {
-  return `${file}:${node.position?.start.line ?? 1}`;
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type DocumentContext, outlineDocument, renderDocument } from './renderDocument.node.ts';
+import { type DocumentContext, renderDocument } from './renderDocument.node.ts';
 
 const LEAD = '---\ntitle: Bars\ndescription: How tall they are.\n---\n\n';
 /** The first line of a text behind `LEAD`. */
@@ -155,23 +155,6 @@ describe('a document becomes', () => {
   test('code without a language is plain text', async () => {
     expect(await htmlOf('```\n<b>\n```')).toContain('<code>&lt;b&gt;\n</code>');
   });
-});
-
-test('only headings of the second and third level stand in the contents list, without what follows them', () => {
-  const { toc } = outlineDocument(
-    `${LEAD}## Stacks :pro[]\n\n### Gap {#gap}\n\n#### Deep\n\n## Stacks of two`,
-    'bars.md',
-  );
-  expect(toc).toEqual([
-    { id: 'stacks-', text: 'Stacks', depth: 2 },
-    { id: 'gap', text: 'Gap', depth: 3 },
-    { id: 'stacks-of-two', text: 'Stacks of two', depth: 2 },
-  ]);
-});
-
-test('headings of one text get anchors of their own', () => {
-  const { anchors } = outlineDocument(`${LEAD}## Props\n\n## Props`, 'bars.md');
-  expect([...anchors]).toEqual(['main-content', 'props', 'props-1']);
 });
 
 describe('a mistake stops the build with its file and line:', () => {

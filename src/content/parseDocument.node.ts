@@ -1,0 +1,59 @@
+import type { Root } from 'mdast';
+import remarkDirective from 'remark-directive';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { readFrontMatter } from './frontMatter.node.ts';
+import { assignHeadingIds } from './headings.node.ts';
+import { at } from './locate.node.ts';
+
+const parser = unified()
+  .use(remarkParse)
+  .use(remarkFrontmatter)
+  .use(remarkGfm)
+  .use(remarkDirective);
+
+/**
+ * Parses a document as far as its front matter, headings and anchors, without drawing anything.
+ * @throws with file and line when one of them is broken
+ */
+export function parseDocument(source: string, file: string) {
+  const root = parser.parse(source);
+  keepTimes(root, source);
+  const yaml = root.children.find((node) => node.type === 'yaml');
+  const frontMatter = readFrontMatter(yaml?.value, file);
+  const toc = assignHeadingIds(root, (node) => at(file, node));
+  const demos: string[] = [];
+  const tables: string[] = [];
+  const anchors = new Set(['main-content']);
+  visit(root, 'heading', ({ data }) => void anchors.add(String(data?.hProperties?.id)));
+  visit(root, 'leafDirective', (node) => {
+    const name = node.attributes?.name;
+    if (node.name === 'table' && name) {
+      tables.push(name);
+    }
+    if ((node.name !== 'demo' && node.name !== 'playground') || !name) {
+      return;
+    }
+    if (anchors.has(name)) {
+      throw new Error(
+        `${at(file, node)} has the anchor #${name}, which its page holds already. Show each demo once, and give no heading its name.`,
+      );
+    }
+    demos.push(name);
+    anchors.add(name);
+  });
+  return { root, frontMatter, toc, demos, tables, anchors };
+}
+
+/** `10:30` is no directive, although remark-directive takes a digit for the beginning of a name. */
+function keepTimes(root: Root, source: string): void {
+  visit(root, 'textDirective', ({ name, position }, index, parent) => {
+    if (/^\d/.test(name) && parent && index !== undefined) {
+      const value = source.slice(position?.start.offset, position?.end.offset);
+      parent.children[index] = { type: 'text', value };
+    }
+  });
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { parseDocument } from './parseDocument.node.ts';
+
+const LEAD = '---\ntitle: Bars\ndescription: How tall they are.\n---\n\n';
+
+test('only headings of the second and third level stand in the contents list, without what follows them', () => {
+  const { toc } = parseDocument(
+    `${LEAD}## Stacks :pro[]\n\n### Gap {#gap}\n\n#### Deep\n\n## Stacks of two`,
+    'bars.md',
+  );
+  expect(toc).toEqual([
+    { id: 'stacks-', text: 'Stacks', depth: 2 },
+    { id: 'gap', text: 'Gap', depth: 3 },
+    { id: 'stacks-of-two', text: 'Stacks of two', depth: 2 },
+  ]);
+});
+
+test('headings of one text get anchors of their own', () => {
+  const { anchors } = parseDocument(`${LEAD}## Props\n\n## Props`, 'bars.md');
+  expect([...anchors]).toEqual(['main-content', 'props', 'props-1']);
+});
