@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
 
-/** What a program and everything it started have cost together. */
-export type Cost = { seconds: number; peakGb: number };
+/** What a program and everything it started have cost together, and the end of what it printed. */
+export type Measured = { seconds: number; peakGb: number; output: string };
 
 const POLL_MS = 200;
 const PAGE_BYTES = 4096;
@@ -13,7 +13,7 @@ const KEPT_OUTPUT = 4000;
  * memory that they share counts more than once; NaN on systems without /proc).
  * @throws with the end of its output when it fails
  */
-export async function runMeasured(program: string, args: string[], cwd: string): Promise<Cost> {
+export async function runMeasured(program: string, args: string[], cwd: string): Promise<Measured> {
   const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' };
   const child = spawn(program, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
@@ -33,7 +33,7 @@ export async function runMeasured(program: string, args: string[], cwd: string):
   if (code !== 0) {
     throw new Error(`${program} ${args.join(' ')} ended with ${code} in ${cwd}:\n${output}`);
   }
-  return { seconds: (performance.now() - start) / 1000, peakGb: peak / 1024 ** 3 };
+  return { seconds: (performance.now() - start) / 1000, peakGb: peak / 1024 ** 3, output };
 }
 
 function treeBytes(root: number): number {
