@@ -1,7 +1,6 @@
 import GithubSlugger from 'github-slugger';
-import type { Heading, Root } from 'mdast';
+import type { Heading } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import { visit } from 'unist-util-visit';
 import type { TocEntry } from '#src/pageTree/pageRecord.ts';
 
 /** Ids of the page's frame; a heading with one of them would break a control or a link. */
@@ -23,11 +22,14 @@ const OWN_ID = /\s*\{#([\w-]+)\}\s*$/;
  * Gives each heading its anchor (`{#id}` behind the text, else a slug of the text) and lists them for the contents list.
  * @throws when an anchor is taken, or a heading is of the first level
  */
-export function assignHeadingIds(root: Root, at: (node: Heading) => string): TocEntry[] {
+export function assignHeadingIds(
+  headings: readonly Heading[],
+  at: (node: Heading) => string,
+): TocEntry[] {
   const slugger = new GithubSlugger();
   const seen = new Set(FRAME_IDS);
   const entries: TocEntry[] = [];
-  visit(root, 'heading', (heading) => {
+  for (const heading of headings) {
     if (heading.depth === 1) {
       throw new Error(
         `${at(heading)} has a heading of the first level. The title in the front matter is the first heading; write ## here.`,
@@ -44,7 +46,7 @@ export function assignHeadingIds(root: Root, at: (node: Heading) => string): Toc
     if (heading.depth <= 3) {
       entries.push({ id, text: textOf(heading).trim(), depth: heading.depth });
     }
-  });
+  }
   return entries;
 }
 

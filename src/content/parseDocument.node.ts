@@ -1,4 +1,5 @@
-import type { Root } from 'mdast';
+import type { Heading, Root } from 'mdast';
+import type { LeafDirective } from 'mdast-util-directive';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
@@ -24,18 +25,18 @@ export function parseDocument(source: string, file: string) {
   keepTimes(root, source);
   const yaml = root.children.find((node) => node.type === 'yaml');
   const frontMatter = readFrontMatter(yaml?.value, file);
-  const toc = assignHeadingIds(root, (node) => at(file, node));
+  const { headings, directives } = collect(root);
+  const toc = assignHeadingIds(headings, (node) => at(file, node));
   const demos: string[] = [];
   const tables: string[] = [];
-  const anchors = new Set(['main-content']);
-  visit(root, 'heading', ({ data }) => void anchors.add(String(data?.hProperties?.id)));
-  visit(root, 'leafDirective', (node) => {
+  const anchors = new Set(['main-content', ...headings.map(idOf)]);
+  for (const node of directives) {
     const name = node.attributes?.name;
     if (node.name === 'table' && name) {
       tables.push(name);
     }
     if ((node.name !== 'demo' && node.name !== 'playground') || !name) {
-      return;
+      continue;
     }
     if (anchors.has(name)) {
       throw new Error(
@@ -44,12 +45,33 @@ export function parseDocument(source: string, file: string) {
     }
     demos.push(name);
     anchors.add(name);
-  });
+  }
   return { root, frontMatter, toc, demos, tables, anchors };
+}
+
+/** In one walk: walking costs as much as the rest of this file. */
+function collect(root: Root): { headings: Heading[]; directives: LeafDirective[] } {
+  const headings: Heading[] = [];
+  const directives: LeafDirective[] = [];
+  visit(root, (node) => {
+    if (node.type === 'heading') {
+      headings.push(node);
+    } else if (node.type === 'leafDirective') {
+      directives.push(node);
+    }
+  });
+  return { headings, directives };
+}
+
+function idOf({ data }: Heading): string {
+  return String(data?.hProperties?.id);
 }
 
 /** `10:30` is no directive, although remark-directive takes a digit for the beginning of a name. */
 function keepTimes(root: Root, source: string): void {
+  if (!/:\d/.test(source)) {
+    return;
+  }
   visit(root, 'textDirective', ({ name, position }, index, parent) => {
     if (/^\d/.test(name) && parent && index !== undefined) {
       const value = source.slice(position?.start.offset, position?.end.offset);
