@@ -1,5 +1,5 @@
 import { readDocuments } from '#src/content/readDocuments.node.ts';
-import { readOutline } from '#src/content/readOutline.node.ts';
+import { readOutline } from '#src/content/readParsed.node.ts';
 import { demoFileTexts } from '#src/demo/demoFileTexts.node.ts';
 import { demoSourceFiles } from '#src/demo/demoSourceFiles.node.ts';
 

@@ -1,10 +1,10 @@
-/** Writes `src/generated` (inline script and style texts, the map of demos), `public/fonts`, `public/scripts`, `public/search` and the caches of the API reference and of outlines. */
+/** Writes `src/generated` (inline script and style texts, the map of demos), `public/fonts`, `public/scripts`, `public/search` and the caches of the API reference and of parsed documents. */
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { buildSync } from 'esbuild';
 import { prepareApi } from '#src/api/prepareApi.node.ts';
 import { readDocuments } from '#src/content/readDocuments.node.ts';
-import { keepOutlines, readOutline } from '#src/content/readOutline.node.ts';
+import { keepDocuments, readOutline } from '#src/content/readParsed.node.ts';
 import { demoModules } from '#src/demo/demoModules.node.ts';
 import { tailwindSheet } from '#src/demo/tailwindSheet.node.ts';
 import { forBrowsers, wholeDictionary } from '#src/i18n/pageTexts.node.ts';
@@ -30,7 +30,7 @@ const OWN_SHEETS = {
 
 export async function generate(): Promise<void> {
   prepareApi();
-  keepOutlines([...readDocuments().values()].map(({ file }) => file));
+  keepDocuments([...readDocuments().values()].map(({ file }) => file));
   writeIfChanged('src/generated/inline.ts', inlineModule());
   writeIfChanged('src/generated/lateStyles.ts', textModule(readLateCss()));
   for (const [part, file] of Object.entries(OWN_SHEETS)) {

@@ -6,7 +6,7 @@ import { documentDay } from '#src/content/documentDates.node.ts';
 import { listPages } from '#src/content/loadPage.node.ts';
 import { pageTwin } from '#src/content/pageTwin.node.ts';
 import { readDocuments } from '#src/content/readDocuments.node.ts';
-import { readOutline } from '#src/content/readOutline.node.ts';
+import { readOutline } from '#src/content/readParsed.node.ts';
 import { findPage } from '#src/pageTree/findPage.ts';
 import type { PageRecord } from '#src/pageTree/pageRecord.ts';
 import { siteTree } from '#src/pageTree/siteTree.ts';

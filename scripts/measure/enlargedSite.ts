@@ -37,6 +37,8 @@ export function copyRepository(folder: string): void {
   }
 }
 
+/** What a build keeps of its documents. */
+const CACHES = ['node_modules/.cache/cards', 'node_modules/.cache/documents'];
 const TIED = ['/x/experiments', ...Object.keys(otherNamesBelow)];
 
 /** Documents of the site without their demos; those that may say only at their own address what they say cannot stand elsewhere. */
@@ -48,7 +50,7 @@ export function demolessDocuments(): string[] {
 
 /**
  * Gives a copy of the repository as many pages as asked for, and builds it. Added pages take turns with `texts`; each
- * has a line of its own in `data/pages.ts`. All pictures are drawn.
+ * has a line of its own in `data/pages.ts`. Only the API reference may be there already.
  * @throws when the build fails
  */
 export async function buildEnlarged(
@@ -57,7 +59,7 @@ export async function buildEnlarged(
   texts: readonly string[],
 ): Promise<EnlargedBuild> {
   addPages(folder, pages - siteTree.leaves.length, texts);
-  for (const name of ['.next', 'site', 'node_modules/.cache/cards']) {
+  for (const name of ['.next', 'site', ...CACHES]) {
     rmSync(path.join(folder, name), { recursive: true, force: true });
   }
   const { seconds, peakGb, output } = await runMeasured('npm', ['run', 'build'], folder);

@@ -5,6 +5,7 @@ import type { ApiRecord } from './apiRecord.ts';
 import type { TableRecords } from './gridRecord.ts';
 import { allPackages } from './packages.node.ts';
 import type { NameRecords } from './readNames.node.ts';
+import { ownSources } from './ownSources.node.ts';
 import type { Reference } from './readReference.node.ts';
 
 const FOLDER = 'node_modules/.cache/api-reference';
@@ -25,7 +26,7 @@ export function cacheKey(): string {
   for (const { installed, version } of allPackages()) {
     hash.update(`${installed}@${version}\n`);
   }
-  for (const file of [...importedFrom(READER), ...INPUTS]) {
+  for (const file of [...ownSources(READER), ...INPUTS]) {
     hash.update(`${file}\n`).update(readFileSync(file));
   }
   return hash.digest('hex');
@@ -89,17 +90,6 @@ function readPart(name: string): unknown {
     );
   }
   return JSON.parse(readFileSync(file, 'utf8'));
-}
-
-/** A file and those of its folder that it imports, at any depth. */
-function importedFrom(file: string, seen = new Set<string>()): Set<string> {
-  if (!seen.has(file)) {
-    seen.add(file);
-    for (const [, name = ''] of readFileSync(file, 'utf8').matchAll(/ from '\.\/([^']+)'/g)) {
-      importedFrom(path.posix.join(path.posix.dirname(file), name), seen);
-    }
-  }
-  return seen;
 }
 
 function recordFile(product: string, name: string, folder: string): string {

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { parseDocument } from './parseDocument.node.ts';
 import { renderDocument } from './renderDocument.node.ts';
 
 const LEAD = '---\ntitle: A\ndescription: B\n---\n\n';
 
 async function htmlOf(text: string): Promise<string> {
-  const { html } = await renderDocument(LEAD + text, {
+  const { html } = await renderDocument(parseDocument(LEAD + text, 'a.md'), {
     file: 'a.md',
     folder: '.',
     table: () => '',

@@ -12,7 +12,7 @@ import { wholeAddress } from '#src/seo/printMarkdown.node.ts';
 import { ADMONITIONS, BADGES } from './directives.node.ts';
 import { renderTable } from './generatedTables.node.ts';
 import type { DocumentFiles } from './readDocuments.node.ts';
-import { parseDocument } from './parseDocument.node.ts';
+import { readParsed } from './readParsed.node.ts';
 
 type Directive = ContainerDirective | LeafDirective | TextDirective;
 
@@ -22,7 +22,7 @@ type Directive = ContainerDirective | LeafDirective | TextDirective;
  * @throws with file and line when the document is broken
  */
 export function documentTwin({ file, folder, pathname }: DocumentFiles): RootContent[] {
-  const { root } = parseDocument(readFileSync(file, 'utf8'), file);
+  const { root } = readParsed(file);
   return writeOut(root.children);
 
   function writeOut(nodes: readonly RootContent[]): RootContent[] {

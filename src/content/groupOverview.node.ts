@@ -8,7 +8,7 @@ import type { PageRecord, TocEntry } from '#src/pageTree/pageRecord.ts';
 import { siteTree } from '#src/pageTree/siteTree.ts';
 import type { Page } from '#data/types.ts';
 import { readDocuments } from './readDocuments.node.ts';
-import { readOutline } from './readOutline.node.ts';
+import { readOutline } from './readParsed.node.ts';
 
 type Overview = Pick<PageRecord, 'title' | 'description' | 'html' | 'toc'>;
 

@@ -7,7 +7,7 @@ import { siteTree } from '#src/pageTree/siteTree.ts';
 import { normalPath } from '#src/path/normalPath.ts';
 import { renderTable } from './generatedTables.node.ts';
 import { type DocumentFiles, readDocuments } from './readDocuments.node.ts';
-import { readOutline, type Outline } from './readOutline.node.ts';
+import { readOutline, type Outline } from './readParsed.node.ts';
 
 /**
  * A check for the internal links of one page: the page must be in the tree, and the anchor on it.

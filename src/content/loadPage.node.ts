@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { overviews } from '#data/overviews.ts';
 import { pendingApi, pendingPages } from '#data/pending.ts';
 import { site } from '#data/site.ts';
@@ -24,6 +23,7 @@ import { linkChecker } from './linkChecker.node.ts';
 import type { PageRecord } from '#src/pageTree/pageRecord.ts';
 import { renderPending } from './pendingPage.node.ts';
 import { readDocuments, type DocumentFiles } from './readDocuments.node.ts';
+import { readParsed } from './readParsed.node.ts';
 import { renderDocument } from './renderDocument.node.ts';
 import { renderTable } from './generatedTables.node.ts';
 
@@ -85,16 +85,13 @@ export async function loadPage(pathname: string, content?: string): Promise<Page
 }
 
 async function readDocument(document: DocumentFiles, content?: string) {
-  const { title, description, html, toc, demos } = await renderDocument(
-    readFileSync(document.file, 'utf8'),
-    {
-      file: document.file,
-      folder: document.folder,
-      table: renderTable,
-      identify: identifierReader(document),
-      checkLink: linkChecker(document.pathname, content),
-    },
-  );
+  const { title, description, html, toc, demos } = await renderDocument(readParsed(document.file), {
+    file: document.file,
+    folder: document.folder,
+    table: renderTable,
+    identify: identifierReader(document),
+    checkLink: linkChecker(document.pathname, content),
+  });
   refuseUnused(document, demos);
   const source = editAddress(site.repository, documentFile(document.pathname));
   return {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { parseDocument } from './parseDocument.node.ts';
 import { renderDocument } from './renderDocument.node.ts';
 
 const TABS = `---
@@ -21,7 +22,7 @@ Paid.
 `;
 
 beforeEach(async () => {
-  const { html } = await renderDocument(TABS, {
+  const { html } = await renderDocument(parseDocument(TABS, 'tabs.md'), {
     file: 'tabs.md',
     folder: '.',
     table: () => '',

@@ -6,9 +6,23 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { readFrontMatter } from './frontMatter.node.ts';
+import type { TocEntry } from '#src/pageTree/pageRecord.ts';
+import { readFrontMatter, type FrontMatter } from './frontMatter.node.ts';
 import { assignHeadingIds } from './headings.node.ts';
 import { at } from './locate.node.ts';
+
+/** A document with anchors at its headings, not drawn yet. */
+export type ParsedDocument = {
+  root: Root;
+  frontMatter: FrontMatter;
+  toc: TocEntry[];
+  /** Names of the demos and playgrounds that it shows. */
+  demos: string[];
+  /** Names of the generated tables that it shows. */
+  tables: string[];
+  /** Of its headings and demos. */
+  anchors: string[];
+};
 
 const parser = unified()
   .use(remarkParse)
@@ -20,7 +34,7 @@ const parser = unified()
  * Parses a document as far as its front matter, headings and anchors, without drawing anything.
  * @throws with file and line when one of them is broken
  */
-export function parseDocument(source: string, file: string) {
+export function parseDocument(source: string, file: string): ParsedDocument {
   const root = parser.parse(source);
   keepTimes(root, source);
   const yaml = root.children.find((node) => node.type === 'yaml');
@@ -46,7 +60,7 @@ export function parseDocument(source: string, file: string) {
     demos.push(name);
     anchors.add(name);
   }
-  return { root, frontMatter, toc, demos, tables, anchors };
+  return { root, frontMatter, toc, demos, tables, anchors: [...anchors] };
 }
 
 /** In one walk: walking costs as much as the rest of this file. */

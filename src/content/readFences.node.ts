@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
 import type { Code } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { readFenceOptions, type FenceCheck } from '#src/code/fenceOptions.node.ts';
 import type { DocumentFiles } from './readDocuments.node.ts';
-import { parseDocument } from './parseDocument.node.ts';
+import { readParsed } from './readParsed.node.ts';
 
 /** The code between two fences of a document, and how it is checked. */
 export type Fence = FenceCheck & {
@@ -22,7 +21,7 @@ const SCRIPTS = ['tsx', 'ts', 'jsx', 'js'];
 
 /** All fences of a document that hold TypeScript or JavaScript. */
 export function readFences({ file, folder }: Pick<DocumentFiles, 'file' | 'folder'>): Fence[] {
-  const { root, frontMatter } = parseDocument(readFileSync(file, 'utf8'), file);
+  const { root, frontMatter } = readParsed(file);
   const fences: Fence[] = [];
   visit(root, 'code', ({ lang, meta, value, position }: Code) => {
     if (!lang || !SCRIPTS.includes(lang)) {

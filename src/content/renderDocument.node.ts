@@ -18,7 +18,7 @@ import type { FrontMatter } from './frontMatter.node.ts';
 import { linkIdentifiers } from './linkIdentifiers.node.ts';
 import { at, atLine, located } from './locate.node.ts';
 import { nameTabs } from './nameTabs.node.ts';
-import { parseDocument } from './parseDocument.node.ts';
+import type { ParsedDocument } from './parseDocument.node.ts';
 import type { TocEntry } from '#src/pageTree/pageRecord.ts';
 
 type AnyDirective = ContainerDirective | LeafDirective | TextDirective;
@@ -45,14 +45,13 @@ export type DocumentContext = {
 export type RenderedDocument = FrontMatter & { html: string; toc: TocEntry[]; demos: string[] };
 
 /**
- * Compiles a Markdown document to the HTML of its page.
- * @throws with file and line when a directive, demo, link, fence, heading or the front matter is broken
+ * Draws the HTML of a document, whose tree it changes.
+ * @throws with file and line when a directive, demo, link, name or fence is broken
  */
 export async function renderDocument(
-  source: string,
+  { root, frontMatter, toc, demos }: ParsedDocument,
   context: DocumentContext,
 ): Promise<RenderedDocument> {
-  const { root, frontMatter, toc, demos } = parseDocument(source, context.file);
   const drawn = await drawBlocks(root, context);
   refuseMistakes(linkIdentifiers(root, context.identify), context);
   const processor = unified().use(remarkRehype, {

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parseDocument } from './parseDocument.node.ts';
 import { type DocumentContext, renderDocument } from './renderDocument.node.ts';
 
 const LEAD = '---\ntitle: Bars\ndescription: How tall they are.\n---\n\n';
@@ -43,7 +44,11 @@ beforeAll(() => {
 afterAll(() => rmSync(context.folder, { recursive: true }));
 
 async function htmlOf(text: string): Promise<string> {
-  return (await renderDocument(LEAD + text, context)).html;
+  return (await render(LEAD + text)).html;
+}
+
+async function render(source: string) {
+  return renderDocument(parseDocument(source, context.file), context);
 }
 
 test('the first name of a component below each heading is a link; in headings and links none is', async () => {
@@ -136,10 +141,7 @@ describe('a document becomes', () => {
   });
 
   test('a demo, counted among the demos of the page', async () => {
-    const { html, demos } = await renderDocument(
-      `${LEAD}::demo{name="Tall" height="300"}`,
-      context,
-    );
+    const { html, demos } = await render(`${LEAD}::demo{name="Tall" height="300"}`);
     expect(html).toContain('data-demo="Tall"');
     expect(demos).toEqual(['Tall']);
   });
@@ -333,13 +335,13 @@ describe('a mistake stops the build with its file and line:', () => {
     ],
   ])('%s', async (_case, text, sentence) => {
     expect(LEAD.split('\n')).toHaveLength(FIRST);
-    await expect(renderDocument(LEAD + text, context)).rejects.toThrow(
+    await expect(render(LEAD + text)).rejects.toThrow(
       new Error(sentence.replace('$folder', context.folder)),
     );
   });
 
   test('no front matter', async () => {
-    await expect(renderDocument('## Bars', context)).rejects.toThrow(
+    await expect(render('## Bars')).rejects.toThrow(
       new Error(
         'bars.md:1 has no front matter. Start it with --- and a title and a description, then ---.',
       ),

@@ -8,7 +8,7 @@ import { siteTree } from '#src/pageTree/siteTree.ts';
 import { productOf } from '#src/path/productOf.ts';
 import type { SearchPage } from '#src/search/searchEntry.ts';
 import { readDocuments } from './readDocuments.node.ts';
-import { readOutline } from './readOutline.node.ts';
+import { readOutline } from './readParsed.node.ts';
 
 /** `tablePages`: the page that shows a generated table, by the table's name. */
 export type SearchPages = { pages: SearchPage[]; tablePages: ReadonlyMap<string, string> };
