@@ -6,10 +6,7 @@ import { documentDay } from '#src/content/documentDates.node.ts';
 import { listPages } from '#src/content/loadPage.node.ts';
 import { pageTwin } from '#src/content/pageTwin.node.ts';
 import { readDocuments } from '#src/content/readDocuments.node.ts';
-import { readOutline } from '#src/content/readParsed.node.ts';
-import { findPage } from '#src/pageTree/findPage.ts';
 import type { PageRecord } from '#src/pageTree/pageRecord.ts';
-import { siteTree } from '#src/pageTree/siteTree.ts';
 import { productOf } from '#src/path/productOf.ts';
 import { cardAddress, SITEMAP, twinAddress } from '#src/seo/addresses.ts';
 import { drawCards } from '#src/seo/cards.node.ts';
@@ -17,33 +14,17 @@ import { cardSvg } from '#src/seo/cardSvg.ts';
 import { llmsFiles } from '#src/seo/llms.node.ts';
 import { printSitemap } from '#src/seo/sitemap.ts';
 
-/** The Markdown twins of the pages that are documents, by normal path. They need no export. */
-export function documentTwins(): Map<string, string> {
-  const documents = [...readDocuments().values()].filter(({ pathname }) =>
-    findPage(siteTree, pathname),
-  );
-  return new Map(
-    documents.map((document) => {
-      const { pathname, file } = document;
-      const plan = findPage(siteTree, pathname)?.plan ?? null;
-      return [pathname, pageTwin({ pathname, plan, ...readOutline(file).frontMatter }, document)];
-    }),
-  );
-}
-
 /**
  * What each written page of an export is besides HTML, by address: its Markdown twin, its card, its line in the sitemap and in the
  * lists for language models.
  * @param folder the export below its host's root
- * @param twins of documents
  */
-export async function pageFiles(
-  folder: string,
-  twins: ReadonlyMap<string, string>,
-): Promise<Map<string, string | Uint8Array>> {
-  const pages = readExported(folder).map((page) => ({
+export async function pageFiles(folder: string): Promise<Map<string, string | Uint8Array>> {
+  const pages = readExported(folder);
+  const documents = readDocuments();
+  const twinned = pages.map((page) => ({
     ...page,
-    twin: twins.get(page.pathname) ?? pageTwin(page, page.html),
+    twin: pageTwin(page, documents.get(page.pathname)),
   }));
   const { pictures, drawn, seconds } = await drawCards(
     new Map(pages.map((page) => [cardAddress(page.pathname), cardOf(page)])),
@@ -52,8 +33,8 @@ export async function pageFiles(
     `${pages.length} pages have a Markdown twin and a card. ${drawn} cards were drawn in ${seconds.toFixed(1)} s.`,
   );
   return new Map<string, string | Uint8Array>([
-    ...pages.map(({ pathname, twin }) => [twinAddress(pathname), twin] as const),
-    ...llmsFiles(pages),
+    ...twinned.map(({ pathname, twin }) => [twinAddress(pathname), twin] as const),
+    ...llmsFiles(twinned),
     [
       SITEMAP,
       printSitemap(pages.map(({ pathname }) => ({ pathname, day: documentDay(pathname) }))),

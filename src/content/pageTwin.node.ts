@@ -8,26 +8,21 @@ import { checkedLine } from './checkedLine.node.ts';
 import { documentTwin } from './documentTwin.node.ts';
 import type { DocumentFiles } from './readDocuments.node.ts';
 
-export type TwinHead = Pick<PageRecord, 'pathname' | 'title' | 'description' | 'plan'>;
-
 /**
  * A page as one Markdown text: its title, lead and plan, its whole text, its address.
- * @param text where the page was written, or all HTML of one that is generated
+ * @param document where the page was written; undefined: it is generated, and its HTML says all
  */
-export function pageTwin(
-  { pathname, title, description, plan }: TwinHead,
-  text: DocumentFiles | string,
-): string {
-  const nodes =
-    typeof text === 'string'
-      ? htmlToMarkdown(text, pathname)
-      : [...documentTwin(text), ...htmlToMarkdown(checkedLine(pathname, false), pathname)];
+export function pageTwin(page: PageRecord, document: DocumentFiles | undefined): string {
+  const { pathname, title, description, plan, html } = page;
+  const text = document
+    ? [...documentTwin(document), ...htmlToMarkdown(checkedLine(pathname, false), pathname)]
+    : htmlToMarkdown(html, pathname);
   const address = canonicalAddress(pathname);
   return printMarkdown([
     { type: 'heading', depth: 1, children: [{ type: 'text', value: title }] },
     paragraph(description),
     ...(plan ? [paragraph(buildText(`plans.${plan}Title`))] : []),
-    ...nodes,
+    ...text,
     paragraph(`${buildText('build.twin.address')} `, {
       type: 'link',
       url: address,

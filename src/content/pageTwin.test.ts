@@ -14,6 +14,7 @@ import { loadPage } from './loadPage.node.ts';
 import { pageTwin } from './pageTwin.node.ts';
 import { readDocuments } from './readDocuments.node.ts';
 import { parseDocument } from './parseDocument.node.ts';
+import type { PageRecord } from '#src/pageTree/pageRecord.ts';
 import { printMarkdown } from '#src/seo/printMarkdown.node.ts';
 
 const parser = unified().use(remarkParse).use(remarkGfm);
@@ -45,7 +46,7 @@ test.each(documents.map((document) => [document.pathname, document] as const))(
       );
       written.push(textOf(node).trim());
     });
-    const twin = pageTwin({ ...frontMatter, pathname, plan: null }, document);
+    const twin = pageTwin({ ...PAGE, ...frontMatter, pathname, product: null }, document);
     const { headings, addresses } = read(twin);
     expect(headings).toEqual([frontMatter.title, ...written]);
     expect(addresses.filter((address) => !/^(https?|mailto):/.test(address))).toEqual([]);
@@ -59,6 +60,18 @@ test.each(documents.map((document) => [document.pathname, document] as const))(
   },
 );
 
+const PAGE: Omit<PageRecord, 'pathname' | 'title' | 'description'> = {
+  kind: 'document',
+  product: null,
+  plan: null,
+  html: '',
+  toc: [],
+  breadcrumb: [],
+  previous: null,
+  next: null,
+  hasDemos: false,
+};
+
 function capital(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
@@ -67,7 +80,7 @@ test.each(['/x/api/charts/bar-chart', '/x/api/data-grid/grid-col-def', '/x/api/t
   'the twin of the generated page %s has its headings, and a line for each member',
   async (pathname) => {
     const page = await loadPage(pathname);
-    const twin = pageTwin(page, page.html);
+    const twin = pageTwin({ ...page, product: null }, undefined);
     const { headings, addresses } = read(twin);
     const titles = page.toc.filter(({ depth }) => depth === 2).map(({ text }) => text);
     expect(headings).toEqual([page.title, ...titles]);
@@ -125,8 +138,16 @@ test.each([
 test('a twin begins with title, lead and plan, and ends with what was checked and its address', () => {
   const file = path.join(folder, 'bars.md');
   writeFileSync(file, '---\ntitle: Bars\ndescription: Tall.\n---\n\nText.\n');
+  const page = {
+    ...PAGE,
+    pathname: '/x/bars',
+    title: 'Bars',
+    description: 'Tall.',
+    product: null,
+    plan: 'pro',
+  } as const;
   const lines = pageTwin(
-    { pathname: '/x/bars', title: 'Bars', description: 'Tall.', plan: 'pro' },
+    { ...page, toc: [], breadcrumb: [] },
     { pathname: '/x/bars', file, folder, demos: [] },
   )
     .trimEnd()
