@@ -50,7 +50,7 @@ function anchorsOf(pathname: string, content?: string): ReadonlySet<string> | un
   return document ? anchorsOfDocument(document) : apiAnchors(pathname);
 }
 
-/** One that changes is another object. */
+/** By outline: a document that is written anew has another one. */
 const known = new WeakMap<Outline, ReadonlySet<string>>();
 
 /** Headings and demos, and the rows of generated tables. */
