@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { parseTsx } from '#src/code/parseTsx.node.ts';
 
 /** Attributes whose keys name slots. */
 const SLOT_PROPS = ['slots', 'slotProps'];
@@ -9,13 +10,7 @@ const SLOT_PROPS = ['slots', 'slotProps'];
  * Each name stands behind the product of the package it is imported from.
  */
 export function usesOf(source: string): Set<string> {
-  const file = ts.createSourceFile(
-    'demo.tsx',
-    source,
-    ts.ScriptTarget.ESNext,
-    false,
-    ts.ScriptKind.TSX,
-  );
+  const file = parseTsx(source);
   const imported = importedNames(file);
   const uses = new Set(imported.values());
   const visit = (node: ts.Node): void => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { compile } from 'tailwindcss';
 import ts from 'typescript';
+import { parseTsx } from '#src/code/parseTsx.node.ts';
 
 /**
  * The style sheet of the Tailwind classes in some modules, without Tailwind's global reset.
@@ -34,6 +35,6 @@ function wordsIn(source: string): string[] {
     }
     ts.forEachChild(node, visit);
   };
-  visit(ts.createSourceFile('demo.tsx', source, ts.ScriptTarget.ESNext, false, ts.ScriptKind.TSX));
+  visit(parseTsx(source));
   return words;
 }

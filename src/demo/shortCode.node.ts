@@ -1,6 +1,7 @@
 import ts from 'typescript';
+import { parseTsx } from '#src/code/parseTsx.node.ts';
 
-/** what is longer is not short. */
+/** What has more is not short. */
 const MOST_LINES = 10;
 
 /**
@@ -8,13 +9,7 @@ const MOST_LINES = 10;
  * there is none, or when it is long.
  */
 export function shortCode(source: string): string | undefined {
-  const file = ts.createSourceFile(
-    'demo.tsx',
-    source,
-    ts.ScriptTarget.ESNext,
-    false,
-    ts.ScriptKind.TSX,
-  );
+  const file = parseTsx(source);
   const element = findElement(file, namesFrom(file, /^@mui\/x-/));
   if (!element) {
     return undefined;

@@ -46,7 +46,7 @@ const FAMILIES = new Map<string, (rest: string[]) => Family>([
 ]);
 
 /**
- * Everything that follows from a path. Total: any text is a path.
+ * Everything that follows from a path. Any text is a path, so nothing is thrown.
  * `/zh/x/api/charts/bar-chart/#a` -> language `zh`, normal path `/x/api/charts/bar-chart`, product id `x-charts`
  */
 export function parsePath(path: string): ParsedPath {
