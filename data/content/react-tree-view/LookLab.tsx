@@ -1,6 +1,6 @@
 import * as React from 'react';
-import LocalFloristOutlined from '@mui/icons-material/LocalFloristOutlined';
-import YardOutlined from '@mui/icons-material/YardOutlined';
+import CategoryOutlined from '@mui/icons-material/CategoryOutlined';
+import SellOutlined from '@mui/icons-material/SellOutlined';
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import MenuItem from '@mui/material/MenuItem';
@@ -11,50 +11,59 @@ import Typography from '@mui/material/Typography';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { treeItemClasses } from '@mui/x-tree-view/TreeItem';
 
-const plants = [
+const products = [
   {
-    id: 'alpine-house',
-    label: 'Alpine House',
-    note: 'Cool and bright',
+    id: 'seating',
+    label: 'Seating',
+    note: '2 products',
     children: [
-      { id: 'edelweiss', label: 'Edelweiss', note: 'Leontopodium nivale' },
-      { id: 'spring-gentian', label: 'Spring gentian', note: 'Gentiana verna' },
-      { id: 'mountain-avens', label: 'Mountain avens', note: 'Dryas octopetala' },
+      { id: 'desk-chair', label: 'Desk chair', note: 'SKU 1042' },
+      { id: 'stool', label: 'Stool', note: 'SKU 1077' },
     ],
   },
   {
-    id: 'herb-garden',
-    label: 'Herb Garden',
-    note: 'Open all year',
+    id: 'lighting',
+    label: 'Lighting',
+    note: '3 products',
     children: [
-      { id: 'sage', label: 'Sage', note: 'Salvia officinalis' },
-      { id: 'lemon-balm', label: 'Lemon balm', note: 'Melissa officinalis' },
+      { id: 'desk-lamp', label: 'Desk lamp', note: 'SKU 2011' },
+      { id: 'floor-lamp', label: 'Floor lamp', note: 'SKU 2034' },
+      { id: 'pendant', label: 'Pendant', note: 'SKU 2050' },
     ],
   },
 ];
 
+const categoryIds = products.map(({ id }) => id);
 const noteOf = new Map(
-  plants.flatMap((house) => [house, ...house.children]).map(({ id, note }) => [id, note]),
+  products.flatMap(({ children, ...category }) =>
+    [category, ...children].map(({ id, note }) => [id, note]),
+  ),
 );
-const houseIds = plants.map((house) => house.id);
 
 const menus = {
-  Colour: ['primary', 'success', 'warning'],
+  Color: ['primary', 'success', 'warning'],
   Corners: ['square', 'round', 'pill'],
-  Density: ['compact', 'standard', 'roomy'],
+  Density: ['compact', 'standard', 'comfortable'],
 };
-const features = ['Icons', 'Second line', 'Outline', 'Checkboxes', 'Link parents', 'Link children'];
+const features = [
+  'icons',
+  'second line',
+  'outline',
+  'checkboxSelection',
+  'propagation: parents',
+  'propagation: descendants',
+];
 
 const radiusOf: Record<string, string> = { square: '0px', round: '8px', pill: '32px' };
-const paddingOf: Record<string, string> = { compact: '0px', standard: '4px', roomy: '8px' };
+const paddingOf: Record<string, string> = { compact: '0px', standard: '4px', comfortable: '8px' };
 
 export default function LookLab() {
   const [look, setLook] = React.useState<Record<string, string>>({
-    Colour: 'primary',
+    Color: 'primary',
     Corners: 'round',
     Density: 'standard',
   });
-  const [active, setActive] = React.useState(['Icons', 'Second line', 'Outline']);
+  const [active, setActive] = React.useState(['icons', 'second line', 'outline']);
   const has = (feature: string) => active.includes(feature);
 
   const toggle = (feature: string) =>
@@ -79,7 +88,7 @@ export default function LookLab() {
             ))}
           </TextField>
         ))}
-        <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr 1fr', sm: '1fr' } }}>
+        <div>
           {features.map((feature) => (
             <FormControlLabel
               key={feature}
@@ -87,32 +96,33 @@ export default function LookLab() {
                 <Switch size="small" checked={has(feature)} onChange={() => toggle(feature)} />
               }
               label={feature}
-              sx={{ height: 32, mx: 0, gap: 1 }}
+              slotProps={{ typography: { variant: 'body2' } }}
+              sx={{ display: 'flex', height: 32, mx: 0, gap: 1 }}
             />
           ))}
-        </Box>
+        </div>
       </Stack>
       <RichTreeView
         multiSelect
-        checkboxSelection={has('Checkboxes')}
+        checkboxSelection={has('checkboxSelection')}
         selectionPropagation={{
-          parents: has('Link parents'),
-          descendants: has('Link children'),
+          parents: has('propagation: parents'),
+          descendants: has('propagation: descendants'),
         }}
-        aria-label="Plants in bloom"
-        items={plants}
-        defaultExpandedItems={houseIds}
-        defaultSelectedItems={['spring-gentian']}
+        aria-label="Products"
+        items={products}
+        defaultExpandedItems={categoryIds}
+        defaultSelectedItems={['desk-lamp']}
         slotProps={{
           item: ({ itemId, label }) => {
-            const Icon = houseIds.includes(itemId) ? YardOutlined : LocalFloristOutlined;
+            const Icon = categoryIds.includes(itemId) ? CategoryOutlined : SellOutlined;
             return {
               label: (
                 <Stack direction="row" sx={{ alignItems: 'center', gap: 1 }}>
-                  {has('Icons') && <Icon fontSize="small" />}
+                  {has('icons') && <Icon fontSize="small" />}
                   <div>
                     {label}
-                    {has('Second line') && (
+                    {has('second line') && (
                       <Typography variant="caption" sx={{ display: 'block', lineHeight: '16px' }}>
                         {noteOf.get(itemId)}
                       </Typography>
@@ -124,20 +134,17 @@ export default function LookLab() {
           },
         }}
         sx={{
-          boxSizing: 'border-box',
-          height: 400,
-          overflowY: 'auto',
           p: 1,
           border: 1,
-          borderColor: has('Outline') ? 'divider' : 'transparent',
+          borderColor: has('outline') ? 'divider' : 'transparent',
           borderRadius: radiusOf[look.Corners === 'square' ? 'square' : 'round'],
           [`& .${treeItemClasses.content}`]: {
             py: paddingOf[look.Density ?? 'standard'],
             borderRadius: radiusOf[look.Corners ?? 'round'],
             '&[data-selected]': {
               '&, &:hover, &[data-focused]': {
-                bgcolor: `${look.Colour}.main`,
-                color: `${look.Colour}.contrastText`,
+                bgcolor: `${look.Color}.main`,
+                color: `${look.Color}.contrastText`,
               },
               [`& .${treeItemClasses.checkbox}`]: { color: 'inherit' },
             },

@@ -2,39 +2,60 @@ import * as React from 'react';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
-import { gardenItems } from '#data/content/shared/garden.ts';
+
+const departments = [
+  {
+    id: 'engineering',
+    label: 'Engineering',
+    children: [
+      { id: 'platform', label: 'Platform' },
+      { id: 'mobile', label: 'Mobile' },
+      { id: 'data', label: 'Data' },
+    ],
+  },
+  {
+    id: 'operations',
+    label: 'Operations',
+    children: [
+      { id: 'logistics', label: 'Logistics' },
+      { id: 'procurement', label: 'Procurement' },
+    ],
+  },
+  { id: 'legal', label: 'Legal' },
+];
+
+const modifierKeys = ['Control', 'Meta', 'Alt', 'Shift'];
+
+function nameOf(event: React.KeyboardEvent) {
+  const names = [];
+  if (event.ctrlKey) names.push('Ctrl');
+  if (event.metaKey) names.push('⌘');
+  if (event.altKey) names.push('Alt');
+  if (event.shiftKey) names.push('Shift');
+  if (!modifierKeys.includes(event.key)) names.push(event.key === ' ' ? 'Space' : event.key);
+  return names.join('+');
+}
 
 export default function KeyTester() {
-  const [keys, setKeys] = React.useState('–');
-  const [focusedId, setFocusedId] = React.useState('–');
-  const [selectedIds, setSelectedIds] = React.useState<string[]>([]);
-
-  const remember = (event: React.KeyboardEvent) => {
-    const modifiers = [event.ctrlKey && 'Ctrl', event.metaKey && 'Meta', event.shiftKey && 'Shift'];
-    const key = event.key === ' ' ? 'Space' : event.key;
-    setKeys([...modifiers, key].filter(Boolean).join('+'));
-  };
+  const [key, setKey] = React.useState('none');
+  const [focusedItem, setFocusedItem] = React.useState('none');
+  const [selectedItems, setSelectedItems] = React.useState<string[]>([]);
 
   return (
     <Stack spacing={1}>
       <RichTreeView
         multiSelect
-        aria-label="Garden, press keys here"
-        items={gardenItems}
-        selectedItems={selectedIds}
-        onSelectedItemsChange={(_event, itemIds) => setSelectedIds(itemIds)}
-        onItemFocus={(_event, itemId) => setFocusedId(itemId)}
-        onKeyDown={remember}
-        defaultExpandedItems={['alpine-house']}
-        sx={{ height: 224, overflowY: 'auto' }}
+        aria-label="Departments"
+        items={departments}
+        defaultExpandedItems={['engineering']}
+        selectedItems={selectedItems}
+        onSelectedItemsChange={(_event, itemIds) => setSelectedItems(itemIds)}
+        onItemFocus={(_event, itemId) => setFocusedItem(itemId)}
+        onKeyDown={(event) => setKey(nameOf(event))}
       />
-      <Typography
-        component="pre"
-        variant="body2"
-        sx={{ m: 0, px: 1, height: 96, overflow: 'auto', whiteSpace: 'pre-wrap' }}
-      >
-        {`Key: ${keys}\nFocus: ${focusedId}\nSelected: ${selectedIds.join(', ') || 'none'}`}
-      </Typography>
+      <Typography variant="body2">Last key: {key}</Typography>
+      <Typography variant="body2">Focused: {focusedItem}</Typography>
+      <Typography variant="body2">Selected: {selectedItems.join(', ') || 'none'}</Typography>
     </Stack>
   );
 }

@@ -1,31 +1,28 @@
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 
-const recipes = [
+const files = [
   {
-    id: 'soups',
-    label: 'Soups',
+    id: 'src',
+    label: 'src',
     children: [
-      { id: 'leek-and-potato', label: 'Leek and potato' },
-      { id: 'red-lentil', label: 'Red lentil' },
+      { id: 'app', label: 'App.tsx' },
+      { id: 'main', label: 'main.tsx' },
     ],
   },
   {
-    id: 'breads',
-    label: 'Breads',
-    children: [
-      { id: 'rye', label: 'Rye' },
-      { id: 'focaccia', label: 'Focaccia' },
-    ],
+    id: 'public',
+    label: 'public',
+    children: [{ id: 'favicon', label: 'favicon.svg' }],
   },
+  { id: 'package', label: 'package.json' },
 ];
 
 export default function FirstRichTree() {
   return (
     <RichTreeView
-      aria-label="Recipes"
-      items={recipes}
-      defaultExpandedItems={['soups']}
-      sx={{ minHeight: 192 }}
+      aria-label="Project files"
+      items={files}
+      defaultExpandedItems={['src', 'public']}
     />
   );
 }

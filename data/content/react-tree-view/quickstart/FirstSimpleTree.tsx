@@ -3,18 +3,14 @@ import { TreeItem } from '@mui/x-tree-view/TreeItem';
 
 export default function FirstSimpleTree() {
   return (
-    <SimpleTreeView
-      aria-label="Help topics"
-      defaultExpandedItems={['orders']}
-      sx={{ minHeight: 192 }}
-    >
-      <TreeItem itemId="orders" label="Orders">
-        <TreeItem itemId="track" label="Track a parcel" />
-        <TreeItem itemId="return" label="Return an item" />
-      </TreeItem>
+    <SimpleTreeView aria-label="Settings" defaultExpandedItems={['account']}>
       <TreeItem itemId="account" label="Account">
-        <TreeItem itemId="password" label="Change the password" />
-        <TreeItem itemId="close" label="Close the account" />
+        <TreeItem itemId="profile" label="Profile" />
+        <TreeItem itemId="security" label="Password and security" />
+      </TreeItem>
+      <TreeItem itemId="billing" label="Billing">
+        <TreeItem itemId="invoices" label="Invoices" />
+        <TreeItem itemId="payment" label="Payment methods" />
       </TreeItem>
     </SimpleTreeView>
   );

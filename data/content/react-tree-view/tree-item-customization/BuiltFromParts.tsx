@@ -14,30 +14,51 @@ import { TreeItemIcon } from '@mui/x-tree-view/TreeItemIcon';
 import { TreeItemLabelInput } from '@mui/x-tree-view/TreeItemLabelInput';
 import { TreeItemProvider } from '@mui/x-tree-view/TreeItemProvider';
 import { useTreeItem } from '@mui/x-tree-view/useTreeItem';
-import { gardenItems } from '#data/content/shared/garden.ts';
 
-const BadgedItem = React.forwardRef<HTMLLIElement, TreeItemProps>(function BadgedItem(
-  { id, itemId, label, disabled, children },
+const customers = [
+  {
+    id: 'nordwind',
+    label: 'Nordwind Energy',
+    children: [
+      { id: 'hamburg', label: 'Hamburg office' },
+      { id: 'oslo', label: 'Oslo office' },
+    ],
+  },
+  { id: 'kaito', label: 'Kaito Trading', children: [{ id: 'kobe', label: 'Kobe office' }] },
+];
+
+const AvatarItem = React.forwardRef<HTMLLIElement, TreeItemProps>(function AvatarItem(
+  { id, itemId, label, disabled, children, slots, slotProps, ...other },
   ref,
 ) {
-  const item = useTreeItem({ itemId, id, label, children, disabled, rootRef: ref });
+  const item = useTreeItem({ id, itemId, label, disabled, children, rootRef: ref });
 
   return (
     <TreeItemProvider {...item.getContextProviderProps()}>
-      <TreeItemRoot {...item.getRootProps()}>
+      <TreeItemRoot {...item.getRootProps<object>(other)}>
         <TreeItemContent {...item.getContentProps()}>
-          <Avatar variant="rounded" sx={{ width: 24, height: 24, fontSize: 12 }} aria-hidden>
+          <Avatar
+            variant="rounded"
+            aria-hidden
+            sx={{
+              width: 24,
+              height: 24,
+              fontSize: 12,
+              color: 'background.paper',
+              bgcolor: 'text.secondary',
+            }}
+          >
             {String(label).charAt(0)}
           </Avatar>
-          <TreeItemIconContainer {...item.getIconContainerProps()}>
-            <TreeItemIcon status={item.status} />
-          </TreeItemIconContainer>
           <TreeItemCheckbox {...item.getCheckboxProps()} />
           {item.status.editing ? (
             <TreeItemLabelInput {...item.getLabelInputProps({ 'aria-label': 'Name' })} />
           ) : (
             <TreeItemLabel {...item.getLabelProps()} />
           )}
+          <TreeItemIconContainer {...item.getIconContainerProps()}>
+            <TreeItemIcon status={item.status} slots={slots} slotProps={slotProps} />
+          </TreeItemIconContainer>
         </TreeItemContent>
         {children && <TreeItemGroupTransition {...item.getGroupTransitionProps()} />}
       </TreeItemRoot>
@@ -49,11 +70,10 @@ export default function BuiltFromParts() {
   return (
     <RichTreeView
       isItemEditable
-      aria-label="Garden with initials"
-      items={gardenItems}
-      slots={{ item: BadgedItem }}
-      defaultExpandedItems={['alpine-house']}
-      sx={{ height: 224, overflowY: 'auto' }}
+      aria-label="Customers"
+      items={customers}
+      slots={{ item: AvatarItem }}
+      defaultExpandedItems={['nordwind']}
     />
   );
 }

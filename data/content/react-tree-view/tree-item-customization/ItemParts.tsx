@@ -3,13 +3,7 @@ import Typography from '@mui/material/Typography';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { treeItemClasses } from '@mui/x-tree-view/TreeItem';
 
-const houses = [
-  {
-    id: 'water-lily-house',
-    label: 'Water Lily House',
-    children: [{ id: 'lotus', label: 'Sacred lotus' }],
-  },
-];
+const items = [{ id: 'invoices', label: 'Invoices', children: [{ id: 'may', label: 'May.pdf' }] }];
 
 const parts = [
   { name: 'root', className: treeItemClasses.root, outline: '2px dashed', color: 'text.primary' },
@@ -18,7 +12,7 @@ const parts = [
     name: 'iconContainer',
     className: treeItemClasses.iconContainer,
     outline: '3px double',
-    color: 'warning.main',
+    color: 'warning.dark',
   },
   {
     name: 'checkbox',
@@ -31,7 +25,7 @@ const parts = [
     name: 'groupTransition',
     className: treeItemClasses.groupTransition,
     outline: '2px dotted',
-    color: 'secondary.main',
+    color: 'text.secondary',
   },
 ];
 
@@ -41,10 +35,10 @@ export default function ItemParts() {
       <RichTreeView
         checkboxSelection
         aria-label="Item with outlined parts"
-        items={houses}
-        defaultExpandedItems={['water-lily-house']}
+        items={items}
+        defaultExpandedItems={['invoices']}
         sx={[
-          { height: 96, p: 1 },
+          { p: 1 },
           { [`& .${treeItemClasses.root}`]: { p: 0.75 } },
           ...parts.map(({ className, outline, color }) => ({
             [`& .${className}`]: { outline, outlineColor: color, outlineOffset: -1 },
@@ -56,8 +50,6 @@ export default function ItemParts() {
         sx={{
           display: 'grid',
           gridTemplateColumns: 'repeat(auto-fill, minmax(144px, 1fr))',
-          gridAutoRows: 24,
-          height: { xs: 144, sm: 72 },
           m: 0,
           p: 0,
           px: 1,
@@ -76,6 +68,7 @@ export default function ItemParts() {
                 marginInlineEnd: 1,
                 outline,
                 outlineColor: color,
+                outlineOffset: -1,
               }}
             />
             {name}

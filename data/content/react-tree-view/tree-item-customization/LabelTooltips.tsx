@@ -1,23 +1,28 @@
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
-import { gardenItems } from '#data/content/shared/garden.ts';
+
+const tables = [
+  {
+    id: 'sales',
+    label: 'sales',
+    children: [
+      { id: 'sales.orders', label: 'orders' },
+      { id: 'sales.customers', label: 'customers' },
+    ],
+  },
+  { id: 'stock', label: 'stock', children: [{ id: 'stock.items', label: 'items' }] },
+];
 
 export default function LabelTooltips() {
   return (
     <RichTreeView
-      aria-label="Garden with tooltips"
-      items={gardenItems}
-      defaultExpandedItems={['alpine-house']}
+      aria-label="Database tables"
+      items={tables}
       slotProps={{
-        item: ({ itemId, label }) => ({
-          slotProps: {
-            label: {
-              title: `${label} (${itemId})`,
-              style: { fontFamily: 'Georgia, serif', letterSpacing: 0.4 },
-            },
-          },
+        item: ({ itemId }) => ({
+          slotProps: { label: { title: itemId, style: { fontFamily: 'monospace' } } },
         }),
       }}
-      sx={{ height: 224, overflowY: 'auto' }}
+      defaultExpandedItems={['sales']}
     />
   );
 }

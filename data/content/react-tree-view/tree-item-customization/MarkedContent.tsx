@@ -1,6 +1,17 @@
 import { styled } from '@mui/material/styles';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
-import { gardenItems } from '#data/content/shared/garden.ts';
+
+const settings = [
+  {
+    id: 'editor',
+    label: 'Editor',
+    children: [
+      { id: 'font', label: 'Font' },
+      { id: 'formatting', label: 'Formatting' },
+    ],
+  },
+  { id: 'terminal', label: 'Terminal', children: [{ id: 'shell', label: 'Shell' }] },
+];
 
 const MarkedRow = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -18,12 +29,11 @@ const MarkedRow = styled('div')(({ theme }) => ({
 export default function MarkedContent() {
   return (
     <RichTreeView
-      aria-label="Garden with marked rows"
-      items={gardenItems}
-      defaultExpandedItems={['herb-garden']}
-      defaultSelectedItems="sage"
+      aria-label="Settings"
+      items={settings}
       slotProps={{ item: { slots: { content: MarkedRow } } }}
-      sx={{ height: 192, overflowY: 'auto' }}
+      defaultExpandedItems={['editor']}
+      defaultSelectedItems="formatting"
     />
   );
 }

@@ -1,32 +1,26 @@
-import type * as React from 'react';
-import SvgIcon from '@mui/material/SvgIcon';
+import * as React from 'react';
+import PushPin from '@mui/icons-material/PushPin';
+import PushPinOutlined from '@mui/icons-material/PushPinOutlined';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { TreeItem, type TreeItemProps } from '@mui/x-tree-view/TreeItem';
 import { useTreeItemUtils } from '@mui/x-tree-view/hooks';
 import type { TreeViewCancellableEvent } from '@mui/x-tree-view/models';
-import { gardenItems } from '#data/content/shared/garden.ts';
 
-function EmptyPin() {
-  return (
-    <SvgIcon color="action">
-      <circle cx={12} cy={12} r={7} fill="none" stroke="currentColor" strokeWidth={2} />
-    </SvgIcon>
-  );
-}
-
-function FullPin() {
-  return (
-    <SvgIcon color="primary">
-      <circle cx={12} cy={12} r={8} />
-    </SvgIcon>
-  );
-}
+const notes = [
+  {
+    id: 'meetings',
+    label: 'Meetings',
+    children: [
+      { id: 'kickoff', label: 'Kickoff' },
+      { id: 'review', label: 'Budget review' },
+    ],
+  },
+  { id: 'ideas', label: 'Ideas', children: [{ id: 'names', label: 'Product names' }] },
+];
 
 function PinItem(props: TreeItemProps) {
-  const { interactions, status } = useTreeItemUtils({
-    itemId: props.itemId,
-    children: props.children,
-  });
+  const { itemId, children } = props;
+  const { interactions, status } = useTreeItemUtils({ itemId, children });
 
   const onlyExpand = (event: React.MouseEvent & TreeViewCancellableEvent) => {
     event.defaultMuiPrevented = true;
@@ -41,8 +35,12 @@ function PinItem(props: TreeItemProps) {
   return (
     <TreeItem
       {...props}
-      slots={{ icon: status.selected ? FullPin : EmptyPin }}
-      slotProps={{ content: { onClick: onlyExpand }, iconContainer: { onClick: onlySelect } }}
+      slots={{ ...props.slots, icon: status.selected ? PushPin : PushPinOutlined }}
+      slotProps={{
+        ...props.slotProps,
+        content: { onClick: onlyExpand },
+        iconContainer: { onClick: onlySelect },
+      }}
     />
   );
 }
@@ -50,12 +48,11 @@ function PinItem(props: TreeItemProps) {
 export default function PinToSelect() {
   return (
     <RichTreeView
-      aria-label="Meeting point"
-      items={gardenItems}
+      aria-label="Notes"
+      items={notes}
       slots={{ item: PinItem }}
-      defaultExpandedItems={['alpine-house']}
-      defaultSelectedItems="edelweiss"
-      sx={{ height: 224, overflowY: 'auto' }}
+      defaultExpandedItems={['meetings']}
+      defaultSelectedItems="kickoff"
     />
   );
 }

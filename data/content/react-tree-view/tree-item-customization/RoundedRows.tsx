@@ -1,43 +1,28 @@
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 
-const garden = [
+const channels = [
   {
-    id: 'palm-house',
-    label: 'Palm House',
+    id: 'teams',
+    label: 'Teams',
     children: [
-      { id: 'cacao', label: 'Cacao' },
-      { id: 'tree-fern', label: 'Tree fern' },
+      { id: 'design', label: 'design' },
+      { id: 'frontend', label: 'frontend' },
+      { id: 'support', label: 'support' },
     ],
   },
-  {
-    id: 'alpine-house',
-    label: 'Alpine House',
-    children: [
-      { id: 'edelweiss', label: 'Edelweiss' },
-      { id: 'spring-gentian', label: 'Spring gentian' },
-    ],
-  },
-  {
-    id: 'herb-garden',
-    label: 'Herb Garden',
-    children: [
-      { id: 'sage', label: 'Sage' },
-      { id: 'lemon-balm', label: 'Lemon balm' },
-    ],
-  },
+  { id: 'projects', label: 'Projects', children: [{ id: 'relaunch', label: 'relaunch' }] },
 ];
 
-const content = { style: { borderRadius: 16, paddingBlock: 6 } };
+const content = { style: { borderRadius: 20, paddingBlock: 8, paddingInline: 16 } };
 
 export default function RoundedRows() {
   return (
     <RichTreeView
-      aria-label="Garden with round rows"
-      items={garden}
-      defaultExpandedItems={['herb-garden']}
-      defaultSelectedItems="sage"
+      aria-label="Channels"
+      items={channels}
       slotProps={{ item: { slotProps: { content } } }}
-      sx={{ height: 216, overflowY: 'auto' }}
+      defaultExpandedItems={['teams']}
+      defaultSelectedItems="frontend"
     />
   );
 }

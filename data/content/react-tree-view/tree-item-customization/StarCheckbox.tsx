@@ -1,54 +1,54 @@
 import * as React from 'react';
+import Star from '@mui/icons-material/Star';
+import StarBorder from '@mui/icons-material/StarBorder';
 import Checkbox, { type CheckboxProps } from '@mui/material/Checkbox';
-import SvgIcon from '@mui/material/SvgIcon';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
-import { gardenItems } from '#data/content/shared/garden.ts';
 
-const starPath = 'm12 3 2.7 5.8 6.3.8-4.6 4.4 1.2 6.3-5.6-3.1-5.6 3.1 1.2-6.3L3 9.6l6.3-.8z';
-
-function Star({ filled = false }: { filled?: boolean }) {
-  return (
-    <SvgIcon fontSize="small">
-      <path d={starPath} fill={filled ? 'currentColor' : 'none'} stroke="currentColor" />
-    </SvgIcon>
-  );
-}
+const dashboards = [
+  {
+    id: 'sales',
+    label: 'Sales',
+    children: [
+      { id: 'pipeline', label: 'Pipeline' },
+      { id: 'churn', label: 'Churn' },
+    ],
+  },
+  { id: 'operations', label: 'Operations', children: [{ id: 'uptime', label: 'Uptime' }] },
+];
 
 interface StarCheckboxProps extends CheckboxProps {
   visible?: boolean;
 }
 
-const FavouriteBox = React.forwardRef<HTMLButtonElement, StarCheckboxProps>(function FavouriteBox(
-  { visible, ...other },
-  ref,
-) {
-  if (!visible) {
-    return null;
-  }
-  return (
-    <Checkbox
-      {...other}
-      ref={ref}
-      size="small"
-      color="warning"
-      icon={<Star />}
-      checkedIcon={<Star filled />}
-      sx={{ p: 0 }}
-    />
-  );
-});
+const FavoriteCheckbox = React.forwardRef<HTMLButtonElement, StarCheckboxProps>(
+  function FavoriteCheckbox({ visible, ...other }, ref) {
+    if (!visible) {
+      return null;
+    }
+    return (
+      <Checkbox
+        {...other}
+        ref={ref}
+        size="small"
+        color="warning"
+        icon={<StarBorder fontSize="small" />}
+        checkedIcon={<Star fontSize="small" />}
+        sx={{ p: 0 }}
+      />
+    );
+  },
+);
 
 export default function StarCheckbox() {
   return (
     <RichTreeView
       multiSelect
       checkboxSelection
-      aria-label="Favourite places"
-      items={gardenItems}
-      defaultExpandedItems={['herb-garden']}
-      defaultSelectedItems={['alpine-house', 'sage']}
-      slotProps={{ item: { slots: { checkbox: FavouriteBox } } }}
-      sx={{ height: 192, overflowY: 'auto' }}
+      aria-label="Favorite dashboards"
+      items={dashboards}
+      slotProps={{ item: { slots: { checkbox: FavoriteCheckbox } } }}
+      defaultExpandedItems={['sales']}
+      defaultSelectedItems={['pipeline']}
     />
   );
 }

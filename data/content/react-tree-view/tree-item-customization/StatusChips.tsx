@@ -1,28 +1,62 @@
 import Chip from '@mui/material/Chip';
-import Stack from '@mui/material/Stack';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
-import { TreeItem, type TreeItemProps } from '@mui/x-tree-view/TreeItem';
+import { TreeItem, TreeItemLabel, type TreeItemProps } from '@mui/x-tree-view/TreeItem';
 import { useTreeItemUtils } from '@mui/x-tree-view/hooks';
-import { gardenItems, type GardenItem } from '#data/content/shared/garden.ts';
+import type { UseTreeItemLabelSlotOwnProps } from '@mui/x-tree-view/useTreeItem';
 
-const isClosed = (item: GardenItem) => item.id === 'desert-house';
-const isHerb = (item: GardenItem) => item.id === 'sage';
+interface Feature {
+  id: string;
+  label: string;
+  isRetired?: boolean;
+  children?: Feature[];
+}
 
-function StatusItem({ label, ...props }: TreeItemProps) {
-  const { status } = useTreeItemUtils({ itemId: props.itemId, children: props.children });
-  const active = Object.entries(status).filter(([, isOn]) => isOn);
+const features: Feature[] = [
+  {
+    id: 'checkout',
+    label: 'Checkout',
+    children: [
+      { id: 'express', label: 'Express' },
+      { id: 'voucher', label: 'Voucher' },
+    ],
+  },
+  { id: 'wishlist', label: 'Wish list', isRetired: true },
+];
+
+const isRetired = (feature: Feature) => feature.isRetired === true;
+const isVoucher = (feature: Feature) => feature.id === 'voucher';
+
+interface StatusLabelProps extends UseTreeItemLabelSlotOwnProps {
+  names: string[];
+}
+
+function StatusLabel({ children, names, ...other }: StatusLabelProps) {
+  return (
+    <TreeItemLabel
+      {...other}
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5 }}
+    >
+      {children}
+      {names.map((name) => (
+        <Chip key={name} label={name} size="small" sx={{ height: 20 }} />
+      ))}
+    </TreeItemLabel>
+  );
+}
+
+function StatusItem(props: TreeItemProps) {
+  const { itemId, children } = props;
+  const { status } = useTreeItemUtils({ itemId, children });
+  const names = Object.entries(status)
+    .filter(([, isOn]) => isOn)
+    .map(([name]) => name);
+  const label: Partial<StatusLabelProps> = { names };
 
   return (
     <TreeItem
       {...props}
-      label={
-        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 0.5, alignItems: 'center' }}>
-          {label}
-          {active.map(([name]) => (
-            <Chip key={name} label={name} size="small" sx={{ height: 18, fontSize: 11 }} />
-          ))}
-        </Stack>
-      }
+      slots={{ ...props.slots, label: StatusLabel }}
+      slotProps={{ ...props.slotProps, label, labelInput: { 'aria-label': 'Feature' } }}
     />
   );
 }
@@ -30,16 +64,14 @@ function StatusItem({ label, ...props }: TreeItemProps) {
 export default function StatusChips() {
   return (
     <RichTreeView
-      aria-label="Garden with the status of each item"
-      items={gardenItems}
-      isItemDisabled={isClosed}
-      isItemEditable={isHerb}
+      aria-label="Features"
+      items={features}
+      isItemDisabled={isRetired}
+      isItemEditable={isVoucher}
       expansionTrigger="content"
       slots={{ item: StatusItem }}
-      slotProps={{ item: { slotProps: { labelInput: { 'aria-label': 'Name' } } } }}
-      defaultExpandedItems={['herb-garden']}
-      defaultSelectedItems="lemon-balm"
-      sx={{ height: { xs: 288, sm: 192 }, overflowY: 'auto' }}
+      defaultExpandedItems={['checkout']}
+      defaultSelectedItems="express"
     />
   );
 }

@@ -1,21 +1,38 @@
-import type * as React from 'react';
+import * as React from 'react';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { TreeItem, type TreeItemProps } from '@mui/x-tree-view/TreeItem';
 import { useTreeItemUtils } from '@mui/x-tree-view/hooks';
 import type { TreeViewCancellableEvent } from '@mui/x-tree-view/models';
-import { gardenItems, type GardenItem } from '#data/content/shared/garden.ts';
 
-const isClosed = (item: GardenItem) => item.id === 'desert-house' || item.id === 'palm-house';
+interface Product {
+  id: string;
+  label: string;
+  isSoldOut?: boolean;
+}
 
-function TickableItem(props: TreeItemProps) {
-  const { interactions } = useTreeItemUtils({ itemId: props.itemId, children: props.children });
+const products: Product[] = [
+  { id: 'camera', label: 'Camera' },
+  { id: 'tripod', label: 'Tripod (sold out)', isSoldOut: true },
+  { id: 'lens', label: 'Lens (sold out)', isSoldOut: true },
+];
 
-  const tick = (event: React.FormEvent & TreeViewCancellableEvent) => {
+const isSoldOut = (product: Product) => product.isSoldOut === true;
+
+function WatchItem(props: TreeItemProps) {
+  const { itemId, children } = props;
+  const { interactions } = useTreeItemUtils({ itemId, children });
+
+  const select = (event: React.FormEvent & TreeViewCancellableEvent) => {
     event.defaultMuiPrevented = true;
     interactions.handleCheckboxSelection(event as React.ChangeEvent<HTMLInputElement>);
   };
 
-  return <TreeItem {...props} slotProps={{ checkbox: { disabled: false, onChange: tick } }} />;
+  return (
+    <TreeItem
+      {...props}
+      slotProps={{ ...props.slotProps, checkbox: { disabled: false, onChange: select } }}
+    />
+  );
 }
 
 export default function TickWhileDisabled() {
@@ -23,11 +40,10 @@ export default function TickWhileDisabled() {
     <RichTreeView
       multiSelect
       checkboxSelection
-      aria-label="Notify me when it opens"
-      items={gardenItems}
-      isItemDisabled={isClosed}
-      slots={{ item: TickableItem }}
-      sx={{ height: 128, overflowY: 'auto' }}
+      aria-label="Notify me about"
+      items={products}
+      isItemDisabled={isSoldOut}
+      slots={{ item: WatchItem }}
     />
   );
 }

@@ -1,19 +1,29 @@
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
-import { gardenItems } from '#data/content/shared/garden.ts';
 
-const checkbox = { size: 'small', color: 'secondary' };
+const checks = [
+  {
+    id: 'pull-request',
+    label: 'Pull request',
+    children: [
+      { id: 'lint', label: 'Lint' },
+      { id: 'test', label: 'Test' },
+    ],
+  },
+  { id: 'release', label: 'Release', children: [{ id: 'publish', label: 'Publish' }] },
+];
+
+const checkbox = { size: 'small', color: 'success' };
 
 export default function TintedCheckboxes() {
   return (
     <RichTreeView
       multiSelect
       checkboxSelection
-      aria-label="Stops of the tour"
-      items={gardenItems}
-      defaultExpandedItems={['herb-garden']}
-      defaultSelectedItems={['sage']}
+      aria-label="Checks"
+      items={checks}
       slotProps={{ item: { slotProps: { checkbox } } }}
-      sx={{ height: 192, overflowY: 'auto' }}
+      defaultExpandedItems={['pull-request']}
+      defaultSelectedItems={['lint', 'release']}
     />
   );
 }

@@ -1,14 +1,26 @@
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
-import { gardenItems } from '#data/content/shared/garden.ts';
+
+const outline = [
+  {
+    id: 'part-1',
+    label: 'Part I',
+    children: [
+      {
+        id: 'chapter-1',
+        label: 'Chapter 1',
+        children: [{ id: 'section-1', label: 'Section 1.1' }],
+      },
+    ],
+  },
+];
 
 export default function WideIndentation() {
   return (
     <RichTreeView
       itemChildrenIndentation={32}
-      aria-label="Garden, widely indented"
-      items={gardenItems}
-      defaultExpandedItems={['palm-house', 'cloud-forest']}
-      sx={{ height: 256, overflowY: 'auto' }}
+      aria-label="Outline"
+      items={outline}
+      defaultExpandedItems={['part-1', 'chapter-1']}
     />
   );
 }

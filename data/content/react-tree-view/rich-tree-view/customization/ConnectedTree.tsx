@@ -1,7 +1,24 @@
 import { styled } from '@mui/material/styles';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { TreeItem, treeItemClasses } from '@mui/x-tree-view/TreeItem';
-import { gardenItems } from '#data/content/shared/garden.ts';
+
+const chart = [
+  {
+    id: 'board',
+    label: 'Board',
+    children: [
+      {
+        id: 'operations',
+        label: 'Operations',
+        children: [
+          { id: 'production', label: 'Production' },
+          { id: 'quality', label: 'Quality' },
+        ],
+      },
+      { id: 'finance', label: 'Finance' },
+    ],
+  },
+];
 
 const LinedItem = styled(TreeItem)(({ theme }) => ({
   [`& > .${treeItemClasses.content}`]: {
@@ -15,20 +32,19 @@ const LinedItem = styled(TreeItem)(({ theme }) => ({
   },
   [`& > .${treeItemClasses.groupTransition}`]: {
     marginInlineStart: 15,
-    borderInlineStart: `1px solid ${(theme.vars ?? theme).palette.divider}`,
+    borderInlineStart: `1px solid ${(theme.vars ?? theme).palette.text.disabled}`,
   },
 }));
 
 export default function ConnectedTree() {
   return (
     <RichTreeView
-      aria-label="Garden with lines"
-      items={gardenItems}
+      aria-label="Departments"
+      items={chart}
       itemChildrenIndentation={0}
       slots={{ item: LinedItem }}
-      defaultExpandedItems={['palm-house', 'cloud-forest']}
-      defaultSelectedItems="tree-fern"
-      sx={{ height: 240, overflowY: 'auto' }}
+      defaultExpandedItems={['board', 'operations']}
+      defaultSelectedItems="quality"
     />
   );
 }

@@ -2,11 +2,29 @@ import Collapse, { type CollapseProps } from '@mui/material/Collapse';
 import Fade from '@mui/material/Fade';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
-import { gardenItems } from '#data/content/shared/garden.ts';
+
+const questions = [
+  {
+    id: 'account',
+    label: 'Account',
+    children: [
+      { id: 'email', label: 'Change the email address' },
+      { id: 'close', label: 'Close the account' },
+    ],
+  },
+  {
+    id: 'orders',
+    label: 'Orders',
+    children: [
+      { id: 'track', label: 'Track a parcel' },
+      { id: 'return', label: 'Return an item' },
+    ],
+  },
+];
 
 function FadingGroup(props: CollapseProps) {
-  const isCalm = useMediaQuery('(prefers-reduced-motion: reduce)');
-  const timeout = isCalm ? 0 : 600;
+  const prefersReducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const timeout = prefersReducedMotion ? 0 : 600;
 
   return (
     <Fade in={props.in} timeout={timeout}>
@@ -20,11 +38,10 @@ function FadingGroup(props: CollapseProps) {
 export default function FadingGroups() {
   return (
     <RichTreeView
-      aria-label="Garden that fades in"
-      items={gardenItems}
+      aria-label="Questions and answers"
+      items={questions}
       slotProps={{ item: { slots: { groupTransition: FadingGroup } } }}
-      defaultExpandedItems={['herb-garden']}
-      sx={{ height: 224, overflowY: 'auto' }}
+      defaultExpandedItems={['account']}
     />
   );
 }

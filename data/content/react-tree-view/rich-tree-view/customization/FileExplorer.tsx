@@ -1,70 +1,115 @@
+import * as React from 'react';
+import ArticleOutlined from '@mui/icons-material/ArticleOutlined';
+import AudioFileOutlined from '@mui/icons-material/AudioFileOutlined';
+import CodeOutlined from '@mui/icons-material/CodeOutlined';
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import FolderOpenOutlined from '@mui/icons-material/FolderOpenOutlined';
+import FolderOutlined from '@mui/icons-material/FolderOutlined';
+import FolderZipOutlined from '@mui/icons-material/FolderZipOutlined';
+import ImageOutlined from '@mui/icons-material/ImageOutlined';
+import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
+import SlideshowOutlined from '@mui/icons-material/SlideshowOutlined';
+import TableChartOutlined from '@mui/icons-material/TableChartOutlined';
+import VideoFileOutlined from '@mui/icons-material/VideoFileOutlined';
 import Box from '@mui/material/Box';
-import SvgIcon, { type SvgIconProps } from '@mui/material/SvgIcon';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
-import { TreeItem, type TreeItemProps } from '@mui/x-tree-view/TreeItem';
-import { useTreeItemModel } from '@mui/x-tree-view/hooks';
-
-type FileKind = 'folder' | 'image' | 'table' | 'text';
+import {
+  TreeItem,
+  TreeItemLabel,
+  treeItemClasses,
+  type TreeItemProps,
+} from '@mui/x-tree-view/TreeItem';
+import { useTreeItemModel, useTreeItemUtils } from '@mui/x-tree-view/hooks';
+import type { UseTreeItemLabelSlotOwnProps } from '@mui/x-tree-view/useTreeItem';
 
 interface FileEntry {
   id: string;
   label: string;
-  kind: FileKind;
   isUnsaved?: boolean;
   children?: FileEntry[];
 }
 
 const files: FileEntry[] = [
   {
-    id: 'herbarium',
-    label: 'Herbarium',
-    kind: 'folder',
+    id: 'launch',
+    label: 'Product launch',
     children: [
-      { id: 'scan-0412', label: 'Scan 0412.png', kind: 'image' },
-      { id: 'labels', label: 'Labels.csv', kind: 'table', isUnsaved: true },
+      { id: 'plan', label: 'Plan.docx', isUnsaved: true },
+      { id: 'budget', label: 'Budget.xlsx' },
+      { id: 'pitch', label: 'Pitch.pptx' },
+      { id: 'contract', label: 'Contract.pdf' },
+      {
+        id: 'media',
+        label: 'Media',
+        children: [
+          { id: 'photo', label: 'Photo.jpg' },
+          { id: 'teaser', label: 'Teaser.mp4' },
+          { id: 'jingle', label: 'Jingle.mp3', isUnsaved: true },
+        ],
+      },
     ],
   },
-  { id: 'visits', label: 'Visits.csv', kind: 'table' },
-  { id: 'tour', label: 'Tour script.txt', kind: 'text', isUnsaved: true },
+  {
+    id: 'website',
+    label: 'Website',
+    children: [{ id: 'landing', label: 'Landing.html' }],
+  },
+  { id: 'archive', label: 'Archive.zip' },
 ];
 
-const shapes: Record<FileKind, string> = {
-  folder: 'M3 5h7l2 2h9v12H3z',
-  image: 'M4 4h16v16H4zm2 13h12l-4-6-3 4-2-2z',
-  table: 'M4 4h16v16H4zm2 5v3h5V9zm7 0v3h5V9zm-7 5v4h5v-4zm7 0v4h5v-4z',
-  text: 'M5 5h14v2H5zm0 4h14v2H5zm0 4h14v2H5zm0 4h9v2H5z',
+const icons: Record<string, typeof FolderOutlined> = {
+  docx: ArticleOutlined,
+  html: CodeOutlined,
+  jpg: ImageOutlined,
+  mp3: AudioFileOutlined,
+  mp4: VideoFileOutlined,
+  pdf: PictureAsPdfOutlined,
+  pptx: SlideshowOutlined,
+  xlsx: TableChartOutlined,
+  zip: FolderZipOutlined,
+  folder: FolderOutlined,
+  openFolder: FolderOpenOutlined,
 };
 
-function Triangle(props: SvgIconProps) {
+interface FileLabelProps extends UseTreeItemLabelSlotOwnProps {
+  kind: string;
+  isUnsaved: boolean;
+}
+
+function FileLabel({ kind, isUnsaved, children, ...other }: FileLabelProps) {
+  const Icon = icons[kind] ?? ArticleOutlined;
+
   return (
-    <SvgIcon {...props}>
-      <path d="M6 9h12l-6 8z" />
-    </SvgIcon>
+    <TreeItemLabel {...other} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+      <Icon fontSize="small" color={/folder$/i.test(kind) ? 'primary' : 'action'} />
+      {children}
+      {isUnsaved && (
+        <Box
+          role="img"
+          aria-label="unsaved"
+          sx={{ width: 8, height: 8, borderRadius: '50%', bgcolor: 'warning.dark' }}
+        />
+      )}
+    </TreeItemLabel>
   );
 }
 
-function FileItem({ label, ...props }: TreeItemProps) {
-  const file = useTreeItemModel<FileEntry>(props.itemId);
+function FileItem(props: TreeItemProps) {
+  const { itemId, children } = props;
+  const { status } = useTreeItemUtils({ itemId, children });
+  const file = useTreeItemModel<FileEntry>(itemId);
+  const folder = status.expanded ? 'openFolder' : 'folder';
+
+  const label: Partial<FileLabelProps> = {
+    kind: status.expandable ? folder : (file?.label.split('.').at(-1) ?? ''),
+    isUnsaved: file?.isUnsaved === true,
+  };
 
   return (
     <TreeItem
       {...props}
-      label={
-        <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-          <SvgIcon fontSize="small" color={file?.kind === 'folder' ? 'primary' : 'action'}>
-            <path fillRule="evenodd" d={shapes[file?.kind ?? 'text']} />
-          </SvgIcon>
-          {label}
-          {file?.isUnsaved && (
-            <Box
-              component="span"
-              role="img"
-              aria-label="unsaved"
-              sx={{ width: 8, height: 8, borderRadius: '50%', bgcolor: 'warning.main' }}
-            />
-          )}
-        </Box>
-      }
+      slots={{ ...props.slots, label: FileLabel }}
+      slotProps={{ ...props.slotProps, label }}
     />
   );
 }
@@ -72,16 +117,23 @@ function FileItem({ label, ...props }: TreeItemProps) {
 export default function FileExplorer() {
   return (
     <RichTreeView
-      aria-label="Files of the herbarium"
+      aria-label="Files"
       items={files}
-      slots={{ item: FileItem, expandIcon: Triangle, collapseIcon: Triangle }}
-      defaultExpandedItems={['herbarium']}
+      itemChildrenIndentation={0}
+      slots={{ item: FileItem, expandIcon: ExpandMore, collapseIcon: ExpandMore }}
+      defaultExpandedItems={['launch', 'media']}
+      defaultSelectedItems="plan"
       sx={{
-        height: 160,
-        overflowY: 'auto',
-        '& .MuiTreeItem-iconContainer svg': { transition: 'rotate 150ms' },
-        '& [role="treeitem"][aria-expanded="false"] > * > .MuiTreeItem-iconContainer svg': {
+        [`& .${treeItemClasses.groupTransition}`]: {
+          marginInlineStart: '15px',
+          paddingInlineStart: '10px',
+          borderInlineStart: '1px dashed',
+          borderColor: 'text.disabled',
+        },
+        [`& .${treeItemClasses.iconContainer} svg`]: { transition: 'rotate 200ms' },
+        [`& [aria-expanded="false"] > * > .${treeItemClasses.iconContainer} svg`]: {
           rotate: '-90deg',
+          '[dir="rtl"] &': { rotate: '90deg' },
         },
       }}
     />

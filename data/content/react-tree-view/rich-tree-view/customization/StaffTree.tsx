@@ -2,12 +2,15 @@ import * as React from 'react';
 import Avatar from '@mui/material/Avatar';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import {
+  TreeItemCheckbox,
   TreeItemContent,
   TreeItemGroupTransition,
+  TreeItemIconContainer,
   TreeItemLabel,
   TreeItemRoot,
   type TreeItemProps,
 } from '@mui/x-tree-view/TreeItem';
+import { TreeItemIcon } from '@mui/x-tree-view/TreeItemIcon';
 import { TreeItemProvider } from '@mui/x-tree-view/TreeItemProvider';
 import { useTreeItem } from '@mui/x-tree-view/useTreeItem';
 
@@ -30,15 +33,19 @@ function initialsOf(name: React.ReactNode) {
 }
 
 const PersonItem = React.forwardRef<HTMLLIElement, TreeItemProps>(function PersonItem(
-  { id, itemId, label, disabled, children },
+  { id, itemId, label, disabled, children, slots, slotProps, ...other },
   ref,
 ) {
-  const person = useTreeItem({ id, itemId, label, disabled, children, rootRef: ref });
+  const item = useTreeItem({ id, itemId, label, disabled, children, rootRef: ref });
 
   return (
-    <TreeItemProvider {...person.getContextProviderProps()}>
-      <TreeItemRoot {...person.getRootProps()}>
-        <TreeItemContent {...person.getContentProps()}>
+    <TreeItemProvider {...item.getContextProviderProps()}>
+      <TreeItemRoot {...item.getRootProps<object>(other)}>
+        <TreeItemContent {...item.getContentProps()}>
+          <TreeItemIconContainer {...item.getIconContainerProps()}>
+            <TreeItemIcon status={item.status} slots={slots} slotProps={slotProps} />
+          </TreeItemIconContainer>
+          <TreeItemCheckbox {...item.getCheckboxProps()} />
           <Avatar
             aria-hidden
             sx={{
@@ -46,14 +53,14 @@ const PersonItem = React.forwardRef<HTMLLIElement, TreeItemProps>(function Perso
               height: 28,
               fontSize: 12,
               color: 'background.paper',
-              bgcolor: person.status.expanded ? 'primary.main' : 'text.secondary',
+              bgcolor: 'text.secondary',
             }}
           >
             {initialsOf(label)}
           </Avatar>
-          <TreeItemLabel {...person.getLabelProps()} />
+          <TreeItemLabel {...item.getLabelProps()} />
         </TreeItemContent>
-        {children && <TreeItemGroupTransition {...person.getGroupTransitionProps()} />}
+        {children && <TreeItemGroupTransition {...item.getGroupTransitionProps()} />}
       </TreeItemRoot>
     </TreeItemProvider>
   );
@@ -67,7 +74,6 @@ export default function StaffTree() {
       itemChildrenIndentation={24}
       slots={{ item: PersonItem }}
       defaultExpandedItems={['mbeki', 'ito']}
-      sx={{ height: 144, overflowY: 'auto' }}
     />
   );
 }

@@ -1,12 +1,23 @@
-import type * as React from 'react';
+import * as React from 'react';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { TreeItem, type TreeItemProps } from '@mui/x-tree-view/TreeItem';
 import { useTreeItemUtils } from '@mui/x-tree-view/hooks';
 import type { TreeViewCancellableEvent } from '@mui/x-tree-view/models';
-import { gardenItems } from '#data/content/shared/garden.ts';
 
-function CautiousItem(props: TreeItemProps) {
-  const { interactions } = useTreeItemUtils({ itemId: props.itemId, children: props.children });
+const sensors = [
+  {
+    id: 'hall',
+    label: 'Hall 1',
+    children: [
+      { id: 'north', label: 'North gate' },
+      { id: 'roof', label: 'Roof' },
+    ],
+  },
+];
+
+function SensorItem(props: TreeItemProps) {
+  const { itemId, children } = props;
+  const { interactions } = useTreeItemUtils({ itemId, children });
 
   const discard = (event: React.FocusEvent & TreeViewCancellableEvent) => {
     event.defaultMuiPrevented = true;
@@ -16,7 +27,10 @@ function CautiousItem(props: TreeItemProps) {
   return (
     <TreeItem
       {...props}
-      slotProps={{ labelInput: { 'aria-label': 'Name, Enter saves', onBlur: discard } }}
+      slotProps={{
+        ...props.slotProps,
+        labelInput: { 'aria-label': 'Sensor name', onBlur: discard },
+      }}
     />
   );
 }
@@ -25,11 +39,10 @@ export default function DiscardOnBlur() {
   return (
     <RichTreeView
       isItemEditable
-      aria-label="Garden, only Enter saves a name"
-      items={gardenItems}
-      slots={{ item: CautiousItem }}
-      defaultExpandedItems={['alpine-house']}
-      sx={{ height: 224, overflowY: 'auto' }}
+      aria-label="Sensors"
+      items={sensors}
+      slots={{ item: SensorItem }}
+      defaultExpandedItems={['hall']}
     />
   );
 }

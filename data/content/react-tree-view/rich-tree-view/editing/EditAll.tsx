@@ -1,28 +1,21 @@
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 
-const garden = [
+const bookmarks = [
   {
-    id: 'palm-house',
-    label: 'Palm House',
+    id: 'work',
+    label: 'Work',
     children: [
-      { id: 'cacao', label: 'Cacao' },
-      { id: 'tree-fern', label: 'Tree fern' },
+      { id: 'board', label: 'Sprint board' },
+      { id: 'metrics', label: 'Metrics' },
+      { id: 'wiki', label: 'Wiki' },
     ],
   },
   {
-    id: 'alpine-house',
-    label: 'Alpine House',
+    id: 'reading',
+    label: 'Reading list',
     children: [
-      { id: 'edelweiss', label: 'Edelweiss' },
-      { id: 'spring-gentian', label: 'Spring gentian' },
-    ],
-  },
-  {
-    id: 'herb-garden',
-    label: 'Herb Garden',
-    children: [
-      { id: 'sage', label: 'Sage' },
-      { id: 'lemon-balm', label: 'Lemon balm' },
+      { id: 'grid', label: 'CSS grid guide' },
+      { id: 'http', label: 'HTTP caching' },
     ],
   },
 ];
@@ -31,11 +24,10 @@ export default function EditAll() {
   return (
     <RichTreeView
       isItemEditable
-      aria-label="Garden, double-click a name to change it"
-      items={garden}
+      aria-label="Bookmarks"
+      items={bookmarks}
       slotProps={{ item: { slotProps: { labelInput: { 'aria-label': 'Name' } } } }}
-      defaultExpandedItems={['alpine-house']}
-      sx={{ height: 224, overflowY: 'auto' }}
+      defaultExpandedItems={['work', 'reading']}
     />
   );
 }

@@ -2,27 +2,33 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { useTreeViewApiRef } from '@mui/x-tree-view/hooks';
-import { gardenItems } from '#data/content/shared/garden.ts';
+
+const reports = [
+  {
+    id: 'quarter',
+    label: 'Quarter',
+    children: [
+      { id: 'sales', label: 'Sales' },
+      { id: 'untitled', label: 'Untitled report' },
+    ],
+  },
+];
 
 export default function EditByApi() {
-  const tree = useTreeViewApiRef();
+  const apiRef = useTreeViewApiRef();
 
   return (
     <Stack spacing={1}>
-      <Button
-        onClick={() => tree.current?.setEditedItem('lemon-balm')}
-        sx={{ alignSelf: 'start', height: 40 }}
-      >
-        Edit lemon balm
+      <Button onClick={() => apiRef.current?.setEditedItem('untitled')} sx={{ alignSelf: 'start' }}>
+        Name the untitled report
       </Button>
       <RichTreeView
         isItemEditable
-        apiRef={tree}
-        aria-label="Herbs to relabel"
-        items={gardenItems}
-        slotProps={{ item: { slotProps: { labelInput: { 'aria-label': 'Herb' } } } }}
-        defaultExpandedItems={['herb-garden']}
-        sx={{ height: 192, overflowY: 'auto' }}
+        apiRef={apiRef}
+        aria-label="Reports"
+        items={reports}
+        slotProps={{ item: { slotProps: { labelInput: { 'aria-label': 'Report name' } } } }}
+        defaultExpandedItems={['quarter']}
       />
     </Stack>
   );

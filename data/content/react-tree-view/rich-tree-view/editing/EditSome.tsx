@@ -1,39 +1,35 @@
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 
-interface Record {
+interface Article {
   id: string;
   label: string;
-  draft?: boolean;
-  children?: Record[];
+  isDraft?: boolean;
+  children?: Article[];
 }
 
-const catalogue: Record[] = [
+const articles: Article[] = [
   {
-    id: 'orchids',
-    label: 'Orchids (published)',
+    id: 'release',
+    label: 'Release notes',
     children: [
-      { id: 'o-17', label: 'Unnamed hybrid 17', draft: true },
-      { id: 'o-18', label: 'Unnamed hybrid 18', draft: true },
+      { id: 'v3', label: 'Version 3' },
+      { id: 'v4', label: 'Version 4 (draft)', isDraft: true },
     ],
   },
-  { id: 'mosses', label: 'Mosses', draft: true },
+  { id: 'roadmap', label: 'Roadmap (draft)', isDraft: true },
 ];
 
-const isDraft = (record: Record) => record.draft === true;
+const isItemEditable = (article: Article) => article.isDraft === true;
 
 export default function EditSome() {
   return (
     <RichTreeView
-      aria-label="Plant catalogue"
-      items={catalogue}
-      isItemEditable={isDraft}
-      slotProps={{ item: { slotProps: { labelInput: { 'aria-label': 'Working title' } } } }}
-      defaultExpandedItems={['orchids']}
-      sx={{
-        height: 128,
-        overflowY: 'auto',
-        '& [data-editable] .MuiTreeItem-label': { fontStyle: 'italic' },
-      }}
+      aria-label="Articles"
+      items={articles}
+      isItemEditable={isItemEditable}
+      slotProps={{ item: { slotProps: { labelInput: { 'aria-label': 'Title' } } } }}
+      defaultExpandedItems={['release']}
+      sx={{ '& [data-editable] .MuiTreeItem-label': { fontStyle: 'italic' } }}
     />
   );
 }

@@ -2,25 +2,38 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { useTreeViewApiRef } from '@mui/x-tree-view/hooks';
-import { gardenItems } from '#data/content/shared/garden.ts';
+
+const photos = [
+  {
+    id: 'album',
+    label: 'Site visit',
+    children: [
+      { id: 'p1', label: 'IMG_4471.jpg' },
+      { id: 'p2', label: 'IMG_4472.jpg' },
+    ],
+  },
+];
 
 export default function RenameByApi() {
-  const tree = useTreeViewApiRef();
+  const apiRef = useTreeViewApiRef();
+
+  const rename = (prefix: string) => {
+    apiRef.current?.getItemOrderedChildrenIds('album').forEach((itemId, index) => {
+      apiRef.current?.updateItemLabel(itemId, `${prefix}_${index + 1}.jpg`);
+    });
+  };
 
   return (
     <Stack spacing={1}>
-      <Stack direction="row" spacing={1} sx={{ height: 40 }}>
-        <Button onClick={() => tree.current?.updateItemLabel('sage', 'Common sage')}>
-          Rename sage
-        </Button>
-        <Button onClick={() => tree.current?.updateItemLabel('sage', 'Sage')}>Undo</Button>
+      <Stack direction="row" spacing={1}>
+        <Button onClick={() => rename('site-visit')}>Rename all</Button>
+        <Button onClick={() => rename('IMG')}>Rename to IMG</Button>
       </Stack>
       <RichTreeView
-        apiRef={tree}
-        aria-label="Herbs on display"
-        items={gardenItems}
-        defaultExpandedItems={['herb-garden']}
-        sx={{ height: 192, overflowY: 'auto' }}
+        apiRef={apiRef}
+        aria-label="Photos"
+        items={photos}
+        defaultExpandedItems={['album']}
       />
     </Stack>
   );

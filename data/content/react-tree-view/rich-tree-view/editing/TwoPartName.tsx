@@ -5,34 +5,39 @@ import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { TreeItem, type TreeItemProps } from '@mui/x-tree-view/TreeItem';
 import { useTreeItemUtils } from '@mui/x-tree-view/hooks';
 
-const staff = [
+interface Employee {
+  id: string;
+  label: string;
+  children?: Employee[];
+}
+
+const staff: Employee[] = [
   {
-    id: 'propagation',
-    label: 'Propagation team',
+    id: 'support',
+    label: 'Support team',
     children: [
-      { id: 'g-1', label: 'Ada Lindqvist' },
-      { id: 'g-2', label: 'Tomas Okafor' },
+      { id: 'e-1', label: 'Ada Lindqvist' },
+      { id: 'e-2', label: 'Tomas Okafor' },
     ],
   },
 ];
 
-const isPerson = (entry: { id: string }) => entry.id.startsWith('g-');
+const isEmployee = (entry: Employee) => !entry.children;
 
 interface NameFieldsProps {
-  'aria-label': string;
   value: string;
   onSave: (event: React.SyntheticEvent, name: string) => void;
   onDiscard: (event: React.SyntheticEvent) => void;
 }
 
-function NameFields({ value, onSave, onDiscard, ...other }: NameFieldsProps) {
-  const gap = value.indexOf(' ');
-  const [given, setGiven] = React.useState(value.slice(0, gap));
-  const [family, setFamily] = React.useState(value.slice(gap + 1));
-  const complete = given.trim() !== '' && family.trim() !== '';
+function NameFields({ value, onSave, onDiscard }: NameFieldsProps) {
+  const [first, ...rest] = value.split(' ');
+  const [firstName, setFirstName] = React.useState(first ?? '');
+  const [lastName, setLastName] = React.useState(rest.join(' '));
+  const name = `${firstName} ${lastName}`.trim();
 
   const finish = (event: React.SyntheticEvent) =>
-    complete ? onSave(event, `${given.trim()} ${family.trim()}`) : onDiscard(event);
+    name === '' ? onDiscard(event) : onSave(event, name);
 
   const handleKeyDown = (event: React.KeyboardEvent) => {
     event.stopPropagation();
@@ -50,53 +55,60 @@ function NameFields({ value, onSave, onDiscard, ...other }: NameFieldsProps) {
     }
   };
 
+  const sx = { width: 112, height: 24, px: 0.5, bgcolor: 'action.hover' };
+
   return (
     <Stack
       direction="row"
       role="group"
-      aria-label={other['aria-label']}
+      aria-label="Name of the employee"
       onKeyDown={handleKeyDown}
       onBlur={handleBlur}
       sx={{ gap: 1 }}
     >
       <InputBase
         autoFocus
-        value={given}
-        onChange={(event) => setGiven(event.target.value)}
+        value={firstName}
+        onChange={(event) => setFirstName(event.target.value)}
         inputProps={{ 'aria-label': 'First name', 'data-element': 'labelInput' }}
-        sx={{ height: 24, width: 112, px: 0.5, bgcolor: 'action.hover' }}
+        sx={sx}
       />
       <InputBase
-        value={family}
-        onChange={(event) => setFamily(event.target.value)}
+        value={lastName}
+        onChange={(event) => setLastName(event.target.value)}
         inputProps={{ 'aria-label': 'Last name', 'data-element': 'labelInput' }}
-        sx={{ height: 24, width: 112, px: 0.5, bgcolor: 'action.hover' }}
+        sx={sx}
       />
     </Stack>
   );
 }
 
-function PersonItem(props: TreeItemProps) {
-  const { interactions } = useTreeItemUtils({ itemId: props.itemId, children: props.children });
+function EmployeeItem(props: TreeItemProps) {
+  const { itemId, children } = props;
+  const { interactions } = useTreeItemUtils({ itemId, children });
 
-  const labelInput = {
-    'aria-label': 'Name of the gardener',
+  const labelInput: Partial<NameFieldsProps> = {
     onSave: interactions.handleSaveItemLabel,
     onDiscard: interactions.handleCancelItemLabelEditing,
   };
 
-  return <TreeItem {...props} slots={{ labelInput: NameFields }} slotProps={{ labelInput }} />;
+  return (
+    <TreeItem
+      {...props}
+      slots={{ ...props.slots, labelInput: NameFields }}
+      slotProps={{ ...props.slotProps, labelInput }}
+    />
+  );
 }
 
 export default function TwoPartName() {
   return (
     <RichTreeView
-      aria-label="Garden staff"
+      aria-label="Staff"
       items={staff}
-      isItemEditable={isPerson}
-      slots={{ item: PersonItem }}
-      defaultExpandedItems={['propagation']}
-      sx={{ height: 96, overflowY: 'auto' }}
+      isItemEditable={isEmployee}
+      slots={{ item: EmployeeItem }}
+      defaultExpandedItems={['support']}
     />
   );
 }

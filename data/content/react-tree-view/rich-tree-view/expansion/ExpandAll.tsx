@@ -2,29 +2,45 @@ import * as React from 'react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
-import { gardenItems, type GardenItem } from '#data/content/shared/garden.ts';
 
-function parentIds(items: GardenItem[]): string[] {
+interface Account {
+  id: string;
+  label: string;
+  children?: Account[];
+}
+
+const accounts: Account[] = [
+  {
+    id: 'assets',
+    label: 'Assets',
+    children: [
+      { id: 'bank', label: 'Bank' },
+      { id: 'receivables', label: 'Receivables', children: [{ id: 'eu', label: 'EU customers' }] },
+    ],
+  },
+  { id: 'equity', label: 'Equity', children: [{ id: 'capital', label: 'Share capital' }] },
+];
+
+function parentIds(items: Account[]): string[] {
   return items.flatMap(({ id, children }) => (children ? [id, ...parentIds(children)] : []));
 }
 
-const everyParent = parentIds(gardenItems);
+const allParentIds = parentIds(accounts);
 
 export default function ExpandAll() {
-  const [open, setOpen] = React.useState<string[]>(['herb-garden']);
+  const [expandedItems, setExpandedItems] = React.useState(['assets']);
 
   return (
     <Stack spacing={1}>
-      <Stack direction="row" spacing={1} sx={{ height: 40 }}>
-        <Button onClick={() => setOpen(everyParent)}>Expand all</Button>
-        <Button onClick={() => setOpen([])}>Collapse all</Button>
+      <Stack direction="row" spacing={1}>
+        <Button onClick={() => setExpandedItems(allParentIds)}>Expand all</Button>
+        <Button onClick={() => setExpandedItems([])}>Collapse all</Button>
       </Stack>
       <RichTreeView
-        aria-label="Garden"
-        items={gardenItems}
-        expandedItems={open}
-        onExpandedItemsChange={(_event, itemIds) => setOpen(itemIds)}
-        sx={{ height: 288, overflowY: 'auto' }}
+        aria-label="Chart of accounts"
+        items={accounts}
+        expandedItems={expandedItems}
+        onExpandedItemsChange={(_event, itemIds) => setExpandedItems(itemIds)}
       />
     </Stack>
   );

@@ -1,27 +1,38 @@
-import type * as React from 'react';
+import * as React from 'react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { useTreeViewApiRef } from '@mui/x-tree-view/hooks';
-import { gardenItems } from '#data/content/shared/garden.ts';
+
+const settings = [
+  { id: 'general', label: 'General', children: [{ id: 'language', label: 'Language' }] },
+  {
+    id: 'advanced',
+    label: 'Advanced',
+    children: [
+      { id: 'proxy', label: 'Proxy' },
+      { id: 'certificates', label: 'Certificates' },
+    ],
+  },
+];
 
 export default function ExpandByApi() {
-  const tree = useTreeViewApiRef();
+  const apiRef = useTreeViewApiRef();
 
-  const toggleHerbs = (event: React.MouseEvent) => {
-    tree.current?.setItemExpansion({ event, itemId: 'herb-garden' });
+  const toggleAdvanced = (event: React.MouseEvent) => {
+    apiRef.current?.setItemExpansion({ event, itemId: 'advanced' });
   };
 
   return (
     <Stack spacing={1}>
-      <Button onClick={toggleHerbs} sx={{ alignSelf: 'start', height: 40 }}>
-        Open or close the herb garden
+      <Button onClick={toggleAdvanced} sx={{ alignSelf: 'start' }}>
+        Toggle advanced settings
       </Button>
       <RichTreeView
-        apiRef={tree}
-        aria-label="Places to open from outside"
-        items={gardenItems}
-        sx={{ height: 192, overflowY: 'auto' }}
+        apiRef={apiRef}
+        aria-label="Settings"
+        items={settings}
+        defaultExpandedItems={['general']}
       />
     </Stack>
   );

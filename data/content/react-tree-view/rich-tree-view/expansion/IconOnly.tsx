@@ -1,13 +1,24 @@
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
-import { gardenItems } from '#data/content/shared/garden.ts';
+
+const folders = [
+  {
+    id: 'inbox',
+    label: 'Inbox',
+    children: [
+      { id: 'orders', label: 'Orders' },
+      { id: 'applications', label: 'Applications' },
+    ],
+  },
+  { id: 'archive', label: 'Archive', children: [{ id: 'last-year', label: 'Last year' }] },
+];
 
 export default function IconOnly() {
   return (
     <RichTreeView
-      aria-label="Garden, the arrows expand"
-      items={gardenItems}
+      aria-label="Mail folders"
+      items={folders}
       expansionTrigger="iconContainer"
-      sx={{ height: 224, overflowY: 'auto' }}
+      defaultExpandedItems={['inbox']}
     />
   );
 }

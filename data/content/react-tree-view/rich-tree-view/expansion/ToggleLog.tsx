@@ -2,23 +2,34 @@ import * as React from 'react';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
-import { gardenItems } from '#data/content/shared/garden.ts';
+
+const queues = [
+  { id: 'billing', label: 'Billing', children: [{ id: 't-81', label: 'Refund is missing' }] },
+  {
+    id: 'technical',
+    label: 'Technical',
+    children: [
+      { id: 't-77', label: 'Cannot sign in' },
+      { id: 't-79', label: 'Slow export' },
+    ],
+  },
+];
 
 export default function ToggleLog() {
-  const [lastToggle, setLastToggle] = React.useState('Nothing opened or closed yet');
+  const [lastChange, setLastChange] = React.useState('No change yet');
 
   return (
     <Stack spacing={1}>
       <RichTreeView
-        aria-label="Doors of the garden"
-        items={gardenItems}
+        aria-label="Support tickets"
+        items={queues}
+        defaultExpandedItems={['technical']}
         onItemExpansionToggle={(_event, itemId, isExpanded) =>
-          setLastToggle(`${itemId} is ${isExpanded ? 'open' : 'closed'}`)
+          setLastChange(`${itemId} is ${isExpanded ? 'expanded' : 'collapsed'}`)
         }
-        sx={{ height: 224, overflowY: 'auto' }}
       />
-      <Typography variant="body2" role="status" sx={{ height: 24, px: 1 }}>
-        {lastToggle}
+      <Typography variant="body2" role="status">
+        {lastChange}
       </Typography>
     </Stack>
   );

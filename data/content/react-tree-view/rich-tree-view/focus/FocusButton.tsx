@@ -1,54 +1,42 @@
-import type * as React from 'react';
+import * as React from 'react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { useTreeViewApiRef } from '@mui/x-tree-view/hooks';
 
-const garden = [
+const form = [
   {
-    id: 'palm-house',
-    label: 'Palm House',
+    id: 'company',
+    label: 'Company',
     children: [
-      { id: 'cacao', label: 'Cacao' },
-      { id: 'tree-fern', label: 'Tree fern' },
+      { id: 'name', label: 'Name' },
+      { id: 'tax-id', label: 'Tax ID: missing' },
     ],
   },
   {
-    id: 'alpine-house',
-    label: 'Alpine House',
-    children: [
-      { id: 'edelweiss', label: 'Edelweiss' },
-      { id: 'spring-gentian', label: 'Spring gentian' },
-    ],
-  },
-  {
-    id: 'herb-garden',
-    label: 'Herb Garden',
-    children: [
-      { id: 'sage', label: 'Sage' },
-      { id: 'lemon-balm', label: 'Lemon balm' },
-    ],
+    id: 'contact',
+    label: 'Contact',
+    children: [{ id: 'email', label: 'Email' }],
   },
 ];
 
 export default function FocusButton() {
-  const tree = useTreeViewApiRef();
+  const apiRef = useTreeViewApiRef();
 
-  const goToSage = (event: React.MouseEvent) => {
-    tree.current?.focusItem(event, 'sage');
+  const focusFirstError = (event: React.MouseEvent) => {
+    apiRef.current?.focusItem(event, 'tax-id');
   };
 
   return (
     <Stack spacing={1}>
-      <Button onClick={goToSage} sx={{ alignSelf: 'start', height: 40 }}>
-        Focus sage
+      <Button onClick={focusFirstError} sx={{ alignSelf: 'start' }}>
+        Go to the first error
       </Button>
       <RichTreeView
-        apiRef={tree}
-        aria-label="Garden"
-        items={garden}
-        defaultExpandedItems={['herb-garden']}
-        sx={{ height: 192, overflowY: 'auto' }}
+        apiRef={apiRef}
+        aria-label="Sections of the form"
+        items={form}
+        defaultExpandedItems={['company', 'contact']}
       />
     </Stack>
   );

@@ -2,22 +2,38 @@ import * as React from 'react';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
-import { gardenItems } from '#data/content/shared/garden.ts';
+
+const shortcuts = [
+  {
+    id: 'file',
+    label: 'File',
+    children: [
+      { id: 'save', label: 'Save' },
+      { id: 'print', label: 'Print' },
+    ],
+  },
+  { id: 'edit', label: 'Edit', children: [{ id: 'undo', label: 'Undo' }] },
+];
+
+const help: Record<string, string> = {
+  save: 'Ctrl+S stores the document.',
+  print: 'Ctrl+P opens the print dialog.',
+  undo: 'Ctrl+Z reverts the last change.',
+};
 
 export default function FocusLog() {
-  const [focusedId, setFocusedId] = React.useState('nothing yet');
+  const [focusedItem, setFocusedItem] = React.useState('');
 
   return (
     <Stack spacing={1}>
       <RichTreeView
-        aria-label="Garden to walk through"
-        items={gardenItems}
-        onItemFocus={(_event, itemId) => setFocusedId(itemId)}
-        defaultExpandedItems={['herb-garden']}
-        sx={{ height: 192, overflowY: 'auto' }}
+        aria-label="Commands"
+        items={shortcuts}
+        onItemFocus={(_event, itemId) => setFocusedItem(itemId)}
+        defaultExpandedItems={['file', 'edit']}
       />
-      <Typography variant="body2" sx={{ height: 24, px: 1 }}>
-        Last focus: {focusedId}
+      <Typography variant="body2">
+        {help[focusedItem] ?? 'Focus a command to see its keys.'}
       </Typography>
     </Stack>
   );

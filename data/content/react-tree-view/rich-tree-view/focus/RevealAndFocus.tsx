@@ -1,24 +1,42 @@
-import type * as React from 'react';
+import * as React from 'react';
 import { flushSync } from 'react-dom';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { useTreeViewApiRef } from '@mui/x-tree-view/hooks';
-import { gardenItems } from '#data/content/shared/garden.ts';
+
+const staff = [
+  {
+    id: 'engineering',
+    label: 'Engineering',
+    children: [
+      {
+        id: 'platform',
+        label: 'Platform',
+        children: [
+          { id: 'adeyemi', label: 'Tola Adeyemi' },
+          { id: 'novak', label: 'Petra Novak' },
+        ],
+      },
+      { id: 'mobile', label: 'Mobile', children: [{ id: 'silva', label: 'Rui Silva' }] },
+    ],
+  },
+  { id: 'finance', label: 'Finance', children: [{ id: 'meyer', label: 'Jan Meyer' }] },
+];
 
 export default function RevealAndFocus() {
-  const tree = useTreeViewApiRef();
+  const apiRef = useTreeViewApiRef();
 
   const reveal = (event: React.MouseEvent, itemId: string) => {
-    const api = tree.current;
+    const api = apiRef.current;
     if (!api) {
       return;
     }
     flushSync(() => {
-      let ancestorId = api.getParentId(itemId);
-      while (ancestorId) {
-        api.setItemExpansion({ event, itemId: ancestorId, shouldBeExpanded: true });
-        ancestorId = api.getParentId(ancestorId);
+      let parentId = api.getParentId(itemId);
+      while (parentId) {
+        api.setItemExpansion({ event, itemId: parentId, shouldBeExpanded: true });
+        parentId = api.getParentId(parentId);
       }
     });
     api.focusItem(event, itemId);
@@ -26,18 +44,10 @@ export default function RevealAndFocus() {
 
   return (
     <Stack spacing={1}>
-      <Button
-        onClick={(event) => reveal(event, 'pitcher-plant')}
-        sx={{ alignSelf: 'start', height: 40 }}
-      >
-        Find the pitcher plant
+      <Button onClick={(event) => reveal(event, 'novak')} sx={{ alignSelf: 'start' }}>
+        Find Petra Novak
       </Button>
-      <RichTreeView
-        apiRef={tree}
-        aria-label="Garden with hidden plants"
-        items={gardenItems}
-        sx={{ height: 256, overflowY: 'auto' }}
-      />
+      <RichTreeView apiRef={apiRef} aria-label="Staff" items={staff} />
     </Stack>
   );
 }

@@ -1,20 +1,27 @@
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 
-const greenhouses = [
+const catalog = [
   {
-    id: 'fern-house',
-    label: 'Fern House',
+    id: 'computers',
+    label: 'Computers',
     children: [
-      { id: 'maidenhair', label: 'Maidenhair fern' },
-      { id: 'staghorn', label: 'Staghorn fern' },
+      {
+        id: 'laptops',
+        label: 'Laptops',
+        children: [
+          { id: 'aero-13', label: 'Aero 13' },
+          { id: 'aero-15', label: 'Aero 15' },
+        ],
+      },
+      { id: 'desktops', label: 'Desktops', children: [{ id: 'cube', label: 'Cube Mini' }] },
     ],
   },
   {
-    id: 'citrus-house',
-    label: 'Citrus House',
+    id: 'monitors',
+    label: 'Monitors',
     children: [
-      { id: 'bergamot', label: 'Bergamot' },
-      { id: 'yuzu', label: 'Yuzu' },
+      { id: 'view-24', label: 'View 24' },
+      { id: 'view-32', label: 'View 32 Curved' },
     ],
   },
 ];
@@ -22,10 +29,9 @@ const greenhouses = [
 export default function FirstTree() {
   return (
     <RichTreeView
-      aria-label="Greenhouses"
-      items={greenhouses}
-      defaultExpandedItems={['citrus-house']}
-      sx={{ height: 192, overflowY: 'auto' }}
+      aria-label="Product catalog"
+      items={catalog}
+      defaultExpandedItems={['computers', 'laptops']}
     />
   );
 }

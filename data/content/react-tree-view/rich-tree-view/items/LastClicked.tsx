@@ -2,22 +2,32 @@ import * as React from 'react';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
-import { gardenItems } from '#data/content/shared/garden.ts';
+
+const invoices = [
+  {
+    id: '2025',
+    label: '2025',
+    children: [
+      { id: 'INV-2025-017', label: 'Hansen Logistics' },
+      { id: 'INV-2025-018', label: 'Studio Moreau' },
+    ],
+  },
+  { id: '2024', label: '2024', children: [{ id: 'INV-2024-201', label: 'Kaito Trading' }] },
+];
 
 export default function LastClicked() {
-  const [clickedId, setClickedId] = React.useState<string | null>(null);
+  const [clickedId, setClickedId] = React.useState('none');
 
   return (
     <Stack spacing={1}>
       <RichTreeView
-        aria-label="Garden map"
-        items={gardenItems}
+        aria-label="Invoices"
+        items={invoices}
         onItemClick={(_event, itemId) => setClickedId(itemId)}
-        defaultExpandedItems={['herb-garden']}
-        sx={{ height: 192, overflowY: 'auto' }}
+        defaultExpandedItems={['2025']}
       />
-      <Typography variant="body2" role="status" sx={{ height: 24, px: 1, color: 'text.secondary' }}>
-        {clickedId ? `Last click: ${clickedId}` : 'No click yet'}
+      <Typography variant="body2" role="status">
+        Last click: {clickedId}
       </Typography>
     </Stack>
   );

@@ -1,41 +1,36 @@
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 
-interface Bed {
-  plot: number;
+interface Department {
+  code: number;
   name: string;
-  beds?: Bed[];
+  teams?: Department[];
 }
 
-const terraces: Bed[] = [
+const departments: Department[] = [
   {
-    plot: 100,
-    name: 'Upper terrace',
-    beds: [
-      { plot: 101, name: 'Lavender' },
-      { plot: 102, name: 'Rosemary' },
+    code: 100,
+    name: 'Engineering',
+    teams: [
+      { code: 110, name: 'Platform' },
+      { code: 120, name: 'Mobile' },
     ],
   },
-  {
-    plot: 200,
-    name: 'Lower terrace',
-    beds: [{ plot: 201, name: 'Hydrangeas' }],
-  },
+  { code: 200, name: 'Finance', teams: [{ code: 210, name: 'Payroll' }] },
 ];
 
-const plotId = (bed: Bed) => `plot-${bed.plot}`;
-const bedName = (bed: Bed) => bed.name;
-const nestedBeds = (bed: Bed) => bed.beds;
+const getItemId = (department: Department) => String(department.code);
+const getItemLabel = (department: Department) => department.name;
+const getItemChildren = (department: Department) => department.teams;
 
 export default function OwnKeys() {
   return (
     <RichTreeView
-      aria-label="Flower beds"
-      items={terraces}
-      getItemId={plotId}
-      getItemLabel={bedName}
-      getItemChildren={nestedBeds}
-      defaultExpandedItems={['plot-100', 'plot-200']}
-      sx={{ height: 160, overflowY: 'auto' }}
+      aria-label="Departments"
+      items={departments}
+      getItemId={getItemId}
+      getItemLabel={getItemLabel}
+      getItemChildren={getItemChildren}
+      defaultExpandedItems={['100', '200']}
     />
   );
 }

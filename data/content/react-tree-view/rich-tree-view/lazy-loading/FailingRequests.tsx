@@ -2,41 +2,64 @@ import * as React from 'react';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
 import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
-import { useGardenServer, type ServedItem } from '#data/content/shared/gardenServer.ts';
 
-const houses: ServedItem[] = [
-  { id: 'palm-house', label: 'Palm House', childrenCount: 2 },
-  { id: 'desert-house', label: 'Desert House', childrenCount: 2 },
+interface Site {
+  id: string;
+  label: string;
+  childrenCount: number;
+}
+
+const countries: Site[] = [
+  { id: 'chile', label: 'Chile', childrenCount: 2 },
+  { id: 'japan', label: 'Japan', childrenCount: 1 },
 ];
 
-export default function FailingRequests() {
-  const server = useGardenServer();
-  const [offline, setOffline] = React.useState(true);
+const sitesBelow: Record<string, Site[]> = {
+  chile: [
+    { id: 'santiago', label: 'Santiago', childrenCount: 0 },
+    { id: 'arica', label: 'Arica', childrenCount: 0 },
+  ],
+  japan: [{ id: 'osaka', label: 'Osaka', childrenCount: 0 }],
+};
 
-  const fetchItems = (parentId?: string) => {
-    server.setOffline(offline);
-    return server.list(parentId);
+export default function FailingRequests() {
+  const [isOffline, setIsOffline] = React.useState(true);
+  const [message, setMessage] = React.useState('');
+
+  const fetchSites = async (parentId = '') => {
+    setMessage('');
+    await new Promise((resolve) => {
+      setTimeout(resolve, 700);
+    });
+    if (isOffline) {
+      const error = new Error('The sites could not be loaded. Click the country to try again.');
+      setMessage(error.message);
+      throw error;
+    }
+    return sitesBelow[parentId] ?? [];
   };
 
   return (
     <Stack spacing={1}>
       <FormControlLabel
         control={
-          <Switch checked={offline} onChange={(event) => setOffline(event.target.checked)} />
+          <Switch checked={isOffline} onChange={(event) => setIsOffline(event.target.checked)} />
         }
         label="Server is offline"
-        sx={{ height: 40 }}
       />
       <RichTreeViewPro
-        aria-label="Greenhouses of an unreliable server"
-        items={houses}
+        aria-label="Sites"
+        items={countries}
         dataSource={{
-          getChildrenCount: (item: ServedItem) => item.childrenCount,
-          getTreeItems: fetchItems,
+          getChildrenCount: (site: Site) => site.childrenCount,
+          getTreeItems: fetchSites,
         }}
-        sx={{ height: 192, overflowY: 'auto' }}
       />
+      <Typography variant="body2" role="status" color="error">
+        {message}
+      </Typography>
     </Stack>
   );
 }

@@ -4,60 +4,74 @@ import Slider from '@mui/material/Slider';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
-import { useGardenServer, type ServedItem } from '#data/content/shared/gardenServer.ts';
 
-const nothingYet: ServedItem[] = [];
+interface Folder {
+  id: string;
+  label: string;
+  childrenCount: number;
+}
+
+const folders: Record<string, Folder[]> = {
+  root: [
+    { id: 'invoices', label: 'Invoices', childrenCount: 2 },
+    { id: 'contracts', label: 'Contracts', childrenCount: 1 },
+  ],
+  invoices: [
+    { id: 'paid', label: 'Paid', childrenCount: 0 },
+    { id: 'open', label: 'Open', childrenCount: 0 },
+  ],
+  contracts: [{ id: 'leases', label: 'Leases', childrenCount: 0 }],
+};
+
+const noItems: Folder[] = [];
 
 export default function FromEmpty() {
-  const server = useGardenServer();
   const [delay, setDelay] = React.useState(700);
-  const [visit, setVisit] = React.useState(1);
-  const [hasRoots, setHasRoots] = React.useState(false);
+  const [treeKey, setTreeKey] = React.useState(1);
+  const [status, setStatus] = React.useState('Loading the folders…');
 
-  const reload = () => {
-    setHasRoots(false);
-    setVisit(visit + 1);
+  const fetchFolders = async (parentId = 'root') => {
+    await new Promise((resolve) => {
+      setTimeout(resolve, delay);
+    });
+    setStatus('The folders are loaded.');
+    return folders[parentId] ?? [];
   };
 
-  const fetchItems = async (parentId?: string) => {
-    server.setDelay(delay);
-    const items = await server.list(parentId);
-    setHasRoots(true);
-    return items;
+  const reload = () => {
+    setStatus('Loading the folders…');
+    setTreeKey(treeKey + 1);
   };
 
   return (
     <Stack spacing={1}>
-      <Stack direction="row" sx={{ height: 40, px: 1, gap: 2, alignItems: 'center' }}>
-        <Typography id="latency" variant="body2" noWrap sx={{ minWidth: 136 }}>
-          Latency: {delay} ms
-        </Typography>
+      <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
         <Slider
-          aria-labelledby="latency"
           size="small"
+          aria-label="Delay of the server"
+          valueLabelDisplay="auto"
+          getAriaValueText={(value) => `${value} ms`}
+          valueLabelFormat={(value) => `${value} ms`}
           min={100}
           max={3000}
           step={100}
           value={delay}
           onChange={(_event, value) => setDelay(Number(value))}
-          sx={{ maxWidth: 240 }}
+          sx={{ maxWidth: 240, marginInlineStart: 1 }}
         />
-        <Button size="small" onClick={reload}>
-          Reload
-        </Button>
+        <Button onClick={reload}>Reload</Button>
       </Stack>
-      <Typography variant="body2" role="status" sx={{ height: 24, px: 1, color: 'text.secondary' }}>
-        {hasRoots ? 'The greenhouses are here.' : 'Loading the greenhouses…'}
+      <Typography variant="body2" role="status">
+        {status}
       </Typography>
       <RichTreeViewPro
-        key={visit}
-        aria-label="Greenhouses of a slow server"
-        items={nothingYet}
+        key={treeKey}
+        aria-label="Folders"
+        items={noItems}
         dataSource={{
-          getChildrenCount: (item: ServedItem) => item.childrenCount,
-          getTreeItems: fetchItems,
+          getChildrenCount: (folder: Folder) => folder.childrenCount,
+          getTreeItems: fetchFolders,
         }}
-        sx={{ height: 224, overflowY: 'auto' }}
       />
     </Stack>
   );

@@ -1,24 +1,45 @@
 import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
-import { useGardenServer, type ServedItem } from '#data/content/shared/gardenServer.ts';
 
-const houses: ServedItem[] = [
-  { id: 'palm-house', label: 'Palm House', childrenCount: 2 },
-  { id: 'desert-house', label: 'Desert House', childrenCount: 2 },
-  { id: 'herb-garden', label: 'Herb Garden', childrenCount: 2 },
+interface Unit {
+  id: string;
+  label: string;
+  childrenCount: number;
+}
+
+const divisions: Unit[] = [
+  { id: 'retail', label: 'Retail', childrenCount: 2 },
+  { id: 'logistics', label: 'Logistics', childrenCount: 2 },
+  { id: 'finance', label: 'Finance', childrenCount: 0 },
 ];
 
-export default function FromFirstItems() {
-  const server = useGardenServer();
+const unitsBelow: Record<string, Unit[]> = {
+  retail: [
+    { id: 'stores', label: 'Stores', childrenCount: 2 },
+    { id: 'web', label: 'Web shop', childrenCount: 0 },
+  ],
+  stores: [
+    { id: 'lyon', label: 'Lyon', childrenCount: 0 },
+    { id: 'turin', label: 'Turin', childrenCount: 0 },
+  ],
+  logistics: [
+    { id: 'fleet', label: 'Fleet', childrenCount: 0 },
+    { id: 'warehouse', label: 'Warehouse', childrenCount: 0 },
+  ],
+};
 
+/** Stands for a request to your server. */
+function fetchUnits(parentId = '') {
+  return new Promise<Unit[]>((resolve) => {
+    setTimeout(() => resolve(unitsBelow[parentId] ?? []), 700);
+  });
+}
+
+export default function FromFirstItems() {
   return (
     <RichTreeViewPro
-      aria-label="Greenhouses, loaded on demand"
-      items={houses}
-      dataSource={{
-        getChildrenCount: (item) => item.childrenCount,
-        getTreeItems: (parentId) => server.list(parentId),
-      }}
-      sx={{ height: 224, overflowY: 'auto' }}
+      aria-label="Divisions"
+      items={divisions}
+      dataSource={{ getChildrenCount: (unit) => unit.childrenCount, getTreeItems: fetchUnits }}
     />
   );
 }

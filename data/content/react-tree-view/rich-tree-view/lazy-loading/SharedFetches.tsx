@@ -2,50 +2,60 @@ import * as React from 'react';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
-import { useGardenServer, type ServedItem } from '#data/content/shared/gardenServer.ts';
 
-const palmHouse: ServedItem[] = [{ id: 'palm-house', label: 'Palm House', childrenCount: 2 }];
-const countChildren = (item: ServedItem) => item.childrenCount;
+interface Folder {
+  id: string;
+  label: string;
+  childrenCount: number;
+}
+
+const drive: Folder[] = [{ id: 'shared', label: 'Shared', childrenCount: 2 }];
+
+const subfolders: Folder[] = [
+  { id: 'inbound', label: 'Inbound', childrenCount: 0 },
+  { id: 'outbound', label: 'Outbound', childrenCount: 0 },
+];
 
 export default function SharedFetches() {
-  const server = useGardenServer();
-  const [answers] = React.useState(() => new Map<string, Promise<ServedItem[]>>());
+  const [answers] = React.useState(() => new Map<string, Promise<Folder[]>>());
   const [requests, setRequests] = React.useState(0);
 
-  const fetchOnce = (parentId?: string) => {
-    const key = parentId ?? 'root';
-    const known = answers.get(key);
-    if (known) {
-      return known;
+  const fetchOnce = (parentId = 'root') => {
+    let answer = answers.get(parentId);
+    if (!answer) {
+      setRequests((count) => count + 1);
+      answer = new Promise((resolve) => {
+        setTimeout(() => resolve(subfolders), 700);
+      });
+      answers.set(parentId, answer);
     }
-    setRequests((count) => count + 1);
-    const answer = server.list(parentId);
-    answers.set(key, answer);
-    answer.catch(() => answers.delete(key));
     return answer;
   };
 
-  const dataSource = { getChildrenCount: countChildren, getTreeItems: fetchOnce };
+  const dataSource = {
+    getChildrenCount: (folder: Folder) => folder.childrenCount,
+    getTreeItems: fetchOnce,
+  };
 
   return (
     <Stack spacing={1}>
-      <Typography variant="body2" role="status" sx={{ height: 24, px: 1 }}>
-        Requests: {requests}
-      </Typography>
       <Stack direction="row" spacing={2}>
         <RichTreeViewPro
-          aria-label="Source"
-          items={palmHouse}
+          aria-label="Source folder"
+          items={drive}
           dataSource={dataSource}
-          sx={{ height: 256, flex: 1, overflowY: 'auto' }}
+          sx={{ flex: 1 }}
         />
         <RichTreeViewPro
-          aria-label="Target"
-          items={palmHouse}
+          aria-label="Target folder"
+          items={drive}
           dataSource={dataSource}
-          sx={{ height: 256, flex: 1, overflowY: 'auto' }}
+          sx={{ flex: 1 }}
         />
       </Stack>
+      <Typography variant="body2" role="status">
+        Requests: {requests}
+      </Typography>
     </Stack>
   );
 }

@@ -1,62 +1,92 @@
-import SvgIcon from '@mui/material/SvgIcon';
+import ArticleOutlined from '@mui/icons-material/ArticleOutlined';
+import FolderOutlined from '@mui/icons-material/FolderOutlined';
+import ImageOutlined from '@mui/icons-material/ImageOutlined';
+import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
+import TableChartOutlined from '@mui/icons-material/TableChartOutlined';
 import { RichTreeViewPro, type RichTreeViewProProps } from '@mui/x-tree-view-pro/RichTreeViewPro';
-import { TreeItem, type TreeItemProps } from '@mui/x-tree-view/TreeItem';
+import { TreeItem, TreeItemLabel, type TreeItemProps } from '@mui/x-tree-view/TreeItem';
 import { useTreeItemModel } from '@mui/x-tree-view/hooks';
+import type { UseTreeItemLabelSlotOwnProps } from '@mui/x-tree-view/useTreeItem';
+
+const icons = {
+  folder: FolderOutlined,
+  image: ImageOutlined,
+  pdf: PictureAsPdfOutlined,
+  table: TableChartOutlined,
+  text: ArticleOutlined,
+};
+
+type Kind = keyof typeof icons;
 
 interface Entry {
   id: string;
   label: string;
-  kind: 'folder' | 'file';
+  kind: Kind;
   children?: Entry[];
 }
 
-const archive: Entry[] = [
+const drive: Entry[] = [
   {
-    id: 'surveys',
-    label: 'Surveys',
+    id: 'brand',
+    label: 'Brand',
     kind: 'folder',
     children: [
-      { id: 'spring-count', label: 'Spring count.csv', kind: 'file' },
-      { id: 'autumn-count', label: 'Autumn count.csv', kind: 'file' },
+      { id: 'logo', label: 'Logo.png', kind: 'image' },
+      { id: 'guide', label: 'Style guide.pdf', kind: 'pdf' },
     ],
   },
   {
-    id: 'photos',
-    label: 'Photos',
+    id: 'campaigns',
+    label: 'Campaigns',
     kind: 'folder',
-    children: [{ id: 'first-snow', label: 'First snow.jpg', kind: 'file' }],
+    children: [
+      {
+        id: 'spring',
+        label: 'Spring',
+        kind: 'folder',
+        children: [
+          { id: 'budget', label: 'Budget.xlsx', kind: 'table' },
+          { id: 'poster', label: 'Poster.png', kind: 'image' },
+        ],
+      },
+      { id: 'autumn', label: 'Autumn', kind: 'folder' },
+    ],
   },
-  { id: 'waste', label: 'Waste', kind: 'folder' },
-  { id: 'read-me', label: 'Read me.txt', kind: 'file' },
+  { id: 'notes', label: 'Notes.txt', kind: 'text' },
 ];
 
-const folders = new Set(['surveys', 'photos', 'waste']);
+const folderIds = new Set(['brand', 'campaigns', 'spring', 'autumn']);
 
-const landsInFolder: RichTreeViewProProps<Entry, false>['canMoveItemToNewPosition'] = ({
-  newPosition,
-}) => newPosition.parentId === null || folders.has(newPosition.parentId);
+type CanMove = NonNullable<RichTreeViewProProps<Entry, false>['canMoveItemToNewPosition']>;
 
-const outlines = {
-  folder: 'M3 6a1 1 0 0 1 1-1h5l2 2h9a1 1 0 0 1 1 1v10a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1z',
-  file: 'M6 3h8l4 4v14H6zm7 1.5V8h3.5z',
-};
+const landsInFolder: CanMove = ({ newPosition }) =>
+  newPosition.parentId === null || folderIds.has(newPosition.parentId);
+
+interface EntryLabelProps extends UseTreeItemLabelSlotOwnProps {
+  kind: Kind;
+}
+
+function EntryLabel({ kind, children, ...other }: EntryLabelProps) {
+  const Icon = icons[kind];
+
+  return (
+    <TreeItemLabel {...other} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+      <Icon fontSize="small" color={kind === 'folder' ? 'primary' : 'action'} />
+      {children}
+    </TreeItemLabel>
+  );
+}
 
 function EntryItem(props: TreeItemProps) {
-  const entry = useTreeItemModel<Entry>(props.itemId);
+  const label: Partial<EntryLabelProps> = {
+    kind: useTreeItemModel<Entry>(props.itemId)?.kind ?? 'text',
+  };
 
   return (
     <TreeItem
       {...props}
-      label={
-        <>
-          <SvgIcon
-            sx={{ fontSize: 20, marginInlineEnd: 1, verticalAlign: 'text-bottom', opacity: 0.7 }}
-          >
-            <path d={outlines[entry?.kind ?? 'file']} />
-          </SvgIcon>
-          {props.label}
-        </>
-      }
+      slots={{ ...props.slots, label: EntryLabel }}
+      slotProps={{ ...props.slotProps, label }}
     />
   );
 }
@@ -66,11 +96,10 @@ export default function FolderDrops() {
     <RichTreeViewPro
       itemsReordering
       canMoveItemToNewPosition={landsInFolder}
-      aria-label="Archive"
-      items={archive}
+      aria-label="Shared drive"
+      items={drive}
       slots={{ item: EntryItem }}
-      defaultExpandedItems={['surveys', 'photos']}
-      sx={{ height: 256, overflowY: 'auto' }}
+      defaultExpandedItems={['brand', 'campaigns', 'spring']}
     />
   );
 }

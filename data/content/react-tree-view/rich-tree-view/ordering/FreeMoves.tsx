@@ -1,41 +1,33 @@
 import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
 
-const garden = [
+const navigation = [
   {
-    id: 'palm-house',
-    label: 'Palm House',
+    id: 'products',
+    label: 'Products',
     children: [
-      { id: 'cacao', label: 'Cacao' },
-      { id: 'tree-fern', label: 'Tree fern' },
+      { id: 'analytics', label: 'Analytics' },
+      { id: 'automation', label: 'Automation' },
+      { id: 'integrations', label: 'Integrations' },
     ],
   },
   {
-    id: 'desert-house',
-    label: 'Desert House',
+    id: 'resources',
+    label: 'Resources',
     children: [
-      { id: 'saguaro', label: 'Saguaro' },
-      { id: 'aloe', label: 'Aloe' },
+      { id: 'docs', label: 'Documentation' },
+      { id: 'academy', label: 'Academy' },
     ],
   },
-  {
-    id: 'alpine-house',
-    label: 'Alpine House',
-    children: [
-      { id: 'edelweiss', label: 'Edelweiss' },
-      { id: 'spring-gentian', label: 'Spring gentian' },
-      { id: 'mountain-avens', label: 'Mountain avens' },
-    ],
-  },
+  { id: 'pricing', label: 'Pricing' },
 ];
 
 export default function FreeMoves() {
   return (
     <RichTreeViewPro
       itemsReordering
-      aria-label="Garden, drag to rearrange"
-      items={garden}
-      defaultExpandedItems={['alpine-house']}
-      sx={{ height: 224, overflowY: 'auto' }}
+      aria-label="Navigation of the website"
+      items={navigation}
+      defaultExpandedItems={['products', 'resources']}
     />
   );
 }

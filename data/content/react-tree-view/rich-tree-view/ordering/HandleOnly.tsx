@@ -1,7 +1,9 @@
 import * as React from 'react';
+import DragIndicator from '@mui/icons-material/DragIndicator';
 import Box from '@mui/material/Box';
 import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
 import {
+  TreeItemCheckbox,
   TreeItemContent,
   TreeItemGroupTransition,
   TreeItemIconContainer,
@@ -13,33 +15,45 @@ import { TreeItemDragAndDropOverlay } from '@mui/x-tree-view/TreeItemDragAndDrop
 import { TreeItemIcon } from '@mui/x-tree-view/TreeItemIcon';
 import { TreeItemProvider } from '@mui/x-tree-view/TreeItemProvider';
 import { useTreeItem } from '@mui/x-tree-view/useTreeItem';
-import { gardenItems } from '#data/content/shared/garden.ts';
 
-const HandledItem = React.forwardRef<HTMLLIElement, TreeItemProps>(function HandledItem(
-  { id, itemId, label, disabled, children },
+const questions = [
+  {
+    id: 'delivery',
+    label: 'Delivery',
+    children: [
+      { id: 'fast', label: 'Was the parcel on time?' },
+      { id: 'intact', label: 'Was it intact?' },
+    ],
+  },
+  { id: 'service', label: 'Service', children: [{ id: 'friendly', label: 'Were we friendly?' }] },
+];
+
+const HandleItem = React.forwardRef<HTMLLIElement, TreeItemProps>(function HandleItem(
+  { id, itemId, label, disabled, children, slots, slotProps, ...other },
   ref,
 ) {
   const item = useTreeItem({ id, itemId, label, disabled, children, rootRef: ref });
-  const { draggable, onDragStart, onDragEnd, ...root } = item.getRootProps();
+  const { draggable, onDragStart, onDragEnd, ...root } = item.getRootProps<object>(other);
 
   return (
     <TreeItemProvider {...item.getContextProviderProps()}>
       <TreeItemRoot {...root}>
         <TreeItemContent {...item.getContentProps()}>
-          <Box
-            component="span"
-            draggable={draggable}
-            onDragStart={onDragStart}
-            onDragEnd={onDragEnd}
-            sx={{ display: 'flex', cursor: 'grab', color: 'text.secondary' }}
-          >
-            <svg viewBox="0 0 24 24" width={18} height={18} fill="currentColor" aria-hidden>
-              <path d="M5 8h14v2H5zm0 6h14v2H5z" />
-            </svg>
-          </Box>
+          {draggable && (
+            <Box
+              component="span"
+              draggable
+              onDragStart={onDragStart}
+              onDragEnd={onDragEnd}
+              sx={{ display: 'flex', cursor: 'grab', color: 'text.secondary' }}
+            >
+              <DragIndicator fontSize="small" />
+            </Box>
+          )}
           <TreeItemIconContainer {...item.getIconContainerProps()}>
-            <TreeItemIcon status={item.status} />
+            <TreeItemIcon status={item.status} slots={slots} slotProps={slotProps} />
           </TreeItemIconContainer>
+          <TreeItemCheckbox {...item.getCheckboxProps()} />
           <TreeItemLabel {...item.getLabelProps()} />
           <TreeItemDragAndDropOverlay {...item.getDragAndDropOverlayProps()} />
         </TreeItemContent>
@@ -53,11 +67,10 @@ export default function HandleOnly() {
   return (
     <RichTreeViewPro
       itemsReordering
-      aria-label="Garden with drag handles"
-      items={gardenItems}
-      slots={{ item: HandledItem }}
-      defaultExpandedItems={['alpine-house']}
-      sx={{ height: 224, overflowY: 'auto' }}
+      aria-label="Questions of the survey"
+      items={questions}
+      slots={{ item: HandleItem }}
+      defaultExpandedItems={['delivery', 'service']}
     />
   );
 }

@@ -4,40 +4,48 @@ import Typography from '@mui/material/Typography';
 import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { useTreeViewApiRef } from '@mui/x-tree-view/hooks';
-import { gardenItems } from '#data/content/shared/garden.ts';
+
+const agenda = [
+  {
+    id: 'day-1',
+    label: 'Day 1',
+    children: [
+      { id: 'keynote', label: 'Keynote' },
+      { id: 'panel', label: 'Panel' },
+    ],
+  },
+  { id: 'day-2', label: 'Day 2', children: [{ id: 'workshop', label: 'Workshop' }] },
+];
+
+const expandedItems = ['day-1', 'day-2'];
 
 export default function SentToServer() {
-  const tree = useTreeViewApiRef();
-  const [plan] = React.useState(() => structuredClone(gardenItems));
-  const [stored, setStored] = React.useState(gardenItems);
+  const apiRef = useTreeViewApiRef();
+  const [draft] = React.useState(() => structuredClone(agenda));
+  const [stored, setStored] = React.useState(agenda);
 
-  const send = () => {
-    setStored(structuredClone(tree.current?.getItemTree() ?? []));
+  const store = () => {
+    const tree = apiRef.current?.getItemTree() ?? [];
+    setStored(structuredClone(tree) as typeof agenda);
   };
 
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1 }}>
-      <Typography component="p" variant="subtitle2" sx={{ height: 24, px: 1 }}>
-        Your plan
-      </Typography>
-      <Typography component="p" variant="subtitle2" sx={{ height: 24, px: 1 }}>
-        Stored
-      </Typography>
+      <Typography variant="subtitle2">Draft</Typography>
+      <Typography variant="subtitle2">Stored on the server</Typography>
       <RichTreeViewPro
         itemsReordering
-        apiRef={tree}
-        aria-label="Your plan"
-        items={plan}
-        defaultExpandedItems={['alpine-house', 'herb-garden']}
-        onItemPositionChange={send}
-        sx={{ height: 288, overflowY: 'auto' }}
+        apiRef={apiRef}
+        aria-label="Draft of the agenda"
+        items={draft}
+        defaultExpandedItems={expandedItems}
+        onItemPositionChange={store}
       />
       <RichTreeView
         disableSelection
-        aria-label="Stored order"
+        aria-label="Stored agenda"
         items={stored}
-        defaultExpandedItems={['alpine-house', 'herb-garden']}
-        sx={{ height: 288, overflowY: 'auto' }}
+        defaultExpandedItems={expandedItems}
       />
     </Box>
   );

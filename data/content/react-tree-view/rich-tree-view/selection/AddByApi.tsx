@@ -5,43 +5,52 @@ import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { useTreeViewApiRef } from '@mui/x-tree-view/hooks';
-import { gardenItems } from '#data/content/shared/garden.ts';
+
+const tests = [
+  {
+    id: 'unit',
+    label: 'Unit tests',
+    children: [
+      { id: 'parser', label: 'parser.test.ts' },
+      { id: 'prices', label: 'prices.test.ts' },
+    ],
+  },
+  {
+    id: 'browser',
+    label: 'Browser tests',
+    children: [{ id: 'checkout', label: 'checkout.spec.ts' }],
+  },
+];
 
 export default function AddByApi() {
-  const tree = useTreeViewApiRef();
-  const [keepOthers, setKeepOthers] = React.useState(true);
+  const apiRef = useTreeViewApiRef();
+  const [keep, setKeep] = React.useState(true);
 
-  const selectSage = (event: React.MouseEvent) => {
-    tree.current?.setItemSelection({
+  const addCheckout = (event: React.MouseEvent) => {
+    apiRef.current?.setItemSelection({
       event,
-      itemId: 'sage',
+      itemId: 'checkout',
       shouldBeSelected: true,
-      keepExistingSelection: keepOthers,
+      keepExistingSelection: keep,
     });
   };
 
   return (
     <Stack spacing={1}>
-      <Stack direction="row" sx={{ height: 40, justifyContent: 'space-between' }}>
-        <Button onClick={selectSage}>Select sage</Button>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 2 }}>
+        <Button onClick={addCheckout}>Select checkout.spec.ts</Button>
         <FormControlLabel
-          control={
-            <Switch
-              checked={keepOthers}
-              onChange={(event) => setKeepOthers(event.target.checked)}
-            />
-          }
-          label="Keep others"
+          control={<Switch checked={keep} onChange={(event) => setKeep(event.target.checked)} />}
+          label="keepExistingSelection"
         />
       </Stack>
       <RichTreeView
         multiSelect
-        apiRef={tree}
-        aria-label="Seeds on the order"
-        items={gardenItems}
-        defaultExpandedItems={['alpine-house', 'herb-garden']}
-        defaultSelectedItems={['edelweiss', 'mountain-avens']}
-        sx={{ height: 288, overflowY: 'auto' }}
+        apiRef={apiRef}
+        aria-label="Tests to run"
+        items={tests}
+        defaultExpandedItems={['unit', 'browser']}
+        defaultSelectedItems={['parser', 'prices']}
       />
     </Stack>
   );

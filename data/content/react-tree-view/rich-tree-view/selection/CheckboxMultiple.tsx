@@ -1,16 +1,34 @@
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
-import { gardenItems } from '#data/content/shared/garden.ts';
+
+const fields = [
+  {
+    id: 'customer',
+    label: 'Customer',
+    children: [
+      { id: 'name', label: 'Name' },
+      { id: 'email', label: 'Email' },
+    ],
+  },
+  {
+    id: 'order',
+    label: 'Order',
+    children: [
+      { id: 'number', label: 'Number' },
+      { id: 'total', label: 'Total' },
+      { id: 'currency', label: 'Currency' },
+    ],
+  },
+];
 
 export default function CheckboxMultiple() {
   return (
     <RichTreeView
       multiSelect
       checkboxSelection
-      aria-label="Stops of the guided tour"
-      items={gardenItems}
-      defaultExpandedItems={['desert-house', 'succulents']}
-      defaultSelectedItems={['aloe', 'cacti']}
-      sx={{ height: 288, overflowY: 'auto' }}
+      aria-label="Fields of the export"
+      items={fields}
+      defaultExpandedItems={['customer', 'order']}
+      defaultSelectedItems={['email', 'number', 'total']}
     />
   );
 }

@@ -1,15 +1,29 @@
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
-import { gardenItems } from '#data/content/shared/garden.ts';
+
+const templates = [
+  {
+    id: 'letters',
+    label: 'Letters',
+    children: [
+      { id: 'offer', label: 'Offer' },
+      { id: 'reminder', label: 'Payment reminder' },
+    ],
+  },
+  {
+    id: 'labels',
+    label: 'Labels',
+    children: [{ id: 'parcel', label: 'Parcel label' }],
+  },
+];
 
 export default function CheckboxSingle() {
   return (
     <RichTreeView
       checkboxSelection
-      aria-label="Plant of the month"
-      items={gardenItems}
-      defaultExpandedItems={['alpine-house']}
-      defaultSelectedItems="edelweiss"
-      sx={{ height: 256, overflowY: 'auto' }}
+      aria-label="Print template"
+      items={templates}
+      defaultExpandedItems={['letters', 'labels']}
+      defaultSelectedItems="offer"
     />
   );
 }

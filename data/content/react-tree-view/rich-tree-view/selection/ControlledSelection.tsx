@@ -3,39 +3,58 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
-import { gardenItems, type GardenItem } from '#data/content/shared/garden.ts';
 
-function idsOf(items: GardenItem[]): string[] {
+interface Recipient {
+  id: string;
+  label: string;
+  children?: Recipient[];
+}
+
+const recipients: Recipient[] = [
+  {
+    id: 'sales',
+    label: 'Sales',
+    children: [
+      { id: 'leila', label: 'Leila Farouk' },
+      { id: 'marco', label: 'Marco Bianchi' },
+    ],
+  },
+  {
+    id: 'support',
+    label: 'Support',
+    children: [
+      { id: 'ines', label: 'Inês Duarte' },
+      { id: 'owen', label: 'Owen Clarke' },
+    ],
+  },
+];
+
+function idsOf(items: Recipient[]): string[] {
   return items.flatMap((item) => [item.id, ...idsOf(item.children ?? [])]);
 }
 
-const everyId = idsOf(gardenItems);
+const allIds = idsOf(recipients);
 
 export default function ControlledSelection() {
-  const [picked, setPicked] = React.useState<string[]>(['herb-garden', 'sage']);
+  const [selectedItems, setSelectedItems] = React.useState(['leila', 'owen']);
 
   return (
     <Stack spacing={1}>
-      <Stack direction="row" sx={{ height: 40, alignItems: 'center', gap: 1 }}>
-        <Button size="small" onClick={() => setPicked(everyId)}>
-          Select all
-        </Button>
-        <Button size="small" onClick={() => setPicked([])}>
-          Clear
-        </Button>
+      <Stack direction="row" sx={{ alignItems: 'center', gap: 1 }}>
+        <Button onClick={() => setSelectedItems(allIds)}>Select all</Button>
+        <Button onClick={() => setSelectedItems([])}>Clear</Button>
         <Typography variant="body2" aria-live="polite" sx={{ marginInlineStart: 'auto' }}>
-          Selected: {picked.length} of {everyId.length}
+          {selectedItems.length} of {allIds.length}
         </Typography>
       </Stack>
       <RichTreeView
         multiSelect
         checkboxSelection
-        aria-label="Places to print on the map"
-        items={gardenItems}
-        selectedItems={picked}
-        onSelectedItemsChange={(_event, itemIds) => setPicked(itemIds)}
-        defaultExpandedItems={['herb-garden']}
-        sx={{ height: 224, overflowY: 'auto' }}
+        aria-label="Recipients"
+        items={recipients}
+        selectedItems={selectedItems}
+        onSelectedItemsChange={(_event, itemIds) => setSelectedItems(itemIds)}
+        defaultExpandedItems={['sales', 'support']}
       />
     </Stack>
   );

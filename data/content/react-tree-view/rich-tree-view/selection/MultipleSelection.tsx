@@ -1,15 +1,33 @@
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
-import { gardenItems } from '#data/content/shared/garden.ts';
+
+const documents = [
+  {
+    id: 'contracts',
+    label: 'Contracts',
+    children: [
+      { id: 'lease', label: 'Office lease.pdf' },
+      { id: 'supplier', label: 'Supplier agreement.pdf' },
+      { id: 'insurance', label: 'Insurance policy.pdf' },
+    ],
+  },
+  {
+    id: 'reports',
+    label: 'Reports',
+    children: [
+      { id: 'q1', label: 'First quarter.xlsx' },
+      { id: 'q2', label: 'Second quarter.xlsx' },
+    ],
+  },
+];
 
 export default function MultipleSelection() {
   return (
     <RichTreeView
       multiSelect
-      aria-label="Plants to water today"
-      items={gardenItems}
-      defaultExpandedItems={['desert-house', 'succulents']}
-      defaultSelectedItems={['agave', 'jade-plant']}
-      sx={{ height: 288, overflowY: 'auto' }}
+      aria-label="Documents to archive"
+      items={documents}
+      defaultExpandedItems={['contracts', 'reports']}
+      defaultSelectedItems={['lease', 'q1']}
     />
   );
 }

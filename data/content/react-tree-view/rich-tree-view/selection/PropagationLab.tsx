@@ -3,15 +3,46 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
-import { gardenItems } from '#data/content/shared/garden.ts';
+
+const permissions = [
+  {
+    id: 'orders',
+    label: 'Orders',
+    children: [
+      { id: 'orders-view', label: 'View' },
+      {
+        id: 'orders-change',
+        label: 'Change',
+        children: [
+          { id: 'orders-address', label: 'Delivery address' },
+          { id: 'orders-refund', label: 'Refund' },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'customers',
+    label: 'Customers',
+    children: [
+      { id: 'customers-view', label: 'View' },
+      { id: 'customers-export', label: 'Export' },
+    ],
+  },
+];
 
 export default function PropagationLab() {
-  const [descendants, setDescendants] = React.useState(true);
   const [parents, setParents] = React.useState(true);
+  const [descendants, setDescendants] = React.useState(true);
 
   return (
     <Stack spacing={1}>
-      <Stack direction="row" sx={{ height: 40, columnGap: 2 }}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 2 }}>
+        <FormControlLabel
+          control={
+            <Switch checked={parents} onChange={(event) => setParents(event.target.checked)} />
+          }
+          label="parents"
+        />
         <FormControlLabel
           control={
             <Switch
@@ -19,24 +50,17 @@ export default function PropagationLab() {
               onChange={(event) => setDescendants(event.target.checked)}
             />
           }
-          label="Descendants"
-        />
-        <FormControlLabel
-          control={
-            <Switch checked={parents} onChange={(event) => setParents(event.target.checked)} />
-          }
-          label="Parents"
+          label="descendants"
         />
       </Stack>
       <RichTreeView
         multiSelect
         checkboxSelection
-        selectionPropagation={{ descendants, parents }}
-        aria-label="Rooms to rent for an event"
-        items={gardenItems}
-        defaultExpandedItems={['desert-house', 'cacti', 'succulents']}
-        defaultSelectedItems={['saguaro']}
-        sx={{ height: 352, overflowY: 'auto' }}
+        selectionPropagation={{ parents, descendants }}
+        aria-label="Permissions of the role"
+        items={permissions}
+        defaultExpandedItems={['orders', 'orders-change', 'customers']}
+        defaultSelectedItems={['orders-view']}
       />
     </Stack>
   );

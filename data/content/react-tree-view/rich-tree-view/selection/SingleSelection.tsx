@@ -1,28 +1,21 @@
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 
-const garden = [
+const regions = [
   {
-    id: 'palm-house',
-    label: 'Palm House',
+    id: 'europe',
+    label: 'Europe',
     children: [
-      { id: 'cacao', label: 'Cacao' },
-      { id: 'tree-fern', label: 'Tree fern' },
+      { id: 'eu-central', label: 'Frankfurt (eu-central)' },
+      { id: 'eu-west', label: 'Dublin (eu-west)' },
+      { id: 'eu-north', label: 'Stockholm (eu-north)' },
     ],
   },
   {
-    id: 'alpine-house',
-    label: 'Alpine House',
+    id: 'america',
+    label: 'North America',
     children: [
-      { id: 'edelweiss', label: 'Edelweiss' },
-      { id: 'spring-gentian', label: 'Spring gentian' },
-    ],
-  },
-  {
-    id: 'herb-garden',
-    label: 'Herb Garden',
-    children: [
-      { id: 'sage', label: 'Sage' },
-      { id: 'lemon-balm', label: 'Lemon balm' },
+      { id: 'us-east', label: 'Virginia (us-east)' },
+      { id: 'us-west', label: 'Oregon (us-west)' },
     ],
   },
 ];
@@ -30,11 +23,10 @@ const garden = [
 export default function SingleSelection() {
   return (
     <RichTreeView
-      aria-label="Plants of the garden"
-      items={garden}
-      defaultExpandedItems={['palm-house', 'herb-garden']}
-      defaultSelectedItems="cacao"
-      sx={{ height: 224, overflowY: 'auto' }}
+      aria-label="Region of the deployment"
+      items={regions}
+      defaultExpandedItems={['europe', 'america']}
+      defaultSelectedItems="eu-west"
     />
   );
 }

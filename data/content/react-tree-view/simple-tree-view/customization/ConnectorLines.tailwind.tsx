@@ -6,28 +6,27 @@ const classes = {
     'ms-[15px] border-0 border-s border-dashed border-(--mui-palette-text-disabled) ps-3.5',
 };
 
-function Water(props: TreeItemProps) {
+function Part(props: TreeItemProps) {
   return <TreeItem {...props} classes={classes} />;
 }
 
 export default function ConnectorLines() {
   return (
     <SimpleTreeView
-      aria-label="River and its tributaries"
+      aria-label="Supply chain"
       itemChildrenIndentation={0}
-      defaultExpandedItems={['danube', 'tisza', 'inn']}
-      className="h-64 overflow-y-auto"
+      defaultExpandedItems={['bike', 'frame', 'wheels']}
     >
-      <Water itemId="danube" label="Danube">
-        <Water itemId="inn" label="Inn">
-          <Water itemId="salzach" label="Salzach" />
-        </Water>
-        <Water itemId="tisza" label="Tisza">
-          <Water itemId="mures" label="Mureș" />
-          <Water itemId="koros" label="Körös" />
-        </Water>
-        <Water itemId="sava" label="Sava" />
-      </Water>
+      <Part itemId="bike" label="City bike">
+        <Part itemId="frame" label="Frame">
+          <Part itemId="tubes" label="Steel tubes" />
+        </Part>
+        <Part itemId="wheels" label="Wheels">
+          <Part itemId="rims" label="Rims" />
+          <Part itemId="spokes" label="Spokes" />
+        </Part>
+        <Part itemId="brakes" label="Brakes" />
+      </Part>
     </SimpleTreeView>
   );
 }

@@ -4,12 +4,10 @@ import { TreeItem, treeItemClasses } from '@mui/x-tree-view/TreeItem';
 export default function ConnectorLines() {
   return (
     <SimpleTreeView
-      aria-label="River and its tributaries"
+      aria-label="Supply chain"
       itemChildrenIndentation={0}
-      defaultExpandedItems={['danube', 'tisza', 'inn']}
+      defaultExpandedItems={['bike', 'frame', 'wheels']}
       sx={{
-        height: 256,
-        overflowY: 'auto',
         [`& .${treeItemClasses.groupTransition}`]: {
           marginInlineStart: '15px',
           paddingInlineStart: '14px',
@@ -18,15 +16,15 @@ export default function ConnectorLines() {
         },
       }}
     >
-      <TreeItem itemId="danube" label="Danube">
-        <TreeItem itemId="inn" label="Inn">
-          <TreeItem itemId="salzach" label="Salzach" />
+      <TreeItem itemId="bike" label="City bike">
+        <TreeItem itemId="frame" label="Frame">
+          <TreeItem itemId="tubes" label="Steel tubes" />
         </TreeItem>
-        <TreeItem itemId="tisza" label="Tisza">
-          <TreeItem itemId="mures" label="Mureș" />
-          <TreeItem itemId="koros" label="Körös" />
+        <TreeItem itemId="wheels" label="Wheels">
+          <TreeItem itemId="rims" label="Rims" />
+          <TreeItem itemId="spokes" label="Spokes" />
         </TreeItem>
-        <TreeItem itemId="sava" label="Sava" />
+        <TreeItem itemId="brakes" label="Brakes" />
       </TreeItem>
     </SimpleTreeView>
   );

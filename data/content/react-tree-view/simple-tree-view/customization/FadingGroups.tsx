@@ -5,11 +5,11 @@ import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import { TreeItem, type TreeItemProps } from '@mui/x-tree-view/TreeItem';
 
 function FadingGroup({ children, ...group }: CollapseProps) {
-  const isCalm = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const prefersReducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
 
   return (
-    <Collapse {...group} timeout={isCalm ? 0 : 400}>
-      <Fade in={group.in} timeout={isCalm ? 0 : 800}>
+    <Collapse {...group} timeout={prefersReducedMotion ? 0 : 400}>
+      <Fade in={group.in} timeout={prefersReducedMotion ? 0 : 800}>
         <div>{children}</div>
       </Fade>
     </Collapse>
@@ -17,23 +17,19 @@ function FadingGroup({ children, ...group }: CollapseProps) {
 }
 
 function FadingItem(props: TreeItemProps) {
-  return <TreeItem {...props} slots={{ groupTransition: FadingGroup }} />;
+  return <TreeItem {...props} slots={{ ...props.slots, groupTransition: FadingGroup }} />;
 }
 
 export default function FadingGroups() {
   return (
-    <SimpleTreeView
-      aria-label="Sky charts"
-      defaultExpandedItems={['northern']}
-      sx={{ height: 224, overflowY: 'auto' }}
-    >
-      <FadingItem itemId="northern" label="Northern sky">
-        <FadingItem itemId="lyra" label="Lyra" />
-        <FadingItem itemId="cygnus" label="Cygnus" />
+    <SimpleTreeView aria-label="Frequently asked questions" defaultExpandedItems={['shipping']}>
+      <FadingItem itemId="shipping" label="Shipping">
+        <FadingItem itemId="cost" label="What does it cost?" />
+        <FadingItem itemId="duration" label="How long does it take?" />
       </FadingItem>
-      <FadingItem itemId="southern" label="Southern sky">
-        <FadingItem itemId="carina" label="Carina" />
-        <FadingItem itemId="dorado" label="Dorado" />
+      <FadingItem itemId="payment" label="Payment">
+        <FadingItem itemId="cards" label="Which cards are accepted?" />
+        <FadingItem itemId="invoice" label="Can I pay by invoice?" />
       </FadingItem>
     </SimpleTreeView>
   );

@@ -1,27 +1,25 @@
-import type * as React from 'react';
 import ArchiveOutlined from '@mui/icons-material/ArchiveOutlined';
 import DraftsOutlined from '@mui/icons-material/DraftsOutlined';
 import InboxOutlined from '@mui/icons-material/InboxOutlined';
 import LabelOutlined from '@mui/icons-material/LabelOutlined';
 import SendOutlined from '@mui/icons-material/SendOutlined';
+import type { SvgIconProps } from '@mui/material/SvgIcon';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
-import { TreeItem, treeItemClasses } from '@mui/x-tree-view/TreeItem';
+import { TreeItem, treeItemClasses, type TreeItemProps } from '@mui/x-tree-view/TreeItem';
 
-interface FolderProps {
-  itemId: string;
-  name: string;
-  icon: React.ElementType;
+interface FolderProps extends TreeItemProps {
+  icon: typeof InboxOutlined;
+  color?: SvgIconProps['color'];
   unread?: number;
-  children?: React.ReactNode;
 }
 
-function Folder({ itemId, name, icon: Icon, unread, children }: FolderProps) {
+function Folder({ label, icon: Icon, color = 'action', unread, ...other }: FolderProps) {
   const row = (
     <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5 }}>
-      <Icon fontSize="small" color="action" />
-      <span>{name}</span>
+      <Icon fontSize="small" color={color} />
+      <span>{label}</span>
       {unread !== undefined && (
         <Typography component="span" variant="caption" sx={{ marginInlineStart: 'auto' }}>
           {unread} new
@@ -30,11 +28,7 @@ function Folder({ itemId, name, icon: Icon, unread, children }: FolderProps) {
     </Stack>
   );
 
-  return (
-    <TreeItem itemId={itemId} label={row}>
-      {children}
-    </TreeItem>
-  );
+  return <TreeItem {...other} label={row} />;
 }
 
 export default function MailFolders() {
@@ -46,8 +40,6 @@ export default function MailFolders() {
       defaultSelectedItems="orders"
       sx={{
         maxWidth: 320,
-        height: 252,
-        overflowY: 'auto',
         [`& .${treeItemClasses.content}`]: {
           height: 36,
           borderRadius: 0,
@@ -59,14 +51,14 @@ export default function MailFolders() {
         [`& .${treeItemClasses.label}`]: { fontWeight: 'inherit' },
       }}
     >
-      <Folder itemId="inbox" name="Inbox" icon={InboxOutlined} unread={12}>
-        <Folder itemId="orders" name="Orders" icon={LabelOutlined} unread={3} />
-        <Folder itemId="travel" name="Travel" icon={LabelOutlined} />
+      <Folder itemId="inbox" label="Inbox" icon={InboxOutlined} unread={12}>
+        <Folder itemId="orders" label="Orders" icon={LabelOutlined} color="success" unread={3} />
+        <Folder itemId="travel" label="Travel" icon={LabelOutlined} color="info" />
       </Folder>
-      <Folder itemId="drafts" name="Drafts" icon={DraftsOutlined} />
-      <Folder itemId="sent" name="Sent" icon={SendOutlined} />
-      <Folder itemId="archive" name="Archive" icon={ArchiveOutlined}>
-        <Folder itemId="last-year" name="Last year" icon={LabelOutlined} />
+      <Folder itemId="drafts" label="Drafts" icon={DraftsOutlined} />
+      <Folder itemId="sent" label="Sent" icon={SendOutlined} />
+      <Folder itemId="archive" label="Archive" icon={ArchiveOutlined}>
+        <Folder itemId="last-year" label="Last year" icon={LabelOutlined} color="warning" />
       </Folder>
     </SimpleTreeView>
   );

@@ -11,7 +11,6 @@ export default function OwnIcons() {
       aria-label="Handbook"
       slots={{ expandIcon: Add, collapseIcon: Remove, endIcon: ArticleOutlined }}
       defaultExpandedItems={['first-week']}
-      sx={{ height: 192, overflowY: 'auto' }}
     >
       <TreeItem itemId="first-week" label="First week">
         <TreeItem itemId="checklist" label="Checklist" slots={{ icon: StarOutlined }} />

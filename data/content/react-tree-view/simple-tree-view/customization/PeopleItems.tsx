@@ -1,46 +1,44 @@
-import type * as React from 'react';
+import * as React from 'react';
 import Avatar from '@mui/material/Avatar';
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import {
+  TreeItemCheckbox,
   TreeItemContent,
   TreeItemGroupTransition,
   TreeItemIconContainer,
   TreeItemLabel,
   TreeItemRoot,
+  type TreeItemProps,
 } from '@mui/x-tree-view/TreeItem';
 import { TreeItemIcon } from '@mui/x-tree-view/TreeItemIcon';
 import { TreeItemProvider } from '@mui/x-tree-view/TreeItemProvider';
 import { useTreeItem } from '@mui/x-tree-view/useTreeItem';
 
-interface PersonProps {
-  itemId: string;
-  label: string;
-  children?: React.ReactNode;
-}
-
-function Person({ itemId, label, children }: PersonProps) {
-  const item = useTreeItem({ itemId, label, children });
+const Person = React.forwardRef<HTMLLIElement, TreeItemProps>(function Person(
+  { id, itemId, label, disabled, children, slots, slotProps, ...other },
+  ref,
+) {
+  const item = useTreeItem({ id, itemId, label, disabled, children, rootRef: ref });
 
   return (
     <TreeItemProvider {...item.getContextProviderProps()}>
-      <TreeItemRoot {...item.getRootProps()}>
+      <TreeItemRoot {...item.getRootProps<object>(other)}>
         <TreeItemContent {...item.getContentProps()}>
           <TreeItemIconContainer {...item.getIconContainerProps()}>
-            <TreeItemIcon status={item.status} />
+            <TreeItemIcon status={item.status} slots={slots} slotProps={slotProps} />
           </TreeItemIconContainer>
+          <TreeItemCheckbox {...item.getCheckboxProps()} />
           <Avatar
             aria-hidden
             sx={{
               width: 28,
               height: 28,
-              typography: 'body2',
-              ...(item.status.selected && {
-                bgcolor: 'primary.main',
-                color: 'primary.contrastText',
-              }),
+              fontSize: 14,
+              color: 'background.paper',
+              bgcolor: item.status.selected ? 'primary.main' : 'text.secondary',
             }}
           >
-            {label.charAt(0)}
+            {String(label).charAt(0)}
           </Avatar>
           <TreeItemLabel {...item.getLabelProps()} />
         </TreeItemContent>
@@ -48,7 +46,7 @@ function Person({ itemId, label, children }: PersonProps) {
       </TreeItemRoot>
     </TreeItemProvider>
   );
-}
+});
 
 export default function PeopleItems() {
   return (
@@ -56,12 +54,11 @@ export default function PeopleItems() {
       aria-label="Team"
       defaultExpandedItems={['noor', 'emil']}
       defaultSelectedItems="ines"
-      sx={{ height: 216, overflowY: 'auto' }}
     >
       <Person itemId="noor" label="Noor Haddad">
         <Person itemId="emil" label="Emil Lindqvist">
           <Person itemId="ines" label="Inês Duarte" />
-          <Person itemId="tomas" label="Tomáš Novák" />
+          <Person itemId="tomas" label="Tomáš Novák (on leave)" disabled />
         </Person>
         <Person itemId="amara" label="Amara Okafor" />
       </Person>

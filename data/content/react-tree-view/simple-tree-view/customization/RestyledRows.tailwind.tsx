@@ -15,13 +15,12 @@ function Row(props: TreeItemProps) {
 export default function RestyledRows() {
   return (
     <SimpleTreeView
-      aria-label="Style guide"
+      aria-label="Design system"
       defaultExpandedItems={['basics']}
-      defaultSelectedItems="colours"
-      className="h-60 overflow-y-auto"
+      defaultSelectedItems="colors"
     >
       <Row itemId="basics" label="Basics">
-        <Row itemId="colours" label="Colours" />
+        <Row itemId="colors" label="Colors" />
         <Row itemId="spacing" label="Spacing" />
         <Row itemId="shadows" label="Shadows" disabled />
       </Row>

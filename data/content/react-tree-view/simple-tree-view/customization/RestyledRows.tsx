@@ -6,12 +6,10 @@ const { content, iconContainer, label } = treeItemClasses;
 export default function RestyledRows() {
   return (
     <SimpleTreeView
-      aria-label="Style guide"
+      aria-label="Design system"
       defaultExpandedItems={['basics']}
-      defaultSelectedItems="colours"
+      defaultSelectedItems="colors"
       sx={{
-        height: 240,
-        overflowY: 'auto',
         [`& .${content}`]: {
           py: 1,
           borderRadius: 0,
@@ -25,7 +23,7 @@ export default function RestyledRows() {
       }}
     >
       <TreeItem itemId="basics" label="Basics">
-        <TreeItem itemId="colours" label="Colours" />
+        <TreeItem itemId="colors" label="Colors" />
         <TreeItem itemId="spacing" label="Spacing" />
         <TreeItem itemId="shadows" label="Shadows" disabled />
       </TreeItem>

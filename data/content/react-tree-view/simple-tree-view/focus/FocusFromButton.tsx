@@ -1,4 +1,4 @@
-import type * as React from 'react';
+import * as React from 'react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
@@ -6,22 +6,21 @@ import { TreeItem } from '@mui/x-tree-view/TreeItem';
 import { useTreeViewApiRef } from '@mui/x-tree-view/hooks';
 
 export default function FocusFromButton() {
-  const tree = useTreeViewApiRef();
+  const apiRef = useTreeViewApiRef();
 
-  const goToDrafts = (event: React.MouseEvent) => {
-    tree.current?.focusItem(event, 'drafts');
+  const focusDrafts = (event: React.MouseEvent) => {
+    apiRef.current?.focusItem(event, 'drafts');
   };
 
   return (
     <Stack spacing={1}>
-      <Button onClick={goToDrafts} sx={{ alignSelf: 'start', height: 40 }}>
+      <Button onClick={focusDrafts} sx={{ alignSelf: 'start' }}>
         Go to drafts
       </Button>
       <SimpleTreeView
-        apiRef={tree}
+        apiRef={apiRef}
         aria-label="Documents"
-        defaultExpandedItems={['letters']}
-        sx={{ height: 192, overflowY: 'auto' }}
+        defaultExpandedItems={['letters', 'invoices']}
       >
         <TreeItem itemId="letters" label="Letters">
           <TreeItem itemId="sent" label="Sent" />

@@ -1,4 +1,4 @@
-import type * as React from 'react';
+import * as React from 'react';
 import { flushSync } from 'react-dom';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -6,38 +6,34 @@ import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import { TreeItem } from '@mui/x-tree-view/TreeItem';
 import { useTreeViewApiRef } from '@mui/x-tree-view/hooks';
 
-const ancestors = ['desert-house', 'cacti'];
+const ancestors = ['privacy', 'cookies'];
 
 export default function RevealAndFocus() {
-  const tree = useTreeViewApiRef();
+  const apiRef = useTreeViewApiRef();
 
-  const findSaguaro = (event: React.MouseEvent) => {
+  const revealTracking = (event: React.MouseEvent) => {
     flushSync(() => {
       ancestors.forEach((itemId) => {
-        tree.current?.setItemExpansion({ event, itemId, shouldBeExpanded: true });
+        apiRef.current?.setItemExpansion({ event, itemId, shouldBeExpanded: true });
       });
     });
-    tree.current?.focusItem(event, 'saguaro');
+    apiRef.current?.focusItem(event, 'tracking');
   };
 
   return (
     <Stack spacing={1}>
-      <Button onClick={findSaguaro} sx={{ alignSelf: 'start', height: 40 }}>
-        Find the saguaro
+      <Button onClick={revealTracking} sx={{ alignSelf: 'start' }}>
+        Find the tracking settings
       </Button>
-      <SimpleTreeView
-        apiRef={tree}
-        aria-label="Glasshouses"
-        sx={{ height: 224, overflowY: 'auto' }}
-      >
-        <TreeItem itemId="palm-house" label="Palm House">
-          <TreeItem itemId="cacao" label="Cacao" />
+      <SimpleTreeView apiRef={apiRef} aria-label="Settings">
+        <TreeItem itemId="appearance" label="Appearance">
+          <TreeItem itemId="theme" label="Theme" />
         </TreeItem>
-        <TreeItem itemId="desert-house" label="Desert House">
-          <TreeItem itemId="aloe" label="Aloe" />
-          <TreeItem itemId="cacti" label="Cacti">
-            <TreeItem itemId="golden-barrel" label="Golden barrel" />
-            <TreeItem itemId="saguaro" label="Saguaro" />
+        <TreeItem itemId="privacy" label="Privacy">
+          <TreeItem itemId="history" label="History" />
+          <TreeItem itemId="cookies" label="Cookies">
+            <TreeItem itemId="required" label="Required" />
+            <TreeItem itemId="tracking" label="Tracking" />
           </TreeItem>
         </TreeItem>
       </SimpleTreeView>

@@ -3,23 +3,19 @@ import { TreeItem } from '@mui/x-tree-view/TreeItem';
 
 export default function BasicItems() {
   return (
-    <SimpleTreeView
-      aria-label="Botanical garden"
-      defaultExpandedItems={['desert-house']}
-      sx={{ height: 256, overflowY: 'auto' }}
-    >
-      <TreeItem itemId="palm-house" label="Palm House">
-        <TreeItem itemId="cacao" label="Cacao" />
-        <TreeItem itemId="red-banana" label="Red banana" />
+    <SimpleTreeView aria-label="Documentation" defaultExpandedItems={['guides', 'hosting']}>
+      <TreeItem itemId="start" label="Getting started">
+        <TreeItem itemId="install" label="Installation" />
+        <TreeItem itemId="tour" label="Tour of the editor" />
       </TreeItem>
-      <TreeItem itemId="desert-house" label="Desert House">
-        <TreeItem itemId="cacti" label="Cacti">
-          <TreeItem itemId="saguaro" label="Saguaro" />
-          <TreeItem itemId="golden-barrel" label="Golden barrel" />
+      <TreeItem itemId="guides" label="Guides">
+        <TreeItem itemId="hosting" label="Hosting">
+          <TreeItem itemId="domain" label="Custom domain" />
+          <TreeItem itemId="https" label="HTTPS" />
         </TreeItem>
-        <TreeItem itemId="aloe" label="Aloe" />
-        <TreeItem itemId="agave" label="Agave" />
+        <TreeItem itemId="backup" label="Backups" />
       </TreeItem>
+      <TreeItem itemId="changelog" label="Changelog" />
     </SimpleTreeView>
   );
 }

@@ -3,19 +3,14 @@ import { TreeItem } from '@mui/x-tree-view/TreeItem';
 
 export default function DisabledItems() {
   return (
-    <SimpleTreeView
-      aria-label="Rooms of the garden"
-      defaultExpandedItems={['ground-floor', 'glasshouses']}
-      sx={{ height: 256, overflowY: 'auto' }}
-    >
-      <TreeItem itemId="ground-floor" label="Ground floor">
-        <TreeItem itemId="ticket-desk" label="Ticket desk" />
-        <TreeItem itemId="seed-vault" label="Seed vault, staff only" disabled />
-        <TreeItem itemId="cafe" label="Café" />
+    <SimpleTreeView aria-label="Admin area" defaultExpandedItems={['team', 'audit']}>
+      <TreeItem itemId="team" label="Team">
+        <TreeItem itemId="members" label="Members" />
+        <TreeItem itemId="sso" label="Single sign-on (Enterprise plan)" disabled />
       </TreeItem>
-      <TreeItem itemId="glasshouses" label="Glasshouses, closed for repair" disabled>
-        <TreeItem itemId="fernery" label="Fernery" />
-        <TreeItem itemId="orangery" label="Orangery" />
+      <TreeItem itemId="audit" label="Audit log (Enterprise plan)" disabled>
+        <TreeItem itemId="sign-ins" label="Sign-ins" />
+        <TreeItem itemId="exports" label="Exports" />
       </TreeItem>
     </SimpleTreeView>
   );

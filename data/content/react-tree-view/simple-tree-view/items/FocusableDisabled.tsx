@@ -14,23 +14,20 @@ export default function FocusableDisabled() {
         control={
           <Switch checked={focusable} onChange={(event) => setFocusable(event.target.checked)} />
         }
-        label="Disabled items take focus"
-        sx={{ height: 40 }}
+        label="disabledItemsFocusable"
       />
       <SimpleTreeView
-        aria-label="Guided tours"
+        key={String(focusable)} // the prop is read when the tree mounts
+        aria-label="Export"
         disabledItemsFocusable={focusable}
-        defaultExpandedItems={['saturday']}
-        sx={{ height: 192, overflowY: 'auto' }}
+        defaultExpandedItems={['tables']}
       >
-        <TreeItem itemId="saturday" label="Saturday">
-          <TreeItem itemId="orchids" label="Orchids at 10 am" />
-          <TreeItem itemId="bonsai" label="Bonsai at noon, sold out" disabled />
-          <TreeItem itemId="night-walk" label="Night walk at 9 pm" />
+        <TreeItem itemId="tables" label="Tables">
+          <TreeItem itemId="csv" label="CSV" />
+          <TreeItem itemId="excel" label="Excel (no rows selected)" disabled />
+          <TreeItem itemId="json" label="JSON" />
         </TreeItem>
-        <TreeItem itemId="sunday" label="Sunday, cancelled" disabled>
-          <TreeItem itemId="roses" label="Roses at 11 am" />
-        </TreeItem>
+        <TreeItem itemId="images" label="Images (no chart)" disabled />
       </SimpleTreeView>
     </Stack>
   );

@@ -5,26 +5,24 @@ import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import { TreeItem } from '@mui/x-tree-view/TreeItem';
 
 export default function LastClicked() {
-  const [clickedId, setClickedId] = React.useState('none yet');
+  const [clickedId, setClickedId] = React.useState('none');
 
   return (
     <Stack spacing={1}>
       <SimpleTreeView
-        aria-label="Plants for sale"
-        defaultExpandedItems={['herbs']}
+        aria-label="Help center"
+        defaultExpandedItems={['payments']}
         onItemClick={(_event, itemId) => setClickedId(itemId)}
-        sx={{ height: 192, overflowY: 'auto' }}
       >
-        <TreeItem itemId="herbs" label="Herbs">
-          <TreeItem itemId="sage" label="Sage" />
-          <TreeItem itemId="thyme" label="Thyme, sold out" disabled />
-          <TreeItem itemId="lemon-balm" label="Lemon balm" />
+        <TreeItem itemId="payments" label="Payments">
+          <TreeItem itemId="cards" label="Cards" />
+          <TreeItem itemId="refunds" label="Refunds (in preparation)" disabled />
         </TreeItem>
-        <TreeItem itemId="bulbs" label="Bulbs">
-          <TreeItem itemId="crocus" label="Crocus" />
+        <TreeItem itemId="privacy" label="Privacy">
+          <TreeItem itemId="cookies" label="Cookies" />
         </TreeItem>
       </SimpleTreeView>
-      <Typography variant="body2" aria-live="polite" sx={{ height: 20, px: 1 }}>
+      <Typography variant="body2" role="status">
         Last click: {clickedId}
       </Typography>
     </Stack>

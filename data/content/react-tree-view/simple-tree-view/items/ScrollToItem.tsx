@@ -1,48 +1,41 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import { TreeItem } from '@mui/x-tree-view/TreeItem';
 import { useTreeViewApiRef } from '@mui/x-tree-view/hooks';
 
-const stops = [
-  'Harbour',
-  'Fish Market',
-  'Old Town',
-  'Cathedral',
-  'University',
-  'Botanical Garden',
-  'North Station',
-  'Opera',
-  'Lakeside',
-  'Stadium',
-  'Airport',
-];
-
 export default function ScrollToItem() {
-  const tree = useTreeViewApiRef();
+  const apiRef = useTreeViewApiRef();
 
-  const showStop = (stop: string) => {
-    tree.current?.getItemDOMElement(stop)?.scrollIntoView({ block: 'nearest' });
+  const scrollTo = (itemId: string) => {
+    apiRef.current?.getItemDOMElement(itemId)?.scrollIntoView({ block: 'nearest' });
   };
 
   return (
     <Stack spacing={1}>
-      <Stack direction="row" sx={{ height: 40, gap: 1 }}>
-        <Button onClick={() => showStop('Harbour')}>Harbour</Button>
-        <Button onClick={() => showStop('Airport')}>Airport</Button>
+      <Stack direction="row" spacing={1}>
+        <Button onClick={() => scrollTo('intro')}>Introduction</Button>
+        <Button onClick={() => scrollTo('license')}>License</Button>
       </Stack>
-      <SimpleTreeView
-        apiRef={tree}
-        aria-label="Tram lines"
-        defaultExpandedItems={['line-4']}
-        sx={{ height: 192, overflowY: 'auto' }}
-      >
-        <TreeItem itemId="line-4" label="Line 4">
-          {stops.map((stop) => (
-            <TreeItem key={stop} itemId={stop} label={stop} />
-          ))}
-        </TreeItem>
-      </SimpleTreeView>
+      <Box sx={{ height: 160, overflowY: 'auto' }}>
+        <SimpleTreeView
+          apiRef={apiRef}
+          aria-label="Contents"
+          defaultExpandedItems={['basics', 'appendix']}
+        >
+          <TreeItem itemId="basics" label="Basics">
+            <TreeItem itemId="intro" label="Introduction" />
+            <TreeItem itemId="setup" label="Setup" />
+            <TreeItem itemId="queries" label="Queries" />
+          </TreeItem>
+          <TreeItem itemId="appendix" label="Appendix">
+            <TreeItem itemId="errors" label="Error codes" />
+            <TreeItem itemId="limits" label="Limits" />
+            <TreeItem itemId="license" label="License" />
+          </TreeItem>
+        </SimpleTreeView>
+      </Box>
     </Stack>
   );
 }

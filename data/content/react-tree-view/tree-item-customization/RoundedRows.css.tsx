@@ -1,0 +1,29 @@
+import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+import styles from './RoundedRows.module.css';
+
+const channels = [
+  {
+    id: 'teams',
+    label: 'Teams',
+    children: [
+      { id: 'design', label: 'design' },
+      { id: 'frontend', label: 'frontend' },
+      { id: 'support', label: 'support' },
+    ],
+  },
+  { id: 'projects', label: 'Projects', children: [{ id: 'relaunch', label: 'relaunch' }] },
+];
+
+const content = { className: styles.row };
+
+export default function RoundedRows() {
+  return (
+    <RichTreeView
+      aria-label="Channels"
+      items={channels}
+      slotProps={{ item: { slotProps: { content } } }}
+      defaultExpandedItems={['teams']}
+      defaultSelectedItems="frontend"
+    />
+  );
+}
