@@ -14,7 +14,8 @@ const keys = [
   { key: 'End', cap: 'End', text: 'end of the week' },
   { key: 'PageUp', cap: 'Page up', text: 'next month' },
   { key: 'PageDown', cap: 'Page down', text: 'previous month' },
-  { key: 'Enter', cap: 'Enter', text: 'choose the day' },
+  { key: 'Enter', cap: 'Enter', text: 'select the day' },
+  { key: ' ', cap: 'Space', text: 'select the day' },
 ];
 
 export default function KeyboardPanel() {
@@ -30,7 +31,7 @@ export default function KeyboardPanel() {
           display: 'grid',
           gap: 2,
           alignItems: 'center',
-          minHeight: 340,
+          minHeight: 356,
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 320px) 1fr' },
         }}
       >

@@ -65,7 +65,11 @@ export default function LanguageList() {
             localeText: language.texts.components.MuiLocalizationProvider.defaultProps.localeText,
           })}
         >
-          <DateField aria-label="Date" value={null} size="small" />
+          <DateField
+            value={null}
+            size="small"
+            slotProps={{ textField: { InputProps: { 'aria-label': 'Date' } } }}
+          />
           <DateCalendar
             views={['year', 'day']}
             defaultValue={dayjs('2025-05-21')}

@@ -23,7 +23,9 @@ const looks: Record<string, (site: Theme) => Theme> = {
     components: {
       ...site.components,
       MuiPickersLayout: {
-        styleOverrides: { root: { borderRadius: 24, backgroundColor: colours(site).action.hover } },
+        styleOverrides: {
+          root: { borderRadius: 24, '&&': { backgroundColor: colors(site).action.hover } },
+        },
       },
     },
   }),
@@ -40,8 +42,8 @@ const looks: Record<string, (site: Theme) => Theme> = {
           root: {
             borderRadius: 0,
             '&&.Mui-selected': {
-              backgroundColor: colours(site).text.primary,
-              color: colours(site).background.paper,
+              backgroundColor: colors(site).text.primary,
+              color: colors(site).background.paper,
             },
           },
         },
@@ -94,6 +96,6 @@ export default function ThreeLooks() {
   );
 }
 
-function colours(theme: Theme) {
+function colors(theme: Theme) {
   return (theme.vars ?? theme).palette;
 }

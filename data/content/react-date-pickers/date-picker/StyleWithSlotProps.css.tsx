@@ -13,7 +13,7 @@ export default function StyleWithSlotProps() {
         label="Ferry crossing"
         defaultValue={dayjs('2025-05-21')}
         slotProps={{
-          textField: { variant: 'filled', color: 'secondary' },
+          textField: { variant: 'filled', color: 'info' },
           calendarHeader: { format: 'MMM YYYY', className: styles.header },
           day: ({ day, isDaySelected }) => ({
             className: isWeekend(day.day()) && !isDaySelected ? styles.weekend : '',

@@ -12,11 +12,11 @@ export default function StyleWithSlotProps() {
         label="Ferry crossing"
         defaultValue={dayjs('2025-05-21')}
         slotProps={{
-          textField: { variant: 'filled', color: 'secondary' },
+          textField: { variant: 'filled', color: 'info' },
           calendarHeader: { format: 'MMM YYYY', className: 'mt-0 bg-(--mui-palette-action-hover)' },
           day: ({ day, isDaySelected }) => ({
             className:
-              isWeekend(day.day()) && !isDaySelected ? 'text-(--mui-palette-secondary-main)' : '',
+              isWeekend(day.day()) && !isDaySelected ? 'text-(--mui-palette-info-main)' : '',
           }),
         }}
       />

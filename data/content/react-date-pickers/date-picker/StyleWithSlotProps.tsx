@@ -12,10 +12,10 @@ export default function StyleWithSlotProps() {
         label="Ferry crossing"
         defaultValue={dayjs('2025-05-21')}
         slotProps={{
-          textField: { variant: 'filled', color: 'secondary' },
+          textField: { variant: 'filled', color: 'info' },
           calendarHeader: { format: 'MMM YYYY', sx: { bgcolor: 'action.hover', mt: 0 } },
           day: ({ day, isDaySelected }) => ({
-            sx: isWeekend(day.day()) && !isDaySelected ? { color: 'secondary.main' } : {},
+            sx: isWeekend(day.day()) && !isDaySelected ? { color: 'info.main' } : {},
           }),
         }}
       />

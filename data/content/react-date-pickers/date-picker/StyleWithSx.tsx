@@ -13,13 +13,16 @@ export default function StyleWithSx() {
         label="Gallery visit"
         defaultValue={dayjs('2025-05-21')}
         sx={{
-          [`& .${pickersOutlinedInputClasses.root}`]: { borderRadius: 7, bgcolor: 'action.hover' },
+          [`& .${pickersOutlinedInputClasses.root}`]: {
+            borderRadius: '28px',
+            bgcolor: 'action.hover',
+          },
         }}
         slotProps={{
           layout: {
             sx: {
               [`& .${pickersCalendarHeaderClasses.label}`]: { color: 'primary.main' },
-              [`& .${pickersDayClasses.root}`]: { borderRadius: 2 },
+              [`& .${pickersDayClasses.root}`]: { borderRadius: '8px' },
             },
           },
         }}
