@@ -38,6 +38,7 @@ export default function PremiumTradesSummary() {
         columns={columns}
         initialState={initialState}
         groupingColDef={{ headerName: 'Commodity', width: 170 }}
+        cellSelection
         disableRowSelectionOnClick
         hideFooter
         showToolbar

@@ -1,36 +1,56 @@
 import { useId, useMemo, useState } from 'react';
+import NotificationsIcon from '@mui/icons-material/Notifications';
+import NotificationsOffIcon from '@mui/icons-material/NotificationsOff';
 import PersonRemoveIcon from '@mui/icons-material/PersonRemove';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogTitle from '@mui/material/DialogTitle';
-import {
-  DataGrid,
-  GridActionsCellItem,
-  type GridActionsCellItemProps,
-  type GridColDef,
-} from '@mui/x-data-grid';
-import { makePeople, type Person } from '#data/content/shared/people.ts';
+import { DataGrid, GridActionsCellItem, type GridColDef } from '@mui/x-data-grid';
+
+interface Member {
+  id: number;
+  name: string;
+  isMuted: boolean;
+}
 
 export default function ActionsKeepMenuOpen() {
-  const [members, setMembers] = useState(() => makePeople(5, 3));
+  const [members, setMembers] = useState(team);
+  const [leaving, setLeaving] = useState<Member | null>(null);
+  const [isAsking, setIsAsking] = useState(false);
+  const titleId = useId();
 
-  const columns = useMemo<GridColDef<Person>[]>(
+  const columns = useMemo<GridColDef<Member>[]>(
     () => [
-      { field: 'name', headerName: 'Member', width: 180 },
+      { field: 'name', headerName: 'Member', flex: 1 },
+      {
+        field: 'isMuted',
+        headerName: 'Notifications',
+        width: 120,
+        valueFormatter: (isMuted: boolean) => (isMuted ? 'Off' : 'On'),
+      },
       {
         field: 'actions',
         type: 'actions',
         headerName: 'Actions',
         getActions: ({ row }) => [
-          <RemoveItem
+          <GridActionsCellItem
+            key="notifications"
+            icon={row.isMuted ? <NotificationsIcon /> : <NotificationsOffIcon />}
+            label={row.isMuted ? 'Turn on notifications' : 'Turn off notifications'}
+            showInMenu
+            closeMenuOnClick={false}
+            onClick={() => setMembers((current) => toggleMuted(current, row.id))}
+          />,
+          <GridActionsCellItem
             key="remove"
             icon={<PersonRemoveIcon />}
             label="Remove…"
             showInMenu
-            closeMenuOnClick={false}
-            question={`Remove ${row.name} from the team?`}
-            onConfirm={() => setMembers((all) => all.filter((member) => member.id !== row.id))}
+            onClick={() => {
+              setLeaving(row);
+              setIsAsking(true);
+            }}
           />,
         ],
       },
@@ -38,33 +58,21 @@ export default function ActionsKeepMenuOpen() {
     [],
   );
 
-  return (
-    <div style={{ height: 360, width: '100%' }}>
-      <DataGrid aria-label="Team members" columns={columns} rows={members} hideFooter />
-    </div>
-  );
-}
-
-type RemoveItemProps = GridActionsCellItemProps & { question: string; onConfirm: () => void };
-
-function RemoveItem({ question, onConfirm, ...itemProps }: RemoveItemProps) {
-  const [isAsking, setIsAsking] = useState(false);
-  const titleId = useId();
+  function removeMember() {
+    setMembers((current) => current.filter(({ id }) => id !== leaving?.id));
+    setIsAsking(false);
+  }
 
   return (
     <>
-      <GridActionsCellItem {...itemProps} onClick={() => setIsAsking(true)} />
-      <Dialog
-        open={isAsking}
-        onClose={() => setIsAsking(false)}
-        // The menu below would close on Tab.
-        onKeyDown={(event) => event.stopPropagation()}
-        aria-labelledby={titleId}
-      >
-        <DialogTitle id={titleId}>{question}</DialogTitle>
+      <div style={{ height: 318 }}>
+        <DataGrid aria-label="Team members" columns={columns} rows={members} hideFooter />
+      </div>
+      <Dialog open={isAsking} onClose={() => setIsAsking(false)} aria-labelledby={titleId}>
+        <DialogTitle id={titleId}>Remove {leaving?.name} from the team?</DialogTitle>
         <DialogActions>
           <Button onClick={() => setIsAsking(false)}>Cancel</Button>
-          <Button color="error" onClick={onConfirm}>
+          <Button color="error" onClick={removeMember}>
             Remove
           </Button>
         </DialogActions>
@@ -72,3 +80,17 @@ function RemoveItem({ question, onConfirm, ...itemProps }: RemoveItemProps) {
     </>
   );
 }
+
+function toggleMuted(members: Member[], id: number): Member[] {
+  return members.map((member) =>
+    member.id === id ? { ...member, isMuted: !member.isMuted } : member,
+  );
+}
+
+const team: Member[] = [
+  { id: 1, name: 'Priya Endo', isMuted: false },
+  { id: 2, name: 'Diego Haddad', isMuted: true },
+  { id: 3, name: 'Ingrid Kaya', isMuted: false },
+  { id: 4, name: 'Noor Adeyemi', isMuted: false },
+  { id: 5, name: 'Chiara Dahl', isMuted: true },
+];

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
 import Button from '@mui/material/Button';
 import { DataGrid, type GridColDef, type GridRenderCellParams } from '@mui/x-data-grid';
 
@@ -10,7 +10,8 @@ interface Invoice {
 }
 
 const columns: GridColDef<Invoice>[] = [
-  { field: 'customer', headerName: 'Customer', width: 130 },
+  { field: 'id', headerName: 'Invoice', width: 90 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 120 },
   {
     field: 'due',
     headerName: 'Due',
@@ -22,14 +23,29 @@ const columns: GridColDef<Invoice>[] = [
 ];
 
 const invoices: Invoice[] = [
-  { id: 'A-1042', customer: 'Harbour Café', due: new Date(2025, 3, 4), reminded: false },
-  { id: 'A-1047', customer: 'Fjord Bikes', due: new Date(2025, 3, 18), reminded: true },
-  { id: 'A-1051', customer: 'Studio Lumen', due: new Date(2025, 4, 2), reminded: false },
+  {
+    id: 'A-1042',
+    customer: 'Harbour Café',
+    due: new Date(2025, 3, 4),
+    reminded: false,
+  },
+  {
+    id: 'A-1047',
+    customer: 'Fjord Bikes',
+    due: new Date(2025, 3, 18),
+    reminded: true,
+  },
+  {
+    id: 'A-1051',
+    customer: 'Studio Lumen',
+    due: new Date(2025, 4, 2),
+    reminded: false,
+  },
 ];
 
 export default function ButtonInCell() {
   return (
-    <div style={{ height: 270, width: '100%' }}>
+    <div style={{ height: 214 }}>
       <DataGrid aria-label="Unpaid invoices" columns={columns} rows={invoices} hideFooter />
     </div>
   );
@@ -42,6 +58,12 @@ function DueDate({
   row,
   tabIndex,
 }: GridRenderCellParams<Invoice, Date, string>) {
+  function remind(event: MouseEvent) {
+    // A click on the button doesn't select the row.
+    event.stopPropagation();
+    api.updateRows([{ id, reminded: true }]);
+  }
+
   return (
     <>
       {formattedValue}
@@ -51,7 +73,7 @@ function DueDate({
         tabIndex={tabIndex}
         aria-label={`${row.reminded ? 'Remind again' : 'Remind'}: ${row.customer}`}
         onKeyDown={keepSpaceForTheButton}
-        onClick={() => api.updateRows([{ id, reminded: true }])}
+        onClick={remind}
       >
         {row.reminded ? 'Remind again' : 'Remind'}
       </Button>

@@ -26,7 +26,7 @@ const runners: Runner[] = [
 
 export default function DerivedValue() {
   return (
-    <div style={{ height: 320, width: '100%' }}>
+    <div style={{ height: 266 }}>
       <DataGrid aria-label="Runners" columns={columns} rows={runners} hideFooter />
     </div>
   );

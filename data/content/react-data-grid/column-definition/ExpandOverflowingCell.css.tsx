@@ -15,7 +15,7 @@ const columns: GridColDef<Review>[] = [
   {
     field: 'review',
     headerName: 'Review',
-    width: 200,
+    width: 260,
     renderCell: (params) => <ExpandingText {...params} />,
   },
 ];
@@ -32,7 +32,7 @@ const reviews: Review[] = [
 
 export default function ExpandOverflowingCell() {
   return (
-    <div style={{ height: 270, width: '100%' }}>
+    <div style={{ height: 214 }}>
       <DataGrid aria-label="Hotel reviews" columns={columns} rows={reviews} hideFooter />
     </div>
   );
@@ -58,7 +58,7 @@ function ExpandingText({ value, hasFocus }: GridRenderCellParams<Review, string>
     return () => document.removeEventListener('keydown', dismiss);
   }, [isOpen]);
 
-  // The next visit of the cell starts afresh.
+  // The next hover or focus opens it again.
   useEffect(() => () => setIsDismissed(false), [hasFocus, isHovered]);
 
   return (
@@ -66,7 +66,7 @@ function ExpandingText({ value, hasFocus }: GridRenderCellParams<Review, string>
       <div ref={setText} className={styles.text}>
         {value}
       </div>
-      {/* Screen readers find the whole text in the cell already. */}
+      {/* Hidden from screen readers: the cell already contains the whole text. */}
       <Popper
         open={isOpen}
         anchorEl={text}

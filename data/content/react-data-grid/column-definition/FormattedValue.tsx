@@ -12,10 +12,10 @@ const columns: GridColDef<SalesTax>[] = [
     headerName: 'Tax rate',
     type: 'number',
     width: 120,
-    // Sorting and filters see 8.1, not 0.081.
+    // Sorting and filtering use 8.1, not 0.081.
     valueGetter: (rate: number) => Math.round(rate * 1000) / 10,
-    // The reader sees 8.1 %.
-    valueFormatter: (percentage: number) => `${percentage} %`,
+    // The cell shows 8.1%.
+    valueFormatter: (percentage: number) => `${percentage}%`,
   },
 ];
 
@@ -28,7 +28,7 @@ const taxes: SalesTax[] = [
 
 export default function FormattedValue() {
   return (
-    <div style={{ height: 320, width: '100%' }}>
+    <div style={{ height: 266 }}>
       <DataGrid
         aria-label="Sales tax by country"
         columns={columns}

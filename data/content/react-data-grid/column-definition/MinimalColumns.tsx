@@ -9,8 +9,8 @@ const rows = [
 
 export default function MinimalColumns() {
   return (
-    <div style={{ height: 260, width: '100%' }}>
-      <DataGrid aria-label="Cities" columns={columns} rows={rows} />
+    <div style={{ height: 162 }}>
+      <DataGrid aria-label="Cities" columns={columns} rows={rows} hideFooter />
     </div>
   );
 }

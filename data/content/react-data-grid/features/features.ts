@@ -10,7 +10,7 @@ export interface Feature {
   area: string;
   /** Below the documentation of the Data Grid. */
   page: string;
-  /** What to try in the live example; a feature without one needs more than a few rows to show. */
+  /** What to try in the live example. A feature without a hint has no example. */
   hint?: string;
 }
 
@@ -19,73 +19,75 @@ export interface Feature {
 // prettier-ignore
 export const features: readonly Feature[] = [
   ...area('Columns', [
-    ['column-types', 'Column types', 'Text, numbers, dates, booleans, choices and actions, each with its own alignment, filter and editor.', 'Community', 'column-definition', 'Compare how dates, numbers and booleans are shown.'],
-    ['derived-values', 'Derived values', 'Columns computed from a row, with a format of their own.', 'Community', 'column-definition', 'Quantity times price makes the value.'],
-    ['column-dimensions', 'Column widths', 'Fixed, flexible and automatic widths. People can drag the edge of a header.', 'Community', 'column-dimensions', 'Drag a separator, or double-click it to fit the content.'],
-    ['column-visibility', 'Column visibility', 'Columns start hidden, and people choose what they see.', 'Community', 'column-visibility', 'Open the columns panel in the toolbar.'],
-    ['column-header', 'Column headers', 'Tooltips and React content in headers.', 'Community', 'column-header', 'Hover the header of the price.'],
-    ['column-menu', 'Column menu', 'Each header has a menu, which you can extend or replace.', 'Community', 'column-menu', 'Open the menu of a header.'],
-    ['column-groups', 'Column groups', 'Headers above headers, on as many levels as you need.', 'Community', 'column-groups', 'Two groups share the columns.'],
-    ['column-spanning', 'Column spanning', 'A cell reaches over its neighbours.', 'Community', 'column-spanning', 'Open trades span desk and side.'],
-    ['custom-columns', 'Custom columns', 'Cells and editors that you draw yourself.', 'Community', 'custom-columns', 'A bar shows the quantity.'],
-    ['column-ordering', 'Column ordering', 'People drag columns to another place.', 'Pro', 'column-ordering', 'Drag a header.'],
-    ['column-pinning', 'Column pinning', 'Columns stay at either edge while the rest scrolls.', 'Pro', 'column-pinning', 'Scroll sideways.'],
+    ['column-types', 'Column types', 'Strings, numbers, dates, booleans, single select and actions, each with its own alignment, filter operators and edit component.', 'Community', 'column-definition', 'Compare how dates, numbers and booleans are displayed.'],
+    ['derived-values', 'Derived values', 'Columns computed from a row, with their own format.', 'Community', 'column-definition', 'The value is the quantity times the price.'],
+    ['column-dimensions', 'Column dimensions', 'Fixed, flexible and automatic widths. Users can resize columns.', 'Community', 'column-dimensions', 'Drag a column separator, or double-click it to fit the content.'],
+    ['column-visibility', 'Column visibility', 'Columns that are hidden at first, and a panel where users show and hide columns.', 'Community', 'column-visibility', 'Open the columns panel in the toolbar.'],
+    ['column-header', 'Column headers', 'Descriptions and React content in headers.', 'Community', 'column-header', 'Hover over the header of the price.'],
+    ['column-menu', 'Column menu', 'A menu in each header that you can extend or replace.', 'Community', 'column-menu', 'Hover over a header and open its menu.'],
+    ['column-groups', 'Column groups', 'Headers that span several columns, on any number of levels.', 'Community', 'column-groups', 'The headers form two groups.'],
+    ['column-spanning', 'Column spanning', 'Cells that span several columns.', 'Community', 'column-spanning', 'In open trades, the desk spans two columns.'],
+    ['custom-columns', 'Custom columns', 'Your own components to display and edit cells.', 'Community', 'custom-columns', 'A meter displays the quantity.'],
+    ['column-ordering', 'Column ordering', 'Users drag columns to another position.', 'Pro', 'column-ordering', 'Drag a header to another position.'],
+    ['column-pinning', 'Column pinning', 'Columns stay at the left or the right edge while the others scroll.', 'Pro', 'column-pinning', 'Scroll sideways.'],
   ]),
   ...area('Rows', [
-    ['row-height', 'Row height', 'One height for all rows, a height for each, or the height of the content.', 'Community', 'row-height', 'Every third row is higher.'],
-    ['row-spanning', 'Row spanning', 'Equal values below each other share one cell.', 'Community', 'row-spanning', 'Each commodity stands there once.'],
-    ['row-updates', 'Row updates', 'New values reach single rows through the API, at any pace.', 'Community', 'row-updates'],
-    ['density', 'Density', 'Three distances between rows.', 'Community', 'accessibility', 'These rows are comfortable.'],
-    ['row-ordering', 'Row ordering', 'People drag rows to another place.', 'Pro', 'row-ordering', 'Drag a row by its handle.'],
-    ['row-pinning', 'Row pinning', 'Rows stay at the top or the bottom while the rest scrolls.', 'Pro', 'row-pinning', 'Scroll down: one trade stays.'],
-    ['master-detail', 'Master detail', 'A panel below a row, like the one you are reading.', 'Pro', 'master-detail', 'Open a row.'],
+    ['row-height', 'Row height', 'One height for all rows, a height for each row, or the height of the content.', 'Community', 'row-height', 'Every third row is higher.'],
+    ['row-spanning', 'Row spanning', 'Equal values in adjacent rows are merged.', 'Community', 'row-spanning', 'Each commodity is displayed once.'],
+    ['row-updates', 'Row updates', 'Update single rows through the API.', 'Community', 'row-updates', 'A new price arrives twice a second.'],
+    ['density', 'Density', 'Compact, standard and comfortable row spacing.', 'Community', 'accessibility', 'This grid uses the comfortable density.'],
+    ['row-ordering', 'Row ordering', 'Users drag rows to another position.', 'Pro', 'row-ordering', 'Drag a row by its handle.'],
+    ['row-pinning', 'Row pinning', 'Rows stay at the top or the bottom while the others scroll.', 'Pro', 'row-pinning', 'Scroll down: one trade stays at the bottom.'],
+    ['master-detail', 'Master-detail row panels', 'A panel below a row, like this one.', 'Pro', 'master-detail', 'Expand a row.'],
   ]),
   ...area('Editing', [
-    ['cell-editing', 'Cell editing', 'Edit one cell at a time, with validation and saving to a server.', 'Community', 'editing', 'Double-click a quantity or a price.'],
-    ['row-editing', 'Row editing', 'Edit all cells of a row together.', 'Community', 'editing', 'Double-click a row.'],
+    ['cell-editing', 'Cell editing', 'Edit one cell at a time, validate the value and save it.', 'Community', 'editing', 'Double-click a quantity or a price.'],
+    ['row-editing', 'Row editing', 'Edit all cells of a row together.', 'Community', 'editing', 'Double-click a cell.'],
   ]),
   ...area('Sorting and filtering', [
-    ['sorting', 'Sorting', 'Sort by a column, with an order of your own if needed.', 'Community', 'sorting', 'Click a header.'],
-    ['multi-sorting', 'Multi-sorting', 'Sort by several columns.', 'Pro', 'sorting', 'Click headers while holding Shift.'],
-    ['filtering', 'Filtering', 'Filter by a column, with operators that fit its type.', 'Community', 'filtering', 'Only quantities above 300 t are left.'],
-    ['quick-filter', 'Quick filter', 'One search box over all columns.', 'Community', 'filtering/quick-filter', 'Change the words in the toolbar.'],
-    ['multi-filters', 'Multi-filters', 'Several conditions, joined by and or or.', 'Pro', 'filtering/multi-filters', 'Open the filter panel.'],
-    ['header-filters', 'Header filters', 'A filter below each header.', 'Pro', 'filtering/header-filters', 'Type below a header.'],
+    ['sorting', 'Sorting', 'Sort by one column, with your own comparator if needed.', 'Community', 'sorting', 'Click a header.'],
+    ['multi-sorting', 'Multi-sorting', 'Sort by several columns.', 'Pro', 'sorting', 'Click headers while you hold Shift.'],
+    ['filtering', 'Filtering', 'Filter by one column, with operators that fit its type.', 'Community', 'filtering', 'Only quantities above 300 t are displayed.'],
+    ['quick-filter', 'Quick filter', 'Search all columns with one text field.', 'Community', 'filtering/quick-filter', 'Change the search in the toolbar.'],
+    ['multi-filters', 'Multi-filters', 'Several conditions at once, of which all or any must match.', 'Pro', 'filtering/multi-filters', 'Open the filter panel in the toolbar.'],
+    ['header-filters', 'Header filters', 'A filter field below each header.', 'Pro', 'filtering/header-filters', 'Type below a header.'],
   ]),
-  ...area('Pages and selection', [
-    ['pagination', 'Pagination', 'Pages, in the browser or from a server.', 'Community', 'pagination', 'Go to the next page.'],
-    ['row-selection', 'Row selection', 'Select rows by click or with checkboxes.', 'Community', 'row-selection', 'Check some rows.'],
+  ...area('Pagination and selection', [
+    ['pagination', 'Pagination', 'Pages of up to 100 rows. Pro has no limit.', 'Community', 'pagination', 'Go to the next page.'],
+    ['row-selection', 'Row selection', 'Select rows by click or with checkboxes.', 'Community', 'row-selection', 'Select some rows.'],
     ['cell-selection', 'Cell selection', 'Select a range of cells with the mouse or the keyboard.', 'Premium', 'cell-selection', 'Drag over some cells.'],
   ]),
-  ...area('Large data', [
-    ['column-virtualization', 'Column virtualization', 'Only the columns in view are in the DOM.', 'Community', 'virtualization', 'Scroll sideways through 200 columns.'],
-    ['row-virtualization', 'Row virtualization', 'Only the rows in view are in the DOM. Community pages hold up to 100 rows, Pro has no limit.', 'Pro', 'virtualization', 'Scroll through 20,000 rows.'],
-    ['server-side-data', 'Server-side data', 'A data source loads pages, sorted and filtered by your server.', 'Community', 'server-side-data', 'Each page takes half a second to arrive.'],
-    ['lazy-loading', 'Lazy loading', 'Rows arrive while people scroll.', 'Pro', 'server-side-data/lazy-loading', 'Scroll down.'],
-    ['scrolling', 'Scrolling', 'Move to a cell or a position from your code.', 'Community', 'scrolling'],
+  ...area('Large data sets', [
+    ['column-virtualization', 'Column virtualization', 'Only the columns near the viewport are in the DOM.', 'Community', 'virtualization', 'Scroll sideways through 200 columns.'],
+    ['row-virtualization', 'Row virtualization', 'Only the rows near the viewport are in the DOM.', 'Community', 'virtualization', 'Scroll through a page of 100 rows.'],
+    ['unpaginated-rows', 'Rows without pagination', 'Scroll through all rows instead of pages.', 'Pro', 'virtualization', 'Scroll through 20,000 rows.'],
+    ['server-side-data', 'Server-side data', 'A data source loads pages that your server sorts and filters.', 'Community', 'server-side-data', 'Sort, filter or go to the next page: each response takes half a second.'],
+    ['lazy-loading', 'Lazy loading', 'Rows are loaded as the user scrolls.', 'Pro', 'server-side-data/lazy-loading', 'Scroll down.'],
+    ['scrolling', 'Scrolling', 'Scroll to a cell or a position from your code.', 'Community', 'scrolling', 'Scroll to the last trade and back.'],
   ]),
   ...area('Hierarchy and analysis', [
-    ['tree-data', 'Tree data', 'Rows with children, from the path of each row.', 'Pro', 'tree-data', 'Open a commodity, then a desk.'],
-    ['server-tree-data', 'Tree data from a server', 'Children are loaded when a row opens.', 'Pro', 'server-side-data/tree-data'],
-    ['row-grouping', 'Row grouping', 'Group rows by the values of columns.', 'Premium', 'row-grouping', 'Open a group, or group by another column in its menu.'],
-    ['aggregation', 'Aggregation', 'Sums, averages, extremes and counts, for groups and in total.', 'Premium', 'aggregation', 'Choose another function in the menu of the quantity.'],
+    ['tree-data', 'Tree data', 'Rows with children, built from the path of each row.', 'Pro', 'tree-data', 'Expand a commodity, then a desk.'],
+    ['server-tree-data', 'Server-side tree data', 'Children are loaded when the user expands a row.', 'Pro', 'server-side-data/tree-data', 'Expand a row: its children take half a second to load.'],
+    ['row-grouping', 'Row grouping', 'Group rows by the values of columns.', 'Premium', 'row-grouping', 'Expand a group, or group by another column in its menu.'],
+    ['aggregation', 'Aggregation', 'Sums, averages, minimums, maximums and counts, for groups and for all rows.', 'Premium', 'aggregation', 'Choose another function in the column menu of the quantity.'],
     ['pivoting', 'Pivoting', 'Turn values into columns to compare them.', 'Premium', 'pivoting', 'Compare what each desk bought and sold.'],
-    ['server-analysis', 'Grouping and aggregation from a server', 'Groups and their values are computed by your server.', 'Premium', 'server-side-data/row-grouping'],
-    ['ai-assistant', 'AI assistant', 'A question in plain words sorts, filters, groups and pivots. It needs a service.', 'Premium', 'ai-assistant'],
+    ['server-analysis', 'Server-side row grouping and aggregation', 'Your server computes groups and aggregates.', 'Premium', 'server-side-data/row-grouping', 'Expand a group: its rows take half a second to load.'],
+    ['ai-assistant', 'AI assistant', 'Users ask a question, and the grid sorts, filters, groups or pivots its rows. Requires a service.', 'Premium', 'ai-assistant'],
   ]),
-  ...area('Export and clipboard', [
-    ['csv-export', 'CSV export and print', 'Download a CSV file, or print the table.', 'Community', 'export', 'Open the export menu in the toolbar.'],
+  ...area('Export, clipboard and state', [
+    ['csv-export', 'CSV export and print', 'Download a CSV file or print the grid.', 'Community', 'export', 'Open the export menu in the toolbar.'],
     ['excel-export', 'Excel export', 'Download a workbook with types and styles.', 'Premium', 'export', 'Open the export menu in the toolbar.'],
-    ['copy', 'Copy', 'Copy a cell or the selected rows.', 'Community', 'clipboard', 'Select a cell and press Ctrl + C.'],
-    ['paste', 'Paste', 'Paste cells from a spreadsheet.', 'Premium', 'clipboard', 'Copy a quantity, select others, and paste.'],
+    ['copy', 'Clipboard copy', 'Copy a cell or the selected rows.', 'Community', 'clipboard', 'Click a cell and press Ctrl+C or ⌘C.'],
+    ['paste', 'Clipboard paste', 'Paste cells from a spreadsheet.', 'Premium', 'clipboard', 'Copy a quantity, select other quantities, and paste.'],
+    ['state', 'Save and restore state', 'Export the state of the grid, and restore it later.', 'Community', 'state', 'Save the state, sort and resize columns, then restore it.'],
   ]),
-  ...area('Look and language', [
-    ['toolbar', 'Toolbar', 'A bar above the columns, made of parts you can combine.', 'Community', 'components/toolbar', 'Try the buttons.'],
-    ['styling', 'Styling', 'Classes, CSS and your Material UI theme.', 'Community', 'style', 'Sales are set in bold.'],
-    ['overlays', 'Overlays', 'What the grid shows while it loads, and when it is empty.', 'Community', 'overlays', 'A skeleton stands in for the rows.'],
-    ['list-view', 'List view', 'One column that you draw, for narrow screens.', 'Pro', 'list-view', 'The same rows as a list.'],
-    ['localization', 'Localization', 'Texts in many languages, and right to left.', 'Community', 'localization', 'Open a column menu: it speaks French.'],
-    ['accessibility', 'Accessibility', 'Keyboard navigation and roles after the ARIA grid pattern.', 'Community', 'accessibility', 'Click a cell, then use the arrow keys.'],
+  ...area('Appearance and language', [
+    ['toolbar', 'Toolbar', 'A bar above the columns that you can compose from its parts.', 'Community', 'components/toolbar', 'Use the buttons of the toolbar.'],
+    ['styling', 'Styling', 'Classes, CSS and your Material UI theme.', 'Community', 'style', 'Sales have a bold font.'],
+    ['overlays', 'Overlays', 'The content of the grid while it loads, and when it has no rows.', 'Community', 'overlays', 'A skeleton replaces the rows.'],
+    ['list-view', 'List view', 'One custom column for narrow screens.', 'Pro', 'list-view', 'The same rows as a list.'],
+    ['localization', 'Localization', 'Translations, and right-to-left layout.', 'Community', 'localization', 'Open a column menu: it is in French.'],
+    ['accessibility', 'Accessibility', 'Keyboard navigation and roles of the ARIA grid pattern.', 'Community', 'accessibility', 'Click a cell, then use the arrow keys.'],
   ]),
 ];
 

@@ -1,18 +1,42 @@
+import { useEffect, useMemo, useState, type ReactElement, type ReactNode } from 'react';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { DataGrid, type DataGridProps, type GridColDef } from '@mui/x-data-grid';
 import {
-  DataGrid,
-  type DataGridProps,
-  type GridColDef,
+  DataGridPremium,
+  useGridApiRef,
+  type DataGridPremiumProps,
   type GridDataSource,
-} from '@mui/x-data-grid';
-import { DataGridPremium, type DataGridPremiumProps } from '@mui/x-data-grid-premium';
+} from '@mui/x-data-grid-premium';
 import { DataGridPro, type DataGridProProps } from '@mui/x-data-grid-pro';
 import { frFR } from '@mui/x-data-grid/locales';
+import { makeStaff, type Employee } from '#data/content/shared/staff.ts';
 import { makeTrades, type Trade } from '#data/content/shared/trades.ts';
+import { useRowServer } from '#data/content/shared/useRowServer.ts';
 import type { Feature } from './features.ts';
 
 type Examples<Props> = Readonly<Record<string, Partial<Props>>>;
+type Example = (props: CommonProps) => ReactElement;
+
+interface CommonProps {
+  'aria-label': string;
+  rows: readonly Trade[];
+  columns: readonly GridColDef<Trade>[];
+  density: 'compact';
+  hideFooter: true;
+  disableRowSelectionOnClick: true;
+}
 
 const trades = makeTrades(60);
+const manyTrades = makeTrades(1000);
+/** The data source provides the rows. */
+const noRows: never[] = [];
+const staff = makeStaff(120);
+const staffColumns: GridColDef<Employee>[] = [
+  { field: 'job', headerName: 'Job', width: 120 },
+  { field: 'holidays', headerName: 'Holidays', type: 'number', width: 100 },
+  { field: 'since', headerName: 'Since', type: 'date', width: 120 },
+];
 const byCommodity = trades.toSorted((a, b) => a.commodity.localeCompare(b.commodity));
 
 const commodity: GridColDef<Trade> = { field: 'commodity', headerName: 'Commodity', width: 120 };
@@ -148,13 +172,7 @@ const community: Examples<DataGridProps<Trade>> = {
       })),
     ],
   },
-  'server-side-data': {
-    rows: [],
-    dataSource: slowServer(),
-    hideFooter: false,
-    pageSizeOptions: [4],
-    initialState: { pagination: { paginationModel: { pageSize: 4 }, rowCount: 0 } },
-  },
+  'row-virtualization': { rows: makeTrades(100) },
   'csv-export': { showToolbar: true },
   copy: {},
   toolbar: { showToolbar: true },
@@ -211,8 +229,7 @@ const pro: Examples<DataGridProProps<Trade>> = {
     },
   },
   'header-filters': { headerFilters: true },
-  'row-virtualization': { rows: makeTrades(20_000) },
-  'lazy-loading': { rows: [], dataSource: slowServer(), lazyLoading: true },
+  'unpaginated-rows': { rows: makeTrades(20_000) },
   'tree-data': {
     treeData: true,
     getTreeDataPath: (row) => [row.commodity, row.desk, `Trade ${row.id}`],
@@ -256,17 +273,32 @@ const premium: Examples<DataGridPremiumProps<Trade>> = {
   paste: { cellSelection: true, columns: editable },
 };
 
-/** A small grid of the feature's plan, with nothing but the feature switched on. */
+/** Examples that need more than props. */
+const components: Readonly<Record<string, Example>> = {
+  'row-updates': LivePrices,
+  scrolling: ScrollToCells,
+  state: SavedState,
+  'server-side-data': ServedPages,
+  'lazy-loading': LazyRows,
+  'server-tree-data': ServedTree,
+  'server-analysis': ServedGroups,
+};
+
+/** A small grid of the feature's plan that has nothing but the feature switched on. */
 export function LiveExample({ feature }: { feature: Feature }) {
-  const common = {
+  const common: CommonProps = {
     'aria-label': `Example: ${feature.name}`,
     rows: trades,
     columns,
     density: 'compact',
     hideFooter: true,
     disableRowSelectionOnClick: true,
-  } as const;
+  };
+  const Component = components[feature.id];
 
+  if (Component) {
+    return <Component {...common} />;
+  }
   switch (feature.plan) {
     case 'Community':
       return <DataGrid {...common} {...community[feature.id]} />;
@@ -277,13 +309,156 @@ export function LiveExample({ feature }: { feature: Feature }) {
   }
 }
 
-function slowServer(): GridDataSource {
-  const all = makeTrades(1000);
-  return {
-    getRows: ({ start, end }) =>
-      new Promise((resolve) => {
-        const rows = all.slice(Number(start), end + 1);
-        setTimeout(() => resolve({ rows, rowCount: all.length }), 500);
-      }),
-  };
+function LivePrices(common: CommonProps) {
+  const apiRef = useGridApiRef();
+
+  useEffect(() => {
+    let count = 0;
+    const timer = setInterval(() => {
+      count += 1;
+      const trade = trades[count % 6];
+      if (trade) {
+        apiRef.current?.updateRows([{ id: trade.id, price: trade.price + (count % 7) - 3 }]);
+      }
+    }, 500);
+    return () => clearInterval(timer);
+  }, [apiRef]);
+
+  return <DataGrid {...common} apiRef={apiRef} />;
+}
+
+function ScrollToCells(common: CommonProps) {
+  const apiRef = useGridApiRef();
+
+  return (
+    <Controlled
+      buttons={
+        <>
+          <Button
+            size="small"
+            onClick={() => apiRef.current?.scrollToIndexes({ rowIndex: trades.length - 1 })}
+          >
+            Last trade
+          </Button>
+          <Button
+            size="small"
+            onClick={() => apiRef.current?.scrollToIndexes({ rowIndex: 0, colIndex: 0 })}
+          >
+            First trade
+          </Button>
+        </>
+      }
+    >
+      <DataGrid {...common} apiRef={apiRef} />
+    </Controlled>
+  );
+}
+
+function SavedState(common: CommonProps) {
+  const apiRef = useGridApiRef();
+  const [saved, setSaved] = useState<DataGridProps['initialState']>();
+
+  return (
+    <Controlled
+      buttons={
+        <>
+          <Button size="small" onClick={() => setSaved(apiRef.current?.exportState())}>
+            Save
+          </Button>
+          <Button
+            size="small"
+            disabled={!saved}
+            onClick={() => saved && apiRef.current?.restoreState(saved)}
+          >
+            Restore
+          </Button>
+        </>
+      }
+    >
+      <DataGrid {...common} apiRef={apiRef} />
+    </Controlled>
+  );
+}
+
+function Controlled({ buttons, children }: { buttons: ReactNode; children: ReactNode }) {
+  return (
+    <Stack sx={{ height: '100%' }}>
+      <Stack direction="row">{buttons}</Stack>
+      <div style={{ flex: 1, minHeight: 0 }}>{children}</div>
+    </Stack>
+  );
+}
+
+function ServedPages(common: CommonProps) {
+  const { getRows } = useRowServer({ rows: manyTrades, latency: 500 });
+  const dataSource = useMemo<GridDataSource>(() => ({ getRows }), [getRows]);
+
+  return (
+    <DataGrid
+      {...common}
+      rows={noRows}
+      dataSource={dataSource}
+      hideFooter={false}
+      pageSizeOptions={[4]}
+      initialState={{ pagination: { paginationModel: { pageSize: 4 }, rowCount: 0 } }}
+    />
+  );
+}
+
+function LazyRows(common: CommonProps) {
+  const { getRows } = useRowServer({ rows: manyTrades, latency: 500 });
+  const dataSource = useMemo<GridDataSource>(() => ({ getRows }), [getRows]);
+
+  return <DataGridPro {...common} rows={noRows} dataSource={dataSource} lazyLoading />;
+}
+
+function ServedTree(common: CommonProps) {
+  const { getRows } = useRowServer({ rows: staff, latency: 500, pathOf: ({ path }) => path });
+  const dataSource = useMemo<GridDataSource>(
+    () => ({
+      getRows,
+      getGroupKey: ({ groupKey }) => String(groupKey),
+      getChildrenCount: ({ childrenCount }) => Number(childrenCount),
+    }),
+    [getRows],
+  );
+
+  return (
+    <DataGridPro
+      {...common}
+      rows={noRows}
+      treeData
+      columns={staffColumns}
+      dataSource={dataSource}
+      groupingColDef={{ headerName: 'Name', width: 220 }}
+    />
+  );
+}
+
+function ServedGroups(common: CommonProps) {
+  const { getRows } = useRowServer({ rows: manyTrades, latency: 500 });
+  const dataSource = useMemo<GridDataSource>(
+    () => ({
+      getRows,
+      getGroupKey: ({ groupKey }) => String(groupKey),
+      getChildrenCount: ({ childrenCount }) => Number(childrenCount),
+      getAggregatedValue: (row, field) => (row.totals ?? row)[field],
+    }),
+    [getRows],
+  );
+
+  return (
+    <DataGridPremium
+      {...common}
+      rows={noRows}
+      columns={[commodity, quantity, desk, price]}
+      dataSource={dataSource}
+      aggregationFunctions={{ sum: { columnTypes: ['number'] } }}
+      initialState={{
+        rowGrouping: { model: ['commodity'] },
+        aggregation: { model: { quantity: 'sum' } },
+        columns: { columnVisibilityModel: { commodity: false } },
+      }}
+    />
+  );
 }
