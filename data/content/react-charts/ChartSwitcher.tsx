@@ -13,8 +13,21 @@ import {
 import { LineChart } from '@mui/x-charts/LineChart';
 import { PieChart } from '@mui/x-charts/PieChart';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
-import { rainfall } from '#data/content/shared/rainfall.ts';
 
+const rainfall = [
+  { month: 'Jan', harbour: 94, valley: 61, ridge: 138 },
+  { month: 'Feb', harbour: 71, valley: 48, ridge: 112 },
+  { month: 'Mar', harbour: 66, valley: 52, ridge: 97 },
+  { month: 'Apr', harbour: 43, valley: 57, ridge: 81 },
+  { month: 'May', harbour: 38, valley: 74, ridge: 89 },
+  { month: 'Jun', harbour: 29, valley: 83, ridge: 76 },
+  { month: 'Jul', harbour: 24, valley: 69, ridge: 63 },
+  { month: 'Aug', harbour: 41, valley: 64, ridge: 72 },
+  { month: 'Sep', harbour: 68, valley: 55, ridge: 104 },
+  { month: 'Oct', harbour: 102, valley: 63, ridge: 141 },
+  { month: 'Nov', harbour: 117, valley: 70, ridge: 156 },
+  { month: 'Dec', harbour: 108, valley: 67, ridge: 149 },
+];
 const stations = [
   { dataKey: 'harbour', label: 'Harbour' },
   { dataKey: 'valley', label: 'Valley' },
@@ -103,7 +116,7 @@ export default function ChartSwitcher() {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
         <Choice label="Chart" value={chart} options={Object.keys(charts)} onChange={setChart} />
         <Choice
-          label="Colours"
+          label="Palette"
           value={palette}
           options={Object.keys(palettes)}
           onChange={setPalette}

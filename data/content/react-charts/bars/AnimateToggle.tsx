@@ -33,7 +33,7 @@ export default function AnimateToggle() {
         </Button>
       </Box>
       <BarChart
-        title="Rainfall per day of November, in millimetres"
+        title="Rainfall per day of November, in millimeters"
         height={260}
         hideLegend
         skipAnimation={skipAnimation}

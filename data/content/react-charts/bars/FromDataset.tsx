@@ -1,7 +1,21 @@
 import { BarChart } from '@mui/x-charts/BarChart';
-import { rainfall } from '#data/content/shared/rainfall.ts';
 
-const millimetres = (value: number | null) => (value === null ? 'no reading' : `${value} mm`);
+const rainfall = [
+  { month: 'Jan', harbour: 94, valley: 61 },
+  { month: 'Feb', harbour: 71, valley: 48 },
+  { month: 'Mar', harbour: 66, valley: 52 },
+  { month: 'Apr', harbour: 43, valley: 57 },
+  { month: 'May', harbour: 38, valley: 74 },
+  { month: 'Jun', harbour: 29, valley: 83 },
+  { month: 'Jul', harbour: 24, valley: 69 },
+  { month: 'Aug', harbour: 41, valley: 64 },
+  { month: 'Sep', harbour: 68, valley: 55 },
+  { month: 'Oct', harbour: 102, valley: 63 },
+  { month: 'Nov', harbour: 117, valley: 70 },
+  { month: 'Dec', harbour: 108, valley: 67 },
+];
+
+const millimeters = (value: number | null) => `${value} mm`;
 
 export default function FromDataset() {
   return (
@@ -12,8 +26,8 @@ export default function FromDataset() {
       xAxis={[{ dataKey: 'month' }]}
       yAxis={[{ label: 'Rainfall (mm)' }]}
       series={[
-        { dataKey: 'harbour', label: 'Harbour', valueFormatter: millimetres },
-        { dataKey: 'valley', label: 'Valley', valueFormatter: millimetres },
+        { dataKey: 'harbour', label: 'Harbour', valueFormatter: millimeters },
+        { dataKey: 'valley', label: 'Valley', valueFormatter: millimeters },
       ]}
     />
   );

@@ -22,7 +22,7 @@ export default function GapPlayground() {
           max={0.9}
           step={0.1}
           value={categoryGapRatio}
-          onChange={(_, ratio) => setCategoryGapRatio(ratio)}
+          onChange={(_, ratio) => setCategoryGapRatio(Number(ratio.toFixed(1)))}
         />
         <Slider
           aria-labelledby="bar-gap"
@@ -31,7 +31,7 @@ export default function GapPlayground() {
           step={0.1}
           track={false}
           value={barGapRatio}
-          onChange={(_, ratio) => setBarGapRatio(ratio)}
+          onChange={(_, ratio) => setBarGapRatio(Number(ratio.toFixed(1)))}
         />
       </div>
       <BarChart

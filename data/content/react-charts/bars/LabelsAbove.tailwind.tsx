@@ -35,7 +35,7 @@ export default function LabelsAbove() {
       hideLegend
       barLabel="value"
       slots={{ barLabel: LabelAbove }}
-      xAxis={[{ data: ['North', 'East', 'South', 'West', 'Centre'] }]}
+      xAxis={[{ data: ['North', 'East', 'South', 'West', 'Center'] }]}
       yAxis={[{ max: 350 }]}
       series={[{ label: 'Trees planted', data: [186, 240, 312, 145, 58] }]}
     />

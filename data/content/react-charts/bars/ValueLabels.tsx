@@ -2,7 +2,8 @@ import { useTheme } from '@mui/material/styles';
 import { BarChart, barLabelClasses } from '@mui/x-charts/BarChart';
 
 export default function ValueLabels() {
-  const { primary } = useTheme().palette;
+  const theme = useTheme();
+  const { primary } = (theme.vars ?? theme).palette;
 
   return (
     <BarChart

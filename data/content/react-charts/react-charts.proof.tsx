@@ -1,0 +1,169 @@
+import type { ReactElement } from 'react';
+import * as community from '@mui/x-charts';
+import { BarChart } from '@mui/x-charts/BarChart';
+import { LineChart } from '@mui/x-charts/LineChart';
+import * as pro from '@mui/x-charts-pro';
+import { BarChartPro } from '@mui/x-charts-pro/BarChartPro';
+import { Unstable_FunnelChart as FunnelChart } from '@mui/x-charts-pro/FunnelChart';
+import { Heatmap } from '@mui/x-charts-pro/Heatmap';
+import { LineChartPro } from '@mui/x-charts-pro/LineChartPro';
+import { ScatterChartPro } from '@mui/x-charts-pro/ScatterChartPro';
+import { act, claim, expect, hover, show, takeConsole, type Screen } from '#test/proof.tsx';
+
+const AXIS = [{ data: ['a', 'b', 'c'] }];
+const SERIES = [{ label: 'Sold', data: [1, 2, 3] }];
+
+function count({ stage }: Screen, selector: string): number {
+  return stage.querySelectorAll(selector).length;
+}
+
+async function choose(demo: Screen, label: RegExp, option: string): Promise<void> {
+  await demo.getByRole('combobox', { name: label }).click();
+  await demo.getByRole('option', { name: option }).click();
+}
+
+act('ChartSwitcher', async (demo) => {
+  const drawn = {
+    Bars: '.MuiBarElement-root',
+    Lines: '.MuiLineElement-root',
+    Pie: '.MuiPieArc-root',
+    Scatter: 'svg circle',
+  };
+  for (const [chart, mark] of [...Object.entries(drawn), ...Object.entries(drawn)]) {
+    await choose(demo, /^Chart/, chart);
+    await expect.poll(() => count(demo, mark)).toBeGreaterThan(0);
+  }
+  await choose(demo, /^Chart/, 'Bars');
+  const fill = () => {
+    const [bar] = demo.stage.querySelectorAll('.MuiBarElement-root');
+    return bar ? getComputedStyle(bar).fill : '';
+  };
+  const first = fill();
+  await choose(demo, /^Palette/, 'Mango fusion');
+  await expect.poll(fill).not.toBe(first);
+  await choose(demo, /^Palette/, 'Rainbow surge');
+  await expect.poll(fill).toBe(first);
+  for (let turn = 0; turn < 2; turn += 1) {
+    await demo.getByRole('switch', { name: 'Legend' }).click();
+    await expect.poll(() => count(demo, '.MuiChartsLegend-root')).toBe(turn);
+    await demo.getByRole('switch', { name: 'Grid' }).click();
+    await expect.poll(() => count(demo, '.MuiChartsGrid-line') > 0).toBe(turn === 1);
+    await demo.getByRole('switch', { name: 'Stack' }).click();
+  }
+});
+
+claim('Series and axes have the same format in all three.', async () => {
+  const series = [{ type: 'bar', data: [1, 2, 3] }] as const;
+  const xAxis = [{ scaleType: 'band', data: ['a', 'b', 'c'] }] as const;
+  function Own() {
+    return <text data-testid="own">{community.useBarSeries()[0]?.data.join(' ')}</text>;
+  }
+  const size = { width: 300, height: 200 };
+  const whole = await show(<BarChart {...size} series={[...series]} xAxis={[...xAxis]} />);
+  expect(count(whole, '.MuiBarElement-root')).toBe(3);
+  whole.unmount();
+  const composed = await show(
+    <community.ChartContainer {...size} series={[...series]} xAxis={[...xAxis]}>
+      <community.BarPlot />
+      <Own />
+    </community.ChartContainer>,
+  );
+  expect(count(composed, '.MuiBarElement-root')).toBe(3);
+  expect(composed.getByTestId('own').element().textContent).toBe('1 2 3');
+});
+
+claim(
+  'In version 8.4 their exports start with Unstable_, as in Unstable_RadarChart and Unstable_FunnelChart.',
+  () => {
+    expect(Object.keys({ ...community, ...pro })).toEqual(
+      expect.arrayContaining(['Unstable_RadarChart', 'Unstable_FunnelChart']),
+    );
+  },
+);
+
+claim(
+  [
+    'A measure by two categories, as color',
+    "Planned charts aren't available yet.",
+    'It depends on @mui/x-charts and exports nearly all of it: Toolbar and ToolbarButton come from @mui/x-charts only.',
+    'For zoom and export, use BarChartPro, LineChartPro or ScatterChartPro.',
+  ],
+  async () => {
+    const names = Object.keys(pro);
+    const missing = Object.keys(community).filter((name) => !names.includes(name));
+    expect(missing).toEqual(expect.arrayContaining(['Toolbar', 'ToolbarButton']));
+    expect(missing.length).toBeLessThan(8);
+    expect(names).toContain('Heatmap');
+    expect(Object.keys(community)).not.toContain('Heatmap');
+    expect(names.filter((name) => /Treemap|Sankey|Gantt/.test(name))).toEqual([]);
+    const zoomed = [{ ...AXIS[0], zoom: true }];
+    const charts: ReactElement[] = [
+      <BarChartPro key="bars" height={200} xAxis={zoomed} series={SERIES} />,
+      <LineChartPro
+        key="lines"
+        height={200}
+        xAxis={[{ ...zoomed[0], scaleType: 'point' }]}
+        series={SERIES}
+      />,
+      <ScatterChartPro
+        key="dots"
+        height={200}
+        xAxis={[{ zoom: true }]}
+        series={[{ data: [{ id: 1, x: 1, y: 2 }] }]}
+      />,
+      <Heatmap
+        key="heat"
+        height={200}
+        xAxis={AXIS}
+        yAxis={AXIS}
+        series={[{ data: [[0, 0, 1]] }]}
+      />,
+      <FunnelChart key="funnel" height={200} series={[{ data: [{ value: 2 }, { value: 1 }] }]} />,
+    ];
+    for (const chart of charts) {
+      const screen = await show(chart);
+      expect(screen.stage.querySelector('svg')).not.toBeNull();
+      screen.unmount();
+    }
+  },
+);
+
+claim(
+  'A bar above the chart. The default toolbar of Pro charts has buttons to zoom in and out. Toolbar and ToolbarButton, to build your own, are part of Community',
+  async () => {
+    const screen = await show(
+      <BarChartPro height={200} showToolbar xAxis={[{ ...AXIS[0], zoom: true }]} series={SERIES} />,
+    );
+    const buttons = screen.stage.querySelectorAll('.MuiChartsToolbar-root button');
+    const names = () => [...buttons].map((button) => button.getAttribute('aria-label'));
+    expect(names()).toEqual(['Zoom in', 'Zoom out']);
+    expect(takeConsole().join()).toContain('disabled `button` child'); // of the library's own button
+    expect(Object.keys(community)).toEqual(expect.arrayContaining(['Toolbar', 'ToolbarButton']));
+  },
+);
+
+claim('Emphasize the hovered item or series, and fade the others', async () => {
+  const series = [
+    { label: 'A', data: [3, 3, 3] },
+    {
+      label: 'B',
+      data: [3, 3, 3],
+      highlightScope: { highlight: 'series', fade: 'global' } as const,
+    },
+  ];
+  const screen = await show(
+    <LineChart height={200} xAxis={[{ data: [1, 2, 3] }]} series={series} />,
+  );
+  const faded = () => count(screen, '.MuiMarkElement-faded');
+  expect(faded()).toBe(0);
+  const marks = screen.stage.querySelectorAll('.MuiMarkElement-root');
+  await hover(marks[4] ?? screen.stage);
+  await expect.poll(faded).toBe(3);
+});
+
+claim('The names and colors of the series, as HTML next to the SVG', async () => {
+  const screen = await show(<BarChart height={200} xAxis={AXIS} series={SERIES} />);
+  const legend = screen.stage.querySelector('.MuiChartsLegend-root');
+  expect(legend?.textContent).toBe('Sold');
+  expect(legend?.closest('svg')).toBeNull();
+});
