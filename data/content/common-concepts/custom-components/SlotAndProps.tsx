@@ -1,7 +1,6 @@
 import AddIcon from '@mui/icons-material/AddCircleOutlined';
 import DescriptionIcon from '@mui/icons-material/DescriptionOutlined';
 import RemoveIcon from '@mui/icons-material/RemoveCircleOutlined';
-import Box from '@mui/material/Box';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 
 const papers = [
@@ -18,18 +17,16 @@ const papers = [
 
 export default function SlotAndProps() {
   return (
-    <Box sx={{ height: 176, maxWidth: 360 }}>
-      <RichTreeView
-        aria-label="Papers"
-        items={papers}
-        defaultExpandedItems={['lease']}
-        slots={{ expandIcon: AddIcon, collapseIcon: RemoveIcon, endIcon: DescriptionIcon }}
-        slotProps={{
-          expandIcon: { color: 'primary' },
-          collapseIcon: { color: 'primary' },
-          endIcon: { color: 'disabled' },
-        }}
-      />
-    </Box>
+    <RichTreeView
+      aria-label="Papers"
+      items={papers}
+      defaultExpandedItems={['lease']}
+      slots={{ expandIcon: AddIcon, collapseIcon: RemoveIcon, endIcon: DescriptionIcon }}
+      slotProps={{
+        expandIcon: { color: 'primary' },
+        collapseIcon: { color: 'primary' },
+        endIcon: { color: 'action' },
+      }}
+    />
   );
 }

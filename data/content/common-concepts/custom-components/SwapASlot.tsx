@@ -29,13 +29,13 @@ function SeasonHeader({ currentMonth, labelId, onMonthChange }: PickersCalendarH
       sx={{ alignItems: 'center', justifyContent: 'space-between', px: 1, pt: 2, pb: 1 }}
     >
       <Button size="small" onClick={() => onMonthChange(currentMonth.subtract(3, 'month'))}>
-        Season back
+        Previous season
       </Button>
       <Typography id={labelId} component="p" variant="subtitle2" aria-live="polite">
         {currentMonth.format('MMM YYYY')}
       </Typography>
       <Button size="small" onClick={() => onMonthChange(currentMonth.add(3, 'month'))}>
-        Season on
+        Next season
       </Button>
     </Stack>
   );

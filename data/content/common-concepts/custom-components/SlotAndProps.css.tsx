@@ -1,0 +1,33 @@
+import AddIcon from '@mui/icons-material/AddCircleOutlined';
+import DescriptionIcon from '@mui/icons-material/DescriptionOutlined';
+import RemoveIcon from '@mui/icons-material/RemoveCircleOutlined';
+import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+import styles from './SlotAndProps.module.css';
+
+const papers = [
+  {
+    id: 'lease',
+    label: 'Lease',
+    children: [
+      { id: 'contract', label: 'Contract' },
+      { id: 'floor-plan', label: 'Floor plan' },
+    ],
+  },
+  { id: 'insurance', label: 'Insurance', children: [{ id: 'policy', label: 'Policy' }] },
+];
+
+export default function SlotAndProps() {
+  return (
+    <RichTreeView
+      aria-label="Papers"
+      items={papers}
+      defaultExpandedItems={['lease']}
+      slots={{ expandIcon: AddIcon, collapseIcon: RemoveIcon, endIcon: DescriptionIcon }}
+      slotProps={{
+        expandIcon: { className: styles.parent },
+        collapseIcon: { className: styles.parent },
+        endIcon: { className: styles.end },
+      }}
+    />
+  );
+}
