@@ -23,4 +23,8 @@ export const modulesElsewhere: Readonly<Record<string, string>> = {
     export declare class Settings {
       static defaultWeekSettings: { firstDay: number; minimalDays: number; weekend: number[] } | null;
     }`,
+  '@tanstack/react-query': `
+    export declare function useQueryClient(): {
+      fetchQuery<T>(options: { queryKey: string[]; queryFn: () => Promise<T>; staleTime?: number }): Promise<T>;
+    };`,
 };

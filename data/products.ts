@@ -41,7 +41,8 @@ export const products: readonly Product[] = [
   },
   {
     id: 'date-pickers',
-    name: 'Date Pickers',
+    name: 'Date and Time Pickers',
+    headerName: 'Date Pickers',
     overline: 'MUI X',
     route: '/x/react-date-pickers',
     apiRoute: '/x/api/date-pickers',

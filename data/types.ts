@@ -60,7 +60,10 @@ export type ApiPages = Record<ProductId, Record<ApiKind, readonly ApiPage[]>>;
 
 /** What the header shows, and where the version switcher leads (behaviour 8.3). */
 export interface Identity {
+  /** What it is called wherever it is named. */
   name: string;
+  /** What the header calls it instead, where that is shorter (behaviour 1.1, rule 5). */
+  headerName?: string;
   /** The small line above the name. */
   overline: string | null;
   /** Normal path of the overview page. */
