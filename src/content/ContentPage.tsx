@@ -22,20 +22,27 @@ export function ContentPage({ page }: { page: PageRecord }) {
   const { breadcrumb, title, plan, description, previous, next } = page;
   return (
     <>
-      {page.kind === 'document' && <PageMenu pathname={page.pathname} />}
-      {breadcrumb.length > 0 && (
-        <ol className="crumbs" aria-label={translate('breadcrumb')}>
-          {breadcrumb.map((group) => (
-            <li key={group.pathname}>
-              {group.overview ? <a href={group.overview}>{group.title}</a> : group.title}
-            </li>
+      <div className="page-head">
+        {breadcrumb.length > 0 && (
+          <nav aria-label={translate('breadcrumb')}>
+            <ol className="crumbs">
+              {breadcrumb.map((group) => (
+                <li key={group.pathname}>
+                  {group.overview ? <a href={group.overview}>{group.title}</a> : group.title}
+                </li>
+              ))}
+            </ol>
+          </nav>
+        )}
+        <h1>
+          {title}
+          {plan && <PlanChip plan={plan} />}
+          {page.aliases?.map((id) => (
+            <span key={id} id={id} />
           ))}
-        </ol>
-      )}
-      <h1>
-        {title}
-        {plan && <PlanChip plan={plan} />}
-      </h1>
+        </h1>
+        {page.kind === 'document' && <PageMenu pathname={page.pathname} />}
+      </div>
       <p className="lead">{description}</p>
       {(page.kind === 'document' || page.kind === 'pending') && (
         <AdPlace pathname={page.pathname} />

@@ -6,7 +6,12 @@ export function PageMenu({ pathname }: { pathname: string }) {
   const translate = useTranslate();
   return (
     <div className="page-menu">
-      <button type="button" className="pill" popoverTarget="page-menu">
+      <button
+        type="button"
+        className="pill"
+        popoverTarget="page-menu"
+        aria-label={translate('page.menuLabel')}
+      >
         {translate('page.menu')}
       </button>
       <ul id="page-menu" className="menu" popover="auto">

@@ -1,6 +1,7 @@
 import type { Element, ElementContent } from 'hast';
-import { count, word } from '#src/api/apiProse.node.ts';
+import { word } from '#src/api/apiProse.node.ts';
 import { apiHtml } from '#src/api/apiText.node.ts';
+import { renderCount } from '#src/api/renderRows.node.ts';
 import { escapeHtml } from '#src/code/highlight.node.ts';
 import { element, raw } from './elements.node.ts';
 
@@ -21,7 +22,7 @@ export function renderChanges(children: readonly ElementContent[]): ElementConte
   }
   const label = apiHtml('filterRows', { rows: escapeHtml(word('change', 2)) });
   const bar = [
-    `<form class="bar" autocomplete="off"><output name="count">${escapeHtml(count(changes.length, 'change'))}</output>`,
+    `<form class="bar" autocomplete="off">${renderCount(changes.length, 'change')}`,
     `<input type="search" name="text" placeholder="${apiHtml('whatIUse')}" aria-label="${label}"></form>`,
   ];
   return [element('div', { class: 'api' }, [raw(bar.join('')), table])];

@@ -21,7 +21,9 @@ describe('a table of changes', () => {
       ':::changes\n\n| you use | change |\n| --- | --- |\n| **Rows** | |\n| `rows` | gone |\n| `columns` | new |\n\n:::',
     );
     expect(html).toContain('<div class="api"><form class="bar" autocomplete="off">');
-    expect(html).toContain('<output name="count">2 changes</output>');
+    expect(html).toContain(
+      '<output name="count" data-some="{shown} of 2 changes">2 changes</output>',
+    );
     expect(html).toContain('placeholder="What I use" aria-label="Filter changes"');
     expect(html).toContain('<tr data-row="heading">');
     expect(html.match(/<tr data-row="change">/g)).toHaveLength(2);

@@ -4,6 +4,7 @@ import { buildText } from '#src/i18n/pageTexts.node.ts';
 import { escapeHtml } from '#src/code/highlight.node.ts';
 import { renderChanges } from './changesTable.node.ts';
 import { element, raw } from './elements.node.ts';
+import { renderKeys } from './keysTable.node.ts';
 
 /** A directive as the table below sees it: its attributes, its `[label]`, its rendered children. */
 export type Directive = {
@@ -50,12 +51,13 @@ export const DIRECTIVES: Readonly<Record<string, Render>> = {
   tab: renderTab,
   install: renderInstall,
   changes: ({ children }) => renderChanges(children),
+  keys: ({ children }) => renderKeys(children),
 };
 
 /** How many colons a directive is written with: one in a line of text, two on a line of its own, three around other text. */
 export const COLONS: Readonly<Record<string, number>> = {
   ...Object.fromEntries(
-    [...Object.keys(ADMONITIONS), 'tabs', 'tab', 'changes'].map((name) => [name, 3]),
+    [...Object.keys(ADMONITIONS), 'tabs', 'tab', 'changes', 'keys'].map((name) => [name, 3]),
   ),
   ...Object.fromEntries(['install', 'demo', 'playground', 'table'].map((name) => [name, 2])),
   ...Object.fromEntries(Object.keys(BADGES).map((name) => [name, 1])),
@@ -63,7 +65,7 @@ export const COLONS: Readonly<Record<string, number>> = {
 
 /** The attributes a directive takes; another one is a mistake that the build names. */
 export const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
-  demo: ['name', 'height', 'phone', 'styling', 'open'],
+  demo: ['name', 'height', 'phone', 'styling', 'open', 'still'],
   playground: ['name', 'component', 'props', 'height', 'phone'],
   table: ['name'],
   tabs: ['group'],

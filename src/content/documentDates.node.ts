@@ -42,14 +42,24 @@ function readLog(log: string, changed: ReadonlySet<string>): Map<string, string>
   return days;
 }
 
+/** The last day of the files of each folder; what proves a page is none of its text. */
+export function folderDays(days: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
+  const last = new Map<string, string>();
+  for (const [file, day] of days) {
+    const folder = path.posix.dirname(file);
+    if (!file.endsWith('.proof.tsx') && day > (last.get(folder) ?? '')) {
+      last.set(folder, day);
+    }
+  }
+  return last;
+}
+
 let known: ReadonlyMap<string, string> | undefined;
 
 /** The day of the last commit of the document at a path or one of its demos; undefined where that is not known. */
-export function documentDay(pathname: string, days = (known ??= commitDays())): string | undefined {
-  const folder = path.posix.dirname(documentFile(pathname));
-  return [...days]
-    .filter(([file]) => path.posix.dirname(file) === folder)
-    .map(([, day]) => day)
-    .sort()
-    .at(-1);
+export function documentDay(
+  pathname: string,
+  days = (known ??= folderDays(commitDays())),
+): string | undefined {
+  return days.get(path.posix.dirname(documentFile(pathname)));
 }

@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BlockContent, Code, Paragraph, Root, RootContent } from 'mdast';
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
 import { toString as textOf } from 'mdast-util-to-string';
 import { readFenceOptions } from '#src/code/fenceOptions.node.ts';
 import { readChange } from '#src/code/highlight.node.ts';
+import { oneFile } from '#src/demo/oneFile.node.ts';
 import { demoTitle } from '#src/demo/renderDemo.node.ts';
 import { buildText } from '#src/i18n/pageTexts.node.ts';
 import { htmlToMarkdown } from '#src/seo/htmlToMarkdown.node.ts';
@@ -21,8 +21,19 @@ type Directive = ContainerDirective | LeafDirective | TextDirective;
  * out, demos as code, and links are whole addresses.
  * @throws with file and line when the document is broken
  */
-export function documentTwin({ file, folder, pathname }: DocumentFiles): RootContent[] {
-  const { root } = readParsed(file);
+export async function documentTwin({
+  file,
+  folder,
+  pathname,
+}: DocumentFiles): Promise<RootContent[]> {
+  const { root, demos: names } = readParsed(file);
+  const demos = new Map(
+    await Promise.all(
+      names.map(
+        async (name) => [name, await oneFile(path.posix.join(folder, `${name}.tsx`))] as const,
+      ),
+    ),
+  );
   return writeOut(root.children);
 
   function writeOut(nodes: readonly RootContent[]): RootContent[] {
@@ -68,7 +79,7 @@ export function documentTwin({ file, folder, pathname }: DocumentFiles): RootCon
       {
         type: 'code',
         lang: 'tsx',
-        value: readFileSync(path.join(folder, `${name}.tsx`), 'utf8').trimEnd(),
+        value: (demos.get(name) ?? '').trimEnd(),
       },
     ];
   }

@@ -27,7 +27,7 @@ test('a playground has its stage, a control for each prop with its default, and 
   expect(html).toMatch(/^<div class="demo playground" id="Bars" data-demo="Bars" data-playground>/);
   expect(html).toContain('<option value="vertical" selected>vertical</option>');
   expect(html).toMatch(
-    /<label for="Bars-borderRadius">.*type="number" autocomplete="off" min="0" max="24"/,
+    /<label for="Bars-borderRadius">.*type="number" autocomplete="off" placeholder="0 – 24" min="0" max="24"/,
   );
   expect(html).toContain('}\n<span class="chosen"></span>/&gt;\n');
   expect(html).toContain('href="/x/api/charts/bar-chart/"');

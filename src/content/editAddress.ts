@@ -7,3 +7,8 @@ const BRANCH = 'main';
 export function editAddress(repository: string | undefined, file: string): string | undefined {
   return repository === undefined ? undefined : `${repository}/edit/${BRANCH}/${file}`;
 }
+
+/** Where a file of this repository is read on its web view; none without a repository. */
+export function readAddress(repository: string | undefined, file: string): string | undefined {
+  return repository === undefined ? undefined : `${repository}/blob/${BRANCH}/${file}`;
+}

@@ -7,9 +7,11 @@ export type FrontMatter = {
   description: string;
   product?: string;
   components: string[];
+  /** Older anchors that still lead to the beginning of the page. */
+  aliases?: string[];
 };
 
-const KEYS = ['title', 'description', 'product', 'components'];
+const KEYS = ['title', 'description', 'product', 'components', 'aliases'];
 const MAX_DESCRIPTION = 160;
 
 /**
@@ -48,7 +50,7 @@ function checkFields(fields: Record<string, unknown>, file: string): FrontMatter
       `${file}:1 has a description of ${description.length} characters. Shorten it to ${MAX_DESCRIPTION}.`,
     );
   }
-  const { product, components = [] } = fields;
+  const { product, components = [], aliases } = fields;
   if (product !== undefined && !products.some(({ id }) => id === product)) {
     throw new Error(
       `${file}:1 names the unknown product "${String(product)}". Use ${products.map(({ id }) => id).join(', ')}, or leave it out.`,
@@ -59,12 +61,24 @@ function checkFields(fields: Record<string, unknown>, file: string): FrontMatter
       `${file}:1 has components that are not a list of names. Write components: [DataGrid].`,
     );
   }
+  if (aliases !== undefined && !isListOfAnchors(aliases)) {
+    throw new Error(
+      `${file}:1 has aliases that are not a list of anchors. Write aliases: [old-anchor].`,
+    );
+  }
   return {
     title,
     description,
     components,
+    ...(aliases === undefined ? {} : { aliases }),
     ...(typeof product === 'string' ? { product } : {}),
   };
+}
+
+function isListOfAnchors(value: unknown): value is string[] {
+  return (
+    Array.isArray(value) && value.every((each) => typeof each === 'string' && /^\S+$/.test(each))
+  );
 }
 
 function requireText(fields: Record<string, unknown>, key: string, file: string): string {

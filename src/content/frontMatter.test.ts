@@ -34,6 +34,11 @@ test.each<[string, string | undefined, string]>([
   ['an empty one', '', 'bars.md:1 has no title in its front matter. Write title: and a text.'],
   ['a list', '- a', 'bars.md:1 has no title in its front matter. Write title: and a text.'],
   [
+    'aliases that are no list of anchors',
+    `${lead}\naliases: two words`,
+    'bars.md:1 has aliases that are not a list of anchors. Write aliases: [old-anchor].',
+  ],
+  [
     'no title',
     'description: a',
     'bars.md:1 has no title in its front matter. Write title: and a text.',
@@ -61,7 +66,7 @@ test.each<[string, string | undefined, string]>([
   [
     'an unknown field',
     `${lead}\nauthor: Ann`,
-    'bars.md:1 has the unknown front matter field "author". Use title, description, product, components.',
+    'bars.md:1 has the unknown front matter field "author". Use title, description, product, components, aliases.',
   ],
   [
     'an unknown product',

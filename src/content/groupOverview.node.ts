@@ -3,11 +3,12 @@ import { escapeHtml } from '#src/code/highlight.node.ts';
 import { buildText } from '#src/i18n/pageTexts.node.ts';
 import { displayTitle } from '#src/pageTree/displayTitle.ts';
 import { findNode } from '#src/pageTree/findPage.ts';
+import { groupPage } from '#src/pageTree/groupPage.ts';
 import type { PageLink } from '#src/pageTree/pageLink.ts';
 import type { PageRecord, TocEntry } from '#src/pageTree/pageRecord.ts';
 import { siteTree } from '#src/pageTree/siteTree.ts';
 import type { Page } from '#data/types.ts';
-import { readDocuments } from './readDocuments.node.ts';
+import type { Documents } from './readDocuments.node.ts';
 import { readOutline } from './readParsed.node.ts';
 
 type Overview = Pick<PageRecord, 'title' | 'description' | 'html' | 'toc'>;
@@ -16,7 +17,7 @@ type Overview = Pick<PageRecord, 'title' | 'description' | 'html' | 'toc'>;
  * The page above a group of the sidebar that has none in the tree: its pages with their descriptions, by group.
  * @throws when data/overviews.ts names no group for the path
  */
-export function renderOverview(pathname: string, content?: string): Overview {
+export function renderOverview(pathname: string, documents: Documents): Overview {
   const group = findNode(siteTree, overviews[pathname] ?? '');
   if (!group?.children) {
     throw new Error(`The overview ${pathname} has no group. Name one in data/overviews.ts.`);
@@ -33,26 +34,35 @@ export function renderOverview(pathname: string, content?: string): Overview {
   }));
   const lists = sections.map(
     ({ title, pages }) =>
-      `<h2 id="${idOf(title)}"><a class="anchor" href="#${idOf(title)}">${escapeHtml(title)}</a></h2>${renderList(pages, content)}`,
+      `<h2 id="${idOf(title)}"><a class="anchor" href="#${idOf(title)}">${escapeHtml(title)}</a></h2>${renderList(pages, documents)}`,
   );
   return {
     title,
     description: buildText(`build.overviews.${pathname.slice('/x/'.length)}`),
-    html: [own.length > 0 ? renderList(own, content) : '', ...lists].join(''),
+    html: [own.length > 0 ? renderList(own, documents) : '', ...lists].join(''),
     toc,
   };
 }
 
-/** The groups above a page, each with the address of its overview where it has one. */
-export function linkOverviews(groups: readonly PageLink[]): PageLink[] {
+/** The groups above a page, each with the address of its overview where it has one that is not the page itself. */
+export function linkOverviews(groups: readonly PageLink[], from?: string): PageLink[] {
   return groups.map((group) => {
-    const [pathname] = Object.entries(overviews).find(([, own]) => own === group.pathname) ?? [];
-    return pathname === undefined ? group : { ...group, overview: `${pathname}/` };
+    const pathname = overviewOf(group.pathname);
+    return pathname === undefined || pathname === from
+      ? group
+      : { ...group, overview: `${pathname}/` };
   });
 }
 
-function renderList(pages: readonly Page[], content: string | undefined): string {
-  const documents = readDocuments(content);
+/** `/x/react-charts-bars` and `/x/react-charts-group` -> `/x/react-charts/bars` and `/x/react-charts` */
+function overviewOf(group: string): string | undefined {
+  const bare = (path: string) => path.replace(/-group$/, '').replaceAll('-', '/');
+  return (
+    groupPage({ pathname: group }) ?? siteTree.leaves.find((page) => bare(page) === bare(group))
+  );
+}
+
+function renderList(pages: readonly Page[], documents: Documents): string {
   const items = pages.map((page) => {
     const document = documents.get(page.pathname);
     const { description = '' } = document ? readOutline(document.file).frontMatter : {};

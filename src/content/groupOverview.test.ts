@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { linkOverviews, renderOverview } from './groupOverview.node.ts';
+import { siteDocuments } from './siteDocuments.node.ts';
 import { listPages, loadPage } from './loadPage.node.ts';
 
 test('the overview of a group lists its pages with their descriptions, by smaller groups', () => {
-  const { title, html, toc } = renderOverview('/x/migration');
+  const { title, html, toc } = renderOverview('/x/migration', siteDocuments());
   expect(title).toBe('Migration');
   expect(toc.map(({ text }) => text)).toEqual([
     'Upgrade to v8',
@@ -14,18 +15,18 @@ test('the overview of a group lists its pages with their descriptions, by smalle
   expect(html).toContain('<h2 id="upgrade-to-v8"><a class="anchor" href="#upgrade-to-v8">');
   expect(html.match(/<li>/g)).toHaveLength(14);
   expect(html).toContain(
-    '<li><a href="/x/migration/migration-data-grid-v7/">Breaking changes: Data Grid</a><br>What breaks between Data Grid 7 and 8,',
+    '<li><a href="/x/migration/migration-data-grid-v7/">Breaking changes: Data Grid</a><br>Breaking changes from Data Grid 7 to 8,',
   );
 });
 
 test('a group without smaller ones is one list', () => {
-  expect(renderOverview('/x/common-concepts').html).toMatch(
+  expect(renderOverview('/x/common-concepts', siteDocuments()).html).toMatch(
     /^<ul><li><a href="\/x\/common-concepts\/custom-components\/">.*<\/ul>$/,
   );
 });
 
 test('a path without a group is refused', () => {
-  expect(() => renderOverview('/x/elsewhere')).toThrow(
+  expect(() => renderOverview('/x/elsewhere', siteDocuments())).toThrow(
     'The overview /x/elsewhere has no group. Name one in data/overviews.ts.',
   );
 });

@@ -29,7 +29,7 @@ function namesInFences(file: string): string[] {
 
 function namesInDemos(folder: string): string[] {
   return readdirSync(folder)
-    .filter((name) => /\.tsx?$/.test(name))
+    .filter((name) => /\.tsx?$/.test(name) && !name.endsWith('.proof.tsx'))
     .flatMap((name) => namesIn(readFileSync(path.join(folder, name), 'utf8')));
 }
 

@@ -6,27 +6,27 @@ import { findPage } from '#src/pageTree/findPage.ts';
 import { siteTree } from '#src/pageTree/siteTree.ts';
 import { normalPath } from '#src/path/normalPath.ts';
 import { renderTable } from './generatedTables.node.ts';
-import { type DocumentFiles, readDocuments } from './readDocuments.node.ts';
+import type { DocumentFiles, Documents } from './readDocuments.node.ts';
 import { readOutline, type Outline } from './readParsed.node.ts';
 
 /**
  * A check for the internal links of one page: the page must be in the tree, and the anchor on it.
  * An anchor of a page that is not written yet cannot be checked before that page is; the link check of the export lists it.
  */
-export function linkChecker(pathname: string, content?: string): (address: string) => void {
+export function linkChecker(pathname: string, documents: Documents): (address: string) => void {
+  const outside = [...specialPages, ...indexesOutsideTree(), ...Object.keys(overviews)];
   return (address) => {
     const [path = '', fragment] = address.split('#');
     const target = path === '' ? pathname : normalPath(path);
     if (path !== '' && !path.endsWith('/')) {
       throw new Error(`The link "${address}" lacks its trailing slash. Write ${path}/.`);
     }
-    const outside = [...specialPages, ...indexesOutsideTree(), ...Object.keys(overviews)];
     if (!findPage(siteTree, target) && !outside.includes(target)) {
       throw new Error(
         `The link "${address}" leads to no page of the tree. Correct it; data/pages.ts lists all pages.`,
       );
     }
-    const anchors = anchorsOf(target, content);
+    const anchors = anchorsOf(target, documents);
     if (fragment !== undefined && anchors && !anchors.has(fragment)) {
       throw new Error(
         `The link "${address}" leads to no ${apiAnchors(target) ? 'row or section' : 'heading or demo'} of that page. ${whatInstead(fragment, anchors)}`,
@@ -45,16 +45,16 @@ function whatInstead(fragment: string, anchors: ReadonlySet<string>): string {
 }
 
 /** Anchors of a written page; undefined when it has no document. */
-function anchorsOf(pathname: string, content?: string): ReadonlySet<string> | undefined {
-  const document = readDocuments(content).get(pathname);
+function anchorsOf(pathname: string, documents: Documents): ReadonlySet<string> | undefined {
+  const document = documents.get(pathname);
   return document ? anchorsOfDocument(document) : apiAnchors(pathname);
 }
 
 /** By outline: a document that is written anew has another one. */
 const known = new WeakMap<Outline, ReadonlySet<string>>();
 
-/** Headings and demos, and the rows of generated tables. */
-function anchorsOfDocument({ file }: DocumentFiles): ReadonlySet<string> {
+/** What of a document can be linked to: headings and demos, the rows of generated tables, aliases. */
+export function anchorsOfDocument({ file }: DocumentFiles): ReadonlySet<string> {
   const outline = readOutline(file);
   const remembered = known.get(outline);
   if (remembered) {
@@ -63,7 +63,11 @@ function anchorsOfDocument({ file }: DocumentFiles): ReadonlySet<string> {
   const rows = outline.tables.flatMap((name) => [
     ...renderTable(name).matchAll(/<li [^>]*?id="([^"]+)"/g),
   ]);
-  const anchors = new Set([...outline.anchors, ...rows.map(([, id = '']) => id)]);
+  const anchors = new Set([
+    ...outline.anchors,
+    ...rows.map(([, id = '']) => id),
+    ...outline.aliases,
+  ]);
   known.set(outline, anchors);
   return anchors;
 }

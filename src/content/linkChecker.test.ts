@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { prepareApi } from '#src/api/prepareApi.node.ts';
 import { linkChecker } from './linkChecker.node.ts';
+import { readDocuments } from './readDocuments.node.ts';
 
 const bars = `---
 title: Bars
@@ -27,7 +28,7 @@ beforeAll(() => {
   content = mkdtempSync(path.join(tmpdir(), 'content-'));
   mkdirSync(path.join(content, 'react-charts/bars'), { recursive: true });
   writeFileSync(path.join(content, 'react-charts/bars/bars.md'), bars);
-  check = linkChecker('/x/react-charts/bars', content);
+  check = linkChecker('/x/react-charts/bars', readDocuments(content));
 }, 600_000);
 
 afterAll(() => rmSync(content, { recursive: true }));

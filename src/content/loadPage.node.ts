@@ -5,7 +5,6 @@ import { specialPages } from '#data/specialPages.ts';
 import { strayVariant } from '#src/demo/demoVariants.node.ts';
 import { apiPaths, indexesOutsideTree, loadApiPage } from '#src/api/loadApiPage.node.ts';
 import { playgroundCss } from '#src/generated/playgroundStyles.ts';
-import { revision } from '#src/generated/revision.ts';
 import { breadcrumb } from '#src/pageTree/breadcrumb.ts';
 import { findPage } from '#src/pageTree/findPage.ts';
 import { neighbours } from '#src/pageTree/neighbours.ts';
@@ -15,6 +14,7 @@ import { validateTree } from '#src/pageTree/validateTree.ts';
 import { documentFile } from '#src/path/documentFile.ts';
 import { olderPages } from '#src/path/olderPages.ts';
 import { productOf } from '#src/path/productOf.ts';
+import { checkProofs } from './checkProofs.node.ts';
 import { checkedLine } from './checkedLine.node.ts';
 import { editAddress } from './editAddress.ts';
 import { linkOverviews, renderOverview } from './groupOverview.node.ts';
@@ -22,17 +22,18 @@ import { identifierReader } from './identifierReader.node.ts';
 import { linkChecker } from './linkChecker.node.ts';
 import type { PageRecord } from '#src/pageTree/pageRecord.ts';
 import { renderPending } from './pendingPage.node.ts';
-import { readDocuments, type DocumentFiles } from './readDocuments.node.ts';
+import type { DocumentFiles, Documents } from './readDocuments.node.ts';
 import { readParsed } from './readParsed.node.ts';
 import { renderDocument } from './renderDocument.node.ts';
 import { renderTable } from './generatedTables.node.ts';
+import { siteDocuments } from './siteDocuments.node.ts';
 
 /**
  * Normal paths of all pages that the catch-all route exports: the tree, the API indexes and overviews beside it and the special pages.
  * @throws with every place where tree, documents and pending list disagree (behaviour 3.2, 3.3)
  */
 export function listPages(): string[] {
-  const documents = readDocuments();
+  const documents = siteDocuments();
   validateTree(siteTree.pages, {
     documents: new Set([...documents.keys(), ...apiPaths(pendingApi)]),
     pending: pendingPaths(siteTree, { pendingPages, pendingApi }),
@@ -45,9 +46,10 @@ export function listPages(): string[] {
  * Makes the record of one page from its document or the API reference, or from the tree when it is not written yet.
  * @throws with file and line when the document is broken
  */
-export async function loadPage(pathname: string, content?: string): Promise<PageRecord> {
-  void revision; // imported so that `npm run dev` loads a page anew when its document changes
-  const documents = readDocuments(content);
+export async function loadPage(
+  pathname: string,
+  documents: Documents = siteDocuments(),
+): Promise<PageRecord> {
   const document = documents.get(pathname);
   const page = findPage(siteTree, pathname);
   const { previous, next } = neighbours(siteTree, pathname);
@@ -55,25 +57,25 @@ export async function loadPage(pathname: string, content?: string): Promise<Page
     pathname,
     plan: page?.plan ?? null,
     product: productOf(pathname)?.id ?? null,
-    breadcrumb: linkOverviews(breadcrumb(siteTree, pathname)),
+    breadcrumb: linkOverviews(breadcrumb(siteTree, pathname), pathname),
     olderPages: olderPages(pathname),
     previous,
     next,
   };
   if (apiPaths(pendingApi).includes(pathname)) {
-    const reference = await loadApiPage(pathname, [...documents.values()]);
+    const reference = await loadApiPage(pathname, documents);
     const html = reference.html + checkedLine(pathname, true);
     return { ...surroundings, ...reference, html, kind: 'document', hasDemos: false };
   }
   if (Object.hasOwn(overviews, pathname)) {
-    const overview = renderOverview(pathname, content);
+    const overview = renderOverview(pathname, documents);
     const html = overview.html + checkedLine(pathname, false);
     return { ...surroundings, ...overview, html, kind: 'document', hasDemos: false };
   }
   if (!document) {
     return { ...surroundings, ...renderPending(pathname) };
   }
-  const text = await readDocument(document, content);
+  const text = await readDocument(document, documents);
   return page
     ? {
         ...surroundings,
@@ -84,15 +86,18 @@ export async function loadPage(pathname: string, content?: string): Promise<Page
     : { ...surroundings, ...text, kind: 'special' };
 }
 
-async function readDocument(document: DocumentFiles, content?: string) {
-  const { title, description, html, toc, demos } = await renderDocument(readParsed(document.file), {
+async function readDocument(document: DocumentFiles, documents: Documents) {
+  const parsed = readParsed(document.file);
+  const { title, description, html, toc, demos, aliases } = await renderDocument(parsed, {
     file: document.file,
     folder: document.folder,
     table: renderTable,
     identify: identifierReader(document),
-    checkLink: linkChecker(document.pathname, content),
+    checkLink: linkChecker(document.pathname, documents),
   });
   refuseUnused(document, demos);
+  checkProofs(document);
+  refuseTakenAlias(document, parsed.aliases, html);
   const source = editAddress(site.repository, documentFile(document.pathname));
   return {
     title,
@@ -100,10 +105,21 @@ async function readDocument(document: DocumentFiles, content?: string) {
     html,
     toc,
     hasDemos: demos.length > 0,
+    ...(aliases === undefined ? {} : { aliases }),
     ...(html.includes(' data-playground>') ? { styles: playgroundCss } : {}),
     // A page's props travel as JSON, which knows no undefined.
     ...(source === undefined ? {} : { source }),
   };
+}
+
+/** Headings and demos are compared when a document is parsed; the rows of its generated tables stand in its HTML only. */
+function refuseTakenAlias({ file }: DocumentFiles, aliases: readonly string[], html: string): void {
+  const taken = aliases.find((alias) => html.split(` id="${alias}"`).length > 2);
+  if (taken !== undefined) {
+    throw new Error(
+      `${file} has the alias #${taken}, which a row of its generated tables holds already. Take the alias out; an anchor stands once on a page.`,
+    );
+  }
 }
 
 function refuseUnused({ folder, demos, file }: DocumentFiles, used: string[]): void {

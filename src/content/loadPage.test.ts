@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listPages, loadPage } from './loadPage.node.ts';
+import { readDocuments } from './readDocuments.node.ts';
 
 const DEMO = 'export default function Tall() {\n  return <b>Tall</b>;\n}\n';
 
@@ -10,9 +11,9 @@ let content = '';
 
 beforeAll(() => {
   content = mkdtempSync(path.join(tmpdir(), 'content-'));
-  writeDocument('react-charts/heatmap', '::demo{name="Tall" height="300"}\n', ['Tall']);
+  writeDocument('react-charts/heatmap', '::demo{name="Tall" height="300" still}\n', ['Tall']);
   writeDocument('react-charts/pie', 'No demo.\n', ['Forgotten']);
-  writeDocument('experiments/docs', 'Special.\n', []);
+  writeDocument('experiments/docs', '::demo{name="Tall" height="300" still}\n', ['Tall']);
 });
 
 afterAll(() => rmSync(content, { recursive: true }));
@@ -30,7 +31,7 @@ function writeDocument(below: string, text: string, demos: string[]): void {
 }
 
 test('a written page holds its text, its contents and its place in the tree', async () => {
-  const page = await loadPage('/x/react-charts/heatmap', content);
+  const page = await loadPage('/x/react-charts/heatmap', readDocuments(content));
   expect(page).toMatchObject({
     pathname: '/x/react-charts/heatmap',
     kind: 'document',
@@ -52,17 +53,17 @@ test('a written page holds its text, its contents and its place in the tree', as
 });
 
 test('a page outside the tree is special and has no neighbours', async () => {
-  expect(await loadPage('/x/experiments/docs', content)).toMatchObject({
+  expect(await loadPage('/x/experiments/docs', readDocuments(content))).toMatchObject({
     kind: 'special',
     breadcrumb: [],
     previous: null,
     next: null,
-    hasDemos: false,
+    hasDemos: true,
   });
 });
 
 test('a page that is not written yet says so and leads to the official one', async () => {
-  const page = await loadPage('/x/react-charts/lines', content);
+  const page = await loadPage('/x/react-charts/lines', readDocuments(content));
   expect(page).toMatchObject({
     kind: 'pending',
     title: 'Lines overview',
@@ -75,7 +76,7 @@ test('a page that is not written yet says so and leads to the official one', asy
 
 test('stops at a demo file that its document does not show', async () => {
   const folder = `${content}/react-charts/pie`;
-  await expect(loadPage('/x/react-charts/pie', content)).rejects.toThrow(
+  await expect(loadPage('/x/react-charts/pie', readDocuments(content))).rejects.toThrow(
     new Error(
       `${folder}/Forgotten.tsx is shown nowhere. Add ::demo{name="Forgotten" height="…"} to ${folder}/pie.md, or delete it.`,
     ),
@@ -84,9 +85,35 @@ test('stops at a demo file that its document does not show', async () => {
 
 test('stops at a styling of a demo that is not there', async () => {
   writeDocument('react-charts/radar', 'No demo.\n', ['Web.css']);
-  await expect(loadPage('/x/react-charts/radar', content)).rejects.toThrow(
+  await expect(loadPage('/x/react-charts/radar', readDocuments(content))).rejects.toThrow(
     new Error(
       `${content}/react-charts/radar/Web.css.tsx is a styling of no demo. Write the demo in the system's styling too, or delete it.`,
+    ),
+  );
+});
+
+test('a page holds the older anchors that lead to its title', async () => {
+  const folder = path.join(content, 'react-charts/lines');
+  mkdirSync(folder);
+  writeFileSync(
+    path.join(folder, 'lines.md'),
+    '---\ntitle: Lines\ndescription: How they run.\naliases: [lines]\n---\n\nText.\n',
+  );
+  expect((await loadPage('/x/react-charts/lines', readDocuments(content))).aliases).toEqual([
+    'lines',
+  ]);
+});
+
+test('stops at an alias that a row of a generated table holds', async () => {
+  const folder = path.join(content, 'react-charts/scatter');
+  mkdirSync(folder);
+  writeFileSync(
+    path.join(folder, 'scatter.md'),
+    '---\ntitle: Scatter\ndescription: Points.\n---\n\n## Part {aliases="property-scroll"}\n\n::table{name="grid-api-scroll"}\n',
+  );
+  await expect(loadPage('/x/react-charts/scatter', readDocuments(content))).rejects.toThrow(
+    new Error(
+      `${folder}/scatter.md has the alias #property-scroll, which a row of its generated tables holds already. Take the alias out; an anchor stands once on a page.`,
     ),
   );
 });

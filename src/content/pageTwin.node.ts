@@ -12,10 +12,13 @@ import type { DocumentFiles } from './readDocuments.node.ts';
  * A page as one Markdown text: its title, lead and plan, its whole text, its address.
  * @param document where the page was written; undefined: it is generated, and its HTML says all
  */
-export function pageTwin(page: PageRecord, document: DocumentFiles | undefined): string {
+export async function pageTwin(
+  page: PageRecord,
+  document: DocumentFiles | undefined,
+): Promise<string> {
   const { pathname, title, description, plan, html } = page;
   const text = document
-    ? [...documentTwin(document), ...htmlToMarkdown(checkedLine(pathname, false), pathname)]
+    ? [...(await documentTwin(document)), ...htmlToMarkdown(checkedLine(pathname, false), pathname)]
     : htmlToMarkdown(html, pathname);
   const address = canonicalAddress(pathname);
   return printMarkdown([

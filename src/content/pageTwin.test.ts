@@ -34,7 +34,7 @@ function read(markdown: string): { headings: string[]; addresses: string[] } {
 
 test.each(documents.map((document) => [document.pathname, document] as const))(
   'the twin of %s has its headings, whole addresses and no directives',
-  (pathname, document) => {
+  async (pathname, document) => {
     const source = readFileSync(document.file, 'utf8');
     const { root, frontMatter } = parseDocument(source, document.file);
     const written: string[] = [];
@@ -46,7 +46,7 @@ test.each(documents.map((document) => [document.pathname, document] as const))(
       );
       written.push(textOf(node).trim());
     });
-    const twin = pageTwin({ ...PAGE, ...frontMatter, pathname, product: null }, document);
+    const twin = await pageTwin({ ...PAGE, ...frontMatter, pathname, product: null }, document);
     const { headings, addresses } = read(twin);
     expect(headings).toEqual([frontMatter.title, ...written]);
     expect(addresses.filter((address) => !/^(https?|mailto):/.test(address))).toEqual([]);
@@ -80,7 +80,7 @@ test.each(['/x/api/charts/bar-chart', '/x/api/data-grid/grid-col-def', '/x/api/t
   'the twin of the generated page %s has its headings, and a line for each member',
   async (pathname) => {
     const page = await loadPage(pathname);
-    const twin = pageTwin({ ...page, product: null }, undefined);
+    const twin = await pageTwin({ ...page, product: null }, undefined);
     const { headings, addresses } = read(twin);
     const titles = page.toc.filter(({ depth }) => depth === 2).map(({ text }) => text);
     expect(headings).toEqual([page.title, ...titles]);
@@ -128,14 +128,14 @@ test.each([
     '[a](#zoom) and [b](/x/introduction/)',
     '[a](http://localhost:8400/x/bars/#zoom) and [b](http://localhost:8400/x/introduction/)',
   ],
-])('plain Markdown stands for %s', (_, source, markdown) => {
+])('plain Markdown stands for %s', async (_, source, markdown) => {
   const file = path.join(folder, 'bars.md');
   writeFileSync(file, `---\ntitle: Bars\ndescription: Tall.\n---\n\n${source}\n`);
-  const twin = documentTwin({ pathname: '/x/bars', file, folder, demos: [] });
+  const twin = await documentTwin({ pathname: '/x/bars', file, folder, demos: [] });
   expect(printMarkdown(twin).trimEnd()).toBe(markdown);
 });
 
-test('a twin begins with title, lead and plan, and ends with what was checked and its address', () => {
+test('a twin begins with title, lead and plan, and ends with what was checked and its address', async () => {
   const file = path.join(folder, 'bars.md');
   writeFileSync(file, '---\ntitle: Bars\ndescription: Tall.\n---\n\nText.\n');
   const page = {
@@ -146,12 +146,11 @@ test('a twin begins with title, lead and plan, and ends with what was checked an
     product: null,
     plan: 'pro',
   } as const;
-  const lines = pageTwin(
+  const twin = await pageTwin(
     { ...page, toc: [], breadcrumb: [] },
     { pathname: '/x/bars', file, folder, demos: [] },
-  )
-    .trimEnd()
-    .split('\n\n');
+  );
+  const lines = twin.trimEnd().split('\n\n');
   expect(lines.slice(0, 4)).toEqual(['# Bars', 'Tall.', 'Pro plan', 'Text.']);
   expect(lines[4]).toMatch(/^Each build checks/);
   expect(lines[5]).toContain('http://localhost:8400/x/bars/');

@@ -8,8 +8,9 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { TocEntry } from '#src/pageTree/pageRecord.ts';
 import { readFrontMatter, type FrontMatter } from './frontMatter.node.ts';
-import { assignHeadingIds } from './headings.node.ts';
+import { anchorsOfHeading, assignHeadingIds, claimAliases } from './headings.node.ts';
 import { at } from './locate.node.ts';
+import { wholeAlias } from './wholeAlias.ts';
 
 /** A document with anchors at its headings, not drawn yet. */
 export type ParsedDocument = {
@@ -22,6 +23,8 @@ export type ParsedDocument = {
   tables: string[];
   /** Of its headings and demos. */
   anchors: string[];
+  /** Older anchors that still lead to its headings or to its beginning. */
+  aliases: string[];
 };
 
 const parser = unified()
@@ -40,10 +43,10 @@ export function parseDocument(source: string, file: string): ParsedDocument {
   const yaml = root.children.find((node) => node.type === 'yaml');
   const frontMatter = readFrontMatter(yaml?.value, file);
   const { headings, directives } = collect(root);
-  const toc = assignHeadingIds(headings, (node) => at(file, node));
+  const toc = assignHeadingIds(headings, file);
   const demos: string[] = [];
   const tables: string[] = [];
-  const anchors = new Set(['main-content', ...headings.map(idOf)]);
+  const anchors = new Set(['main-content', ...headings.map((each) => anchorsOfHeading(each).id)]);
   for (const node of directives) {
     const name = node.attributes?.name;
     if (node.name === 'table' && name) {
@@ -60,7 +63,14 @@ export function parseDocument(source: string, file: string): ParsedDocument {
     demos.push(name);
     anchors.add(name);
   }
-  return { root, frontMatter, toc, demos, tables, anchors: [...anchors] };
+  const taken = new Set(anchors);
+  const ofPage = (frontMatter.aliases ?? []).map((alias) => wholeAlias(alias, file, `${file}:1`));
+  claimAliases(ofPage, taken, `${file}:1`);
+  for (const heading of headings) {
+    claimAliases(anchorsOfHeading(heading).aliases, taken, at(file, heading));
+  }
+  const aliases = [...taken].filter((each) => !anchors.has(each));
+  return { root, frontMatter, toc, demos, tables, anchors: [...anchors], aliases };
 }
 
 /** In one walk: walking costs as much as the rest of this file. */
@@ -75,10 +85,6 @@ function collect(root: Root): { headings: Heading[]; directives: LeafDirective[]
     }
   });
   return { headings, directives };
-}
-
-function idOf({ data }: Heading): string {
-  return String(data?.hProperties?.id);
 }
 
 /** `10:30` is no directive, although remark-directive takes a digit for the beginning of a name. */

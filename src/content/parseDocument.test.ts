@@ -19,3 +19,14 @@ test('headings of one text get anchors of their own', () => {
   const { anchors } = parseDocument(`${LEAD}## Props\n\n## Props`, 'bars.md');
   expect([...anchors]).toEqual(['main-content', 'props', 'props-1']);
 });
+
+test('aliases stand behind a heading or in the front matter, and are no anchors of their own', () => {
+  const lead = LEAD.replace('\n---\n\n', '\naliases: [bars, ✅-bars]\n---\n\n');
+  const { anchors, aliases, toc } = parseDocument(
+    `${lead}## Sizes {aliases="size bar-size"}\n\n### Gap {#space aliases="gap"}`,
+    'bars.md',
+  );
+  expect(anchors).toEqual(['main-content', 'sizes', 'space']);
+  expect(aliases).toEqual(['bars', '✅-bars', 'size', 'bar-size', 'gap']);
+  expect(toc.map(({ text }) => text)).toEqual(['Sizes', 'Gap']);
+});

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { proofFile } from './readProofs.node.ts';
 
 const CONTENT = 'data/content';
 const SHARED = 'shared';
@@ -7,24 +8,15 @@ const SHARED = 'shared';
 /** A document and its demos on disk; `pathname` is its normal path. */
 export type DocumentFiles = { pathname: string; file: string; folder: string; demos: string[] };
 
+/** All documents, by their normal path. */
+export type Documents = ReadonlyMap<string, DocumentFiles>;
+
 /**
- * Finds every document below `data/content`. The folder is the address: `react-charts/bars/bars.md` is `/x/react-charts/bars`.
- * @throws when a Markdown file is not named like its folder
+ * Finds every document below `data/content`. The folder is the address: `react-charts/bars/bars.md` is `/x/react-charts/bars`. This
+ * reads every folder, so look once and hand on what was found.
+ * @throws when a Markdown file is not named like its folder, or a file with proofs has no document
  */
-export function readDocuments(content = CONTENT): ReadonlyMap<string, DocumentFiles> {
-  const known = remembered.get(content);
-  if (known && process.env.NODE_ENV === 'production') {
-    return known;
-  }
-  const documents = findDocuments(content);
-  remembered.set(content, documents);
-  return documents;
-}
-
-/** What an export has found: it asks for every page and every link. `npm run dev` looks anew. */
-const remembered = new Map<string, ReadonlyMap<string, DocumentFiles>>();
-
-function findDocuments(content: string): Map<string, DocumentFiles> {
+export function readDocuments(content = CONTENT): Documents {
   const documents = new Map<string, DocumentFiles>();
   for (const folder of foldersBelow(content, SHARED)) {
     const names = readdirSync(folder);
@@ -37,6 +29,15 @@ function findDocuments(content: string): Map<string, DocumentFiles> {
           `${file} is not named like its folder. Rename it to ${own}, or give it a folder of its own.`,
         );
       }
+    }
+    const proofs = names.find((name) => name.endsWith('.proof.tsx'));
+    if (
+      proofs !== undefined &&
+      (path.posix.join(folder, proofs) !== proofFile(folder) || !existsSync(own))
+    ) {
+      throw new Error(
+        `${path.posix.join(folder, proofs)} tries a document that is not there. Only ${proofFile(folder)} beside ${own} does. Rename it, or delete it.`,
+      );
     }
     if (existsSync(own)) {
       documents.set(pathname, {

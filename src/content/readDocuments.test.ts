@@ -57,6 +57,23 @@ test('stops at a Markdown file that is not named like its folder', () => {
   );
 });
 
+test.each([
+  ['a file with proofs beside no document', ['react-charts/bars/bars.proof.tsx'], 'bars'],
+  [
+    'a file with proofs that is not named like its folder',
+    ['react-charts/bars/bars.md', 'react-charts/bars/bar.proof.tsx'],
+    'bar',
+  ],
+])('stops at %s', (_what, files, name) => {
+  write(...files);
+  const folder = `${content}/react-charts/bars`;
+  expect(() => readDocuments(content)).toThrow(
+    new Error(
+      `${folder}/${name}.proof.tsx tries a document that is not there. Only ${folder}/bars.proof.tsx beside ${folder}/bars.md does. Rename it, or delete it.`,
+    ),
+  );
+});
+
 test('the documents of this site lie where their address says', () => {
   const documents = [...readDocuments().values()];
   expect(documents.length).toBeGreaterThan(5);

@@ -16,7 +16,7 @@ type Kept = { version: string; outline: Outline; root: Root };
 /** Parses a document, and through its imports all files that decide what comes out. */
 const PARSER = 'src/content/readParsed.node.ts';
 /** What else decides it. */
-const INPUTS = ['data/products.ts', 'package-lock.json'];
+const INPUTS = ['package-lock.json'];
 
 /**
  * Parses each document once, for this process and for those that follow it: to read a tree as JSON takes a thirtieth of the time

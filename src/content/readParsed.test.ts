@@ -37,6 +37,7 @@ test('an outline says what a document says of itself, shows and can be linked at
     demos: ['Grow'],
     tables: ['sizes'],
     anchors: ['main-content', 'tall', 'Grow'],
+    aliases: [],
     sections: [
       { heading: '', anchor: '', depth: 1, text: 'How tall.' },
       { heading: 'Tall', anchor: 'tall', depth: 2, text: 'They grow.' },

@@ -225,6 +225,7 @@ function finishElement(node: Element, index: number | undefined, parent: unknown
   const { tagName, properties } = node;
   if (/^h[2-6]$/.test(tagName) && properties.id) {
     node.children = [
+      ...takeAliases(node),
       element('a', { class: 'anchor', href: `#${String(properties.id)}` }, node.children),
     ];
   }
@@ -243,12 +244,45 @@ function finishElement(node: Element, index: number | undefined, parent: unknown
     first.value = first.value.charAt(0).toUpperCase() + first.value.slice(1);
   }
   const siblings = (parent as { children: ElementContent[] } | undefined)?.children;
+  if (tagName === 'table') {
+    labelCells(node);
+  }
   if (tagName === 'table' && siblings && index !== undefined && !isScroller(parent)) {
     siblings[index] = element(
       'div',
       { class: 'table', tabindex: '0', role: 'group', 'aria-label': buildText('build.table') },
       [node],
     );
+  }
+}
+
+/** Empty elements that the older anchors of a heading lead to. */
+function takeAliases({ properties }: Element): ElementContent[] {
+  const { dataAliases } = properties;
+  delete properties.dataAliases;
+  return typeof dataAliases === 'string'
+    ? dataAliases.split(' ').map((id) => element('span', { id }, []))
+    : [];
+}
+
+/** On a phone the rows of a table of three columns are stacks of cells: each says which column it is of. */
+function labelCells(table: Element): void {
+  const rows = table.children.flatMap((part) => ('children' in part ? part.children : []));
+  const cellsOf = (row: ElementContent) =>
+    'children' in row ? row.children.filter((cell) => cell.type === 'element') : [];
+  const [head, ...others] = rows.map(cellsOf).filter(({ length }) => length > 0);
+  if (head?.length === 3) {
+    for (const [, second, third] of others) {
+      for (const [cell, title] of [
+        [second, head[1]],
+        [third, head[2]],
+      ]) {
+        if (cell && title && cell.children.length > 0) {
+          const label = textOf(title);
+          cell.properties['data-label'] = label.charAt(0).toUpperCase() + label.slice(1);
+        }
+      }
+    }
   }
 }
 

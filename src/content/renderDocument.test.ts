@@ -86,6 +86,11 @@ describe('a document becomes', () => {
       '### Value getter {#value-getter}',
       '<h3 id="value-getter"><a class="anchor" href="#value-getter">Value getter</a></h3>',
     ],
+    [
+      'a heading that older anchors lead to',
+      '### Value getter {#getter aliases="value-getter ✅-getter"}',
+      '<h3 id="getter"><span id="value-getter"></span><span id="✅-getter"></span><a class="anchor" href="#getter">Value getter</a></h3>',
+    ],
     ['a link inside the site', '[a](/x/introduction/)', '<p><a href="/x/introduction/">a</a></p>'],
     [
       'a link elsewhere, which learns nothing of this page',
@@ -188,8 +193,33 @@ describe('a mistake stops the build with its file and line:', () => {
     ],
     [
       'an anchor of the frame around the page',
-      '## Navigation',
-      'bars.md:6 has the anchor #navigation, which its page holds already. Change the heading, or give it another anchor with {#id}.',
+      '## Site navigation',
+      'bars.md:6 has the anchor #site-navigation, which its page holds already. Change the heading, or give it another anchor with {#id}.',
+    ],
+    [
+      'an alias that is an anchor already',
+      '## Gap\n\n## Other {aliases="gap"}',
+      'bars.md:8 has the alias #gap, which its page holds already. Take the alias out; an anchor stands once on a page.',
+    ],
+    [
+      'an alias that stands twice',
+      '## Gap {aliases="space"}\n\n## Other {aliases="space"}',
+      'bars.md:8 has the alias #space, which its page holds already. Take the alias out; an anchor stands once on a page.',
+    ],
+    [
+      'an alias that is the name of a demo',
+      '## Gap {aliases="Tall"}\n\n::demo{name="Tall" height="300"}',
+      'bars.md:6 has the alias #Tall, which its page holds already. Take the alias out; an anchor stands once on a page.',
+    ],
+    [
+      'an alias of the frame around the page',
+      '## Gap {aliases="page-menu"}',
+      'bars.md:6 has the alias #page-menu, which its page holds already. Take the alias out; an anchor stands once on a page.',
+    ],
+    [
+      'braces behind a heading that say nothing',
+      '## Gap {alias="space"}',
+      'bars.md:6 has {alias="space"} behind its heading, which says nothing here. Write {#id}, {aliases="old-anchor other-old-anchor"} or both in one pair of braces.',
     ],
     [
       'a demo that stands twice',
@@ -251,7 +281,7 @@ describe('a mistake stops the build with its file and line:', () => {
     [
       'a demo with an unknown attribute',
       '::demo{name="Tall" height="300" width="10"}',
-      'bars.md:6: :demo does not know the attribute "width". Use name, height, phone, styling, open.',
+      'bars.md:6: :demo does not know the attribute "width". Use name, height, phone, styling, open, still.',
     ],
     [
       'a demo that is more than TypeScript types',
@@ -271,17 +301,17 @@ describe('a mistake stops the build with its file and line:', () => {
     [
       'an unknown directive on lines of its own',
       ':::hint\na\n:::',
-      'bars.md:6: The directive ":hint" is not known. Use note, tip, warning, danger, tabs, tab, changes, install, demo, playground, table, pro, premium, new, preview, planned; write \\: for a plain colon.',
+      'bars.md:6: The directive ":hint" is not known. Use note, tip, warning, danger, tabs, tab, changes, keys, install, demo, playground, table, pro, premium, new, preview, planned; write \\: for a plain colon.',
     ],
     [
       'a colon that begins a directive by mistake',
       'a\nkey:value',
-      'bars.md:7: The directive ":value" is not known. Use note, tip, warning, danger, tabs, tab, changes, install, demo, playground, table, pro, premium, new, preview, planned; write \\: for a plain colon.',
+      'bars.md:7: The directive ":value" is not known. Use note, tip, warning, danger, tabs, tab, changes, keys, install, demo, playground, table, pro, premium, new, preview, planned; write \\: for a plain colon.',
     ],
     [
       'a directive that is named like something of JavaScript',
       ':constructor[]',
-      'bars.md:6: The directive ":constructor" is not known. Use note, tip, warning, danger, tabs, tab, changes, install, demo, playground, table, pro, premium, new, preview, planned; write \\: for a plain colon.',
+      'bars.md:6: The directive ":constructor" is not known. Use note, tip, warning, danger, tabs, tab, changes, keys, install, demo, playground, table, pro, premium, new, preview, planned; write \\: for a plain colon.',
     ],
     [
       'an admonition with two colons',

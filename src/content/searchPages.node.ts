@@ -7,7 +7,7 @@ import { pendingPaths } from '#src/pageTree/pendingPaths.ts';
 import { siteTree } from '#src/pageTree/siteTree.ts';
 import { productOf } from '#src/path/productOf.ts';
 import type { SearchPage } from '#src/search/searchEntry.ts';
-import { readDocuments } from './readDocuments.node.ts';
+import type { Documents } from './readDocuments.node.ts';
 import { readOutline } from './readParsed.node.ts';
 
 /** `tablePages`: the page that shows a generated table, by the table's name. */
@@ -18,8 +18,7 @@ export type SearchPages = { pages: SearchPage[]; tablePages: ReadonlyMap<string,
  * by their titles.
  * @throws with file and line when a document is broken
  */
-export function readSearchPages(): SearchPages {
-  const documents = readDocuments();
+export function readSearchPages(documents: Documents): SearchPages {
   const tablePages = new Map<string, string>();
   const references = readSearchApiPages();
   const pending = new Set(pendingPaths(siteTree, { pendingPages, pendingApi }));

@@ -1,6 +1,7 @@
 import Head from 'next/head';
 import { useEffect, useState, type ComponentType } from 'react';
-import { site } from '#data/site.ts';
+import { useDocsConfig } from '#src/context/DocsConfig.tsx';
+import { recoverLoss } from '#src/deployment/recoverLoss.ts';
 import { useTranslate } from '#src/i18n/I18nProvider.tsx';
 import { readAloneAddress } from './aloneAddress.ts';
 import { DRAWN_EVENT, tellFrame } from './frameEvents.ts';
@@ -16,6 +17,7 @@ type Content =
 /** A page that shows the one demo its address names. What draws it is loaded in the browser, so that other pages share none of it. */
 export function DemoAlone() {
   const translate = useTranslate();
+  const { name: site } = useDocsConfig();
   const [content, setContent] = useState<Content>({ kind: 'coming' });
 
   useEffect(() => {
@@ -37,7 +39,7 @@ export function DemoAlone() {
     <main id="main-content" className={isBare ? 'alone bare' : 'alone'}>
       {name && (
         <Head>
-          <title>{`${name} - ${site.name}`}</title>
+          <title>{translate('siteTitle', { title: name, site })}</title>
         </Head>
       )}
       <h1 className="visually-hidden">{name ?? translate('demo.alone.title')}</h1>
@@ -55,7 +57,7 @@ async function loadContent(search: string): Promise<Content> {
     return { kind: 'failed', text: 'demo.alone.none' };
   }
   try {
-    const { StandaloneDemo } = await import('./StandaloneDemo.tsx');
+    const { StandaloneDemo } = await recoverLoss(() => import('./StandaloneDemo.tsx'));
     const isBare = new URLSearchParams(search).has('bare');
     return {
       kind: 'demo',

@@ -12,7 +12,6 @@ import {
   type ReactNode,
 } from 'react';
 import { createPortal } from 'react-dom';
-import { useTranslate } from '#src/i18n/I18nProvider.tsx';
 import type { CodeStyling } from '#src/preferences/codePreference.ts';
 import {
   codePreference,
@@ -24,7 +23,6 @@ import { DemoBoundary } from './DemoBoundary.tsx';
 import { demosToRestyle } from './demosToRestyle.ts';
 import { loadDemo, type LoadedDemo } from './loadDemo.ts';
 import { nameEvents } from './nameEvents.ts';
-import { noteOneStyling } from './noteOneStyling.ts';
 import { clearParkedDemos } from './parkDemos.ts';
 import { RESTART_EVENT } from './restartDemo.ts';
 import { useLiveDemos } from './useLiveDemos.tsx';
@@ -50,7 +48,6 @@ export function DemoHost({ pathname }: { pathname: string | null }) {
   const [loaded, setLoaded] = useState<readonly PageDemo[]>([]);
   const [Theme, setTheme] = useState<ComponentType<{ children: ReactNode }>>(Fragment);
   const drawn = useUnhurried(loaded);
-  const translate = useTranslate();
 
   // The demos of the page before stay until this page is painted, where `parkDemos` put them.
   const [left, setLeft] = useState<Left>({ pathname, demos: [] });
@@ -92,9 +89,7 @@ export function DemoHost({ pathname }: { pathname: string | null }) {
       }
     };
     const restyle = () => {
-      const { styling } = codePreference();
-      noteOneStyling(styling, translate('demo.oneStyling'));
-      demosToRestyle(styling, asked).forEach((demo) => tellStage(demo, onNear));
+      demosToRestyle(codePreference().styling, asked).forEach((demo) => tellStage(demo, onNear));
     };
     const callOff = afterPaint(() => {
       nameEvents(document);
@@ -111,7 +106,7 @@ export function DemoHost({ pathname }: { pathname: string | null }) {
       stop();
       setLoaded([]); // a visitor who comes back finds other stages
     };
-  }, [pathname, translate]);
+  }, [pathname]);
 
   // Kept from one drawing to the next, so that the theme itself is drawn once.
   const themed = useMemo(

@@ -50,7 +50,7 @@ async function press(name: string): Promise<void> {
 }
 
 function notice(): string | undefined {
-  return document.querySelector('.demo-notice')?.textContent;
+  return document.querySelector('.notice')?.textContent;
 }
 
 test('the link to an edited demo holds the edit, in the language of the edit, and the demo is told', async () => {
@@ -93,20 +93,6 @@ test('each line says what it does, and is known in analytics by its action (beha
     ['Open in CodeSandbox', 'demo', 'codesandbox', 'Bars'],
     ['Download as ZIP', 'demo', 'download', 'Bars'],
   ]);
-});
-
-test('a demo in one styling says so, one in several does not', () => {
-  open();
-  expect(screen.getByRole('menu', { hidden: true }).textContent).toMatch(/MUI System only$/);
-  cleanup();
-  document
-    .querySelector('.demo')
-    ?.insertAdjacentHTML(
-      'beforeend',
-      '<button data-do="code-styling" value="CSS" aria-pressed="true"></button>',
-    );
-  open();
-  expect(screen.getByRole('menu', { hidden: true }).textContent).not.toContain('only');
 });
 
 describe('the keyboard', () => {

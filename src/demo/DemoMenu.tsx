@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { controlByKey } from '#src/code/controlByKey.ts';
 import { demoMenuCss } from '#src/generated/lateStyles.ts';
+import { showNotice } from '#src/deployment/showNotice.ts';
 import { useTranslate } from '#src/i18n/I18nProvider.tsx';
 import type { CodeStyling } from '#src/preferences/codePreference.ts';
 import { useCodePreference } from '#src/preferences/useCodePreference.ts';
@@ -8,7 +9,6 @@ import { demoActions, type DemoAction } from './demoActions.ts';
 import { fetchSources, type DemoSources } from './demoSources.ts';
 import { placeMenu } from './placeMenu.ts';
 import { shownStyling } from './shownStyling.ts';
-import { showNotice } from './showNotice.ts';
 
 export type DemoMenuProps = {
   /** Of the page. */
@@ -90,7 +90,6 @@ export function DemoMenu({ pathname, button, onClose }: DemoMenuProps) {
       popover="manual"
       role="menu"
       aria-label={translate('demo.menu', { demo: name })}
-      aria-describedby={styling === undefined ? 'demo-styling' : undefined}
       tabIndex={-1}
       onKeyDown={onKeyDown}
     >
@@ -111,11 +110,6 @@ export function DemoMenu({ pathname, button, onClose }: DemoMenuProps) {
           {translate(action.text, { place: action.place ?? '' })}
         </button>
       ))}
-      {styling === undefined && (
-        <span id="demo-styling" className="one-styling">
-          {translate('demo.oneStyling')}
-        </span>
-      )}
     </div>
   );
 }

@@ -29,7 +29,7 @@ export function DemoPreviews({ pathname, button, onClose }: DemoPreviewsProps) {
     ...(direction === 'rtl' && { dir: direction }),
     ...(dense && { density: 'dense' }),
   };
-  const names = new Set([...Object.keys(previews), ...(panelOf ? [panelOf] : [])]);
+  const names = new Set([...previews.keys(), ...(panelOf ? [panelOf] : [])]);
 
   const open = (kind: WindowKind) => {
     onClose();
@@ -52,7 +52,7 @@ export function DemoPreviews({ pathname, button, onClose }: DemoPreviewsProps) {
             <PreviewStage
               stage={stage}
               place={{ pathname, name }}
-              preview={previews[name] ?? {}}
+              preview={previews.get(name) ?? {}}
               asSite={asSite}
               onChange={(preview) => show(name, preview)}
             />,
@@ -66,7 +66,7 @@ export function DemoPreviews({ pathname, button, onClose }: DemoPreviewsProps) {
           key={panelOf}
           button={button}
           place={{ pathname, name: panelOf }}
-          preview={previews[panelOf] ?? {}}
+          preview={previews.get(panelOf) ?? {}}
           onChange={(preview) => show(panelOf, preview)}
           onOpen={open}
           onClose={onClose}
@@ -76,7 +76,7 @@ export function DemoPreviews({ pathname, button, onClose }: DemoPreviewsProps) {
         <PreviewWindow
           kind={opened.kind}
           place={{ pathname, name: opened.name }}
-          preview={{ ...asSite, ...previews[opened.name] }}
+          preview={{ ...asSite, ...previews.get(opened.name) }}
           onClose={() => setOpened(null)}
         />
       )}

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
+import { recoverLoss } from '#src/deployment/recoverLoss.ts';
 import { cacheOf } from '#src/theme/emotionCaches.ts';
 import { ThemeStateProvider } from '#src/theme/ThemeStateProvider.tsx';
 import { afterPaint } from '#src/timing/afterPaint.ts';
 import type { DemoPlace } from './aloneAddress.ts';
 import { DemoBoundary } from './DemoBoundary.tsx';
 import { DRAWN_EVENT, tellFrame } from './frameEvents.ts';
-import { loadDemo, type LoadedDemo } from './loadDemo.ts';
+import { loadDemo, LostDemo, type LoadedDemo } from './loadDemo.ts';
 import type { Preview } from './preview.ts';
 import { loadLocale } from './previewLocales.ts';
 import { RESTART_EVENT } from './restartDemo.ts';
@@ -15,6 +16,8 @@ type Props = { place: DemoPlace; preview: Preview };
 /** `round` tells a demo that was started anew from the one before. */
 type Shown = LoadedDemo & { round: number; additions: readonly object[] };
 
+const NO_ADDITIONS: readonly object[] = [];
+
 /** One demo in a window of its own, in the appearance that the window was asked for. The page around it is told when it stands. */
 export function DrawnDemo({ place, preview }: Props) {
   const { dir = 'ltr', density, locale } = preview;
@@ -23,13 +26,17 @@ export function DrawnDemo({ place, preview }: Props) {
   useEffect(() => {
     let round = 0;
     const start = async () => {
-      const [loaded, { localeTheme }] = await Promise.all([
+      const [loaded, look] = await Promise.all([
         loadDemo(place.pathname, place.name, document.body),
-        loadLocale(locale),
-        cacheOf(dir), // so that the first drawing is in its direction
+        recoverLoss(() => loadLook(locale, dir)).catch(() => undefined),
       ]);
       round += 1;
-      setShown({ ...loaded, additions: localeTheme, round });
+      setShown({
+        ...loaded,
+        ...(!look && { Demo: LostDemo }),
+        additions: look?.localeTheme ?? NO_ADDITIONS,
+        round,
+      });
     };
     const restart = () => void start();
     restart();
@@ -61,4 +68,10 @@ export function DrawnDemo({ place, preview }: Props) {
       </ThemeStateProvider>
     </div>
   );
+}
+
+/** What the language and the direction of a window need, so that the first drawing is in both. */
+async function loadLook(locale: Preview['locale'], dir: 'ltr' | 'rtl') {
+  const [{ localeTheme }] = await Promise.all([loadLocale(locale), cacheOf(dir)]);
+  return { localeTheme };
 }

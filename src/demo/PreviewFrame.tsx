@@ -37,12 +37,6 @@ export function PreviewFrame({ address, title, isLazy, isWaiting, style, onDrawn
       inert={isWaiting}
       data-waiting={isWaiting || !isDrawn || undefined}
       loading={isLazy ? 'lazy' : 'eager'}
-      onLoad={hurry}
     />
   );
-}
-
-/** A page keeps its scripts back for a visitor who comes to read. This one has been asked for, as any sign of a visitor tells it. */
-function hurry({ currentTarget }: { currentTarget: HTMLIFrameElement }): void {
-  currentTarget.contentDocument?.dispatchEvent(new Event('focusin'));
 }

@@ -105,11 +105,24 @@ export function PreviewPanel({ button, place, preview, onChange, onOpen, onClose
         />
       ))}
       <div className="preview-actions">
-        <button type="button" className="pill" onClick={() => onOpen('matrix')}>
-          {translate('demo.preview.matrix')}
-        </button>
-        <button type="button" className="pill" onClick={() => onOpen('expand')}>
-          {translate('demo.preview.expand')}
+        {(['matrix', 'expand'] as const).map((kind) => (
+          <button
+            key={kind}
+            type="button"
+            className="pill"
+            title={translate(`demo.preview.hints.${kind}`)}
+            onClick={() => onOpen(kind)}
+          >
+            {translate(`demo.preview.${kind}`)}
+          </button>
+        ))}
+        <button
+          type="button"
+          className="pill"
+          aria-disabled={given.size === 0}
+          onClick={() => onChange({})}
+        >
+          {translate('demo.preview.reset')}
         </button>
       </div>
     </div>

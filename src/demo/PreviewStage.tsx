@@ -31,7 +31,8 @@ export function PreviewStage({ stage, place, preview, asSite, onChange }: Props)
 
   // What else belongs to the demo, such as its link, reads the preview there.
   useEffect(() => handRestartOn(stage), [stage]);
-  useEffect(() => noteOnDemo(stage, parameters), [stage, parameters]);
+  const note = parameters ? translate('demo.preview.differs') : undefined;
+  useEffect(() => noteOnDemo(stage, parameters, note), [stage, parameters, note]);
 
   const isCovered = wanted !== undefined && drawn !== undefined;
   useLayoutEffect(() => (isCovered ? keepOff(stage) : undefined), [stage, isCovered]);
@@ -73,9 +74,20 @@ function handRestartOn(stage: HTMLElement): () => void {
   return () => demo?.removeEventListener(RESTART_EVENT, restart);
 }
 
-function noteOnDemo(stage: HTMLElement, parameters: string): () => void {
-  stage.parentElement?.setAttribute('data-preview', parameters);
-  return () => stage.parentElement?.removeAttribute('data-preview');
+/** Marks a demo that differs from the site, also on the button that leads back. Returns how to take the marks away. */
+function noteOnDemo(stage: HTMLElement, parameters: string, note: string | undefined): () => void {
+  const demo = stage.parentElement;
+  const button = demo?.querySelector('.tools .preview');
+  demo?.setAttribute('data-preview', parameters);
+  if (note !== undefined) {
+    button?.setAttribute('aria-description', note);
+    button?.classList.add('differs');
+  }
+  return () => {
+    demo?.removeAttribute('data-preview');
+    button?.removeAttribute('aria-description');
+    button?.classList.remove('differs');
+  };
 }
 
 /** Keeps focus and readers off the demo that is covered. Returns how to let them in again. */

@@ -4,7 +4,7 @@ import { LEAST_WIDTH, limitWidth } from './preview.ts';
 import { resizeByKey } from './resizeByKey.ts';
 
 /** As wide as the style sheet makes it, in px. */
-const HANDLE_WIDTH = 18;
+const HANDLE_WIDTH = 24;
 
 type Props = {
   stage: HTMLElement;

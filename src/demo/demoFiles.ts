@@ -9,7 +9,13 @@ const ENDINGS = {
   JS: { component: 'jsx', module: 'js' },
 } as const;
 
-const VITE_CONFIG = `export default { esbuild: { jsx: 'automatic' } };
+/** A page with one grid is heavier than Vite expects of a chunk. */
+const VITE_CONFIG = `import react from '@vitejs/plugin-react';
+
+export default {
+  plugins: [react()],
+  build: { chunkSizeWarningLimit: 3000 },
+};
 `;
 
 const THEME = `import { createTheme } from '@mui/material/styles';

@@ -4,12 +4,13 @@ import { escapeHtml, highlight, type CodeLine } from '#src/code/highlight.node.t
 import { buildText } from '#src/i18n/pageTexts.node.ts';
 import { stylingTokens, type CodeStyling } from '#src/preferences/codePreference.ts';
 import { variantFile } from './demoVariants.node.ts';
-import { readOwnFiles } from './ownFiles.node.ts';
+import { oneFile } from './oneFile.node.ts';
+import { filesBeside } from './ownFiles.node.ts';
 import { plainName, plainText } from './plainText.node.ts';
 
 const CONTENT = 'data/content';
 
-/** One text of a demo, with tabs for the files it imports of this site; `key` is its styling and language: `tailwind JS`. */
+/** One text of a demo, with tabs for the files that stay beside it; `key` is its styling and language: `tailwind JS`. */
 export type DemoText = { key: string; html: string };
 
 type Reading = {
@@ -48,13 +49,14 @@ export async function renderTexts(
 }
 
 async function read(folder: string, file: string, token: string): Promise<Reading> {
-  const files = await readOwnFiles(path.posix.join(folder, file));
-  const [[, source = ''] = [], ...others] = files;
+  const own = path.posix.join(folder, file);
+  const beside = await filesBeside(own);
+  const source = await oneFile(own);
   const [typed, plain] = await Promise.all([
     highlight(source, 'tsx'),
     plainText(source, file).then((text) => highlight(text, 'jsx')),
   ]);
-  return { token, file, siblings: others.map(([each]) => belowContent(each)), typed, plain };
+  return { token, file, siblings: beside.map(belowContent), typed, plain };
 }
 
 /** The path of a file by which its text is asked for: `shared/energy.ts`. */

@@ -40,6 +40,14 @@ test('a demo is loaded by its page and name, to be drawn on its stage', async ()
   });
 });
 
+test('a demo is drawn in the theme of the site, unless its page is one without (behaviour 1.1, rule 6)', async () => {
+  const anywhere = { '/x/a': pages['/x/a'], '/x/playground/a': pages['/x/a'] };
+  expect(await loadDemo('/x/a', 'Counter', stage, anywhere)).toHaveProperty('Theme');
+  const bare = await loadDemo('/x/playground/a', 'Counter', stage, anywhere);
+  expect(bare).toMatchObject({ Demo: Counter });
+  expect(bare).not.toHaveProperty('Theme');
+});
+
 test.each([
   ['CSS', Plain],
   ['Tailwind', Counter],

@@ -1,5 +1,6 @@
 import { createElement, type ComponentType } from 'react';
 import { recoverLoss } from '#src/deployment/recoverLoss.ts';
+import { parsePath } from '#src/path/parsePath.ts';
 import { codePreference } from '#src/preferences/codePreferenceState.ts';
 import type { CodeStyling } from '#src/preferences/codePreference.ts';
 import { demoPages } from '#src/generated/demos.ts';
@@ -9,7 +10,7 @@ import type { DemoEntry, DemoPage } from './demoPage.ts';
 
 type DemoPages = Readonly<Record<string, () => Promise<DemoPage>>>;
 
-/** A demo ready to be drawn on its stage, inside the theme; what stands for a lost one needs no theme. */
+/** A demo ready to be drawn on its stage, inside the theme unless its page is unthemed; what stands for a lost one needs no theme. */
 export type LoadedDemo = {
   name: string;
   stage: HTMLElement;
@@ -35,8 +36,13 @@ export async function loadDemo(
     const code = await recover(() => loadCode(pathname, name, stage, styling, pages));
     return { name, stage, styling, ...code };
   } catch {
-    return { name, stage, styling, Demo: () => createElement(DemoFailure, { kind: 'lost' }) };
+    return { name, stage, styling, Demo: LostDemo };
   }
+}
+
+/** Stands for a demo of which something is lost. */
+export function LostDemo() {
+  return createElement(DemoFailure, { kind: 'lost' });
 }
 
 async function loadCode(
@@ -57,11 +63,11 @@ async function loadCode(
     const { preparePaidPackages } = await import('./preparePaidPackages.ts');
     preparePaidPackages();
   }
-  const [Demo, { SiteThemeProvider }] = await Promise.all([
+  const [Demo, theme] = await Promise.all([
     loadStyled(entry, styling),
-    import('#src/theme/SiteThemeProvider.tsx'),
+    parsePath(pathname).themed ? import('#src/theme/SiteThemeProvider.tsx') : undefined,
   ]);
-  return { Demo: await given(Demo, stage), Theme: SiteThemeProvider };
+  return { Demo: await given(Demo, stage), ...(theme && { Theme: theme.SiteThemeProvider }) };
 }
 
 /** The demo of a playground is given what its panel says. */

@@ -2,11 +2,14 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** Files that many demos share, and how a demo names them. */
-export const SHARED = 'data/content/shared';
+const SHARED = 'data/content/shared';
 const SHARED_NAME = '#data/content/shared/';
 
 /** What a module imports, as it names it. */
 export const IMPORTS = /(?<=(?:from |import |import\()')[^']+(?=')/g;
+
+/** What a module loads when it is needed, as it names it. */
+const LOADED_LATER = /(?<=import\(')[^']+(?=')/g;
 
 /** The file of this site that an import leads to; undefined for a package. */
 export function ownFile(from: string, specifier: string): string | undefined {
@@ -36,4 +39,13 @@ export async function readOwnFiles(file: string): Promise<Map<string, string>> {
     }
   }
   return files;
+}
+
+/** The files of this site that stay beside a demo whatever is drawn into it: style sheets, and modules that are loaded when needed. */
+export async function filesBeside(file: string): Promise<string[]> {
+  const files = await readOwnFiles(file);
+  const later = [...files].flatMap(([each, source]) =>
+    [...source.matchAll(LOADED_LATER)].map(([specifier]) => ownFile(each, specifier)),
+  );
+  return [...files.keys()].filter((each) => !/\.tsx?$/.test(each) || later.includes(each));
 }

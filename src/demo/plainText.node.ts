@@ -18,6 +18,7 @@ export function plainName(file: string): string {
   return file.replace(/\.ts(x?)$/, '.js$1');
 }
 
-function isScript(file: string): boolean {
+/** Whether a file holds code; what else demos have beside them are style sheets. */
+export function isScript(file: string): boolean {
   return /\.tsx?$/.test(file);
 }

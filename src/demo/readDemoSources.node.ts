@@ -6,7 +6,7 @@ import type { CodeStyling, CodeVariant } from '#src/preferences/codePreference.t
 import { compileTailwind } from './compileTailwind.node.ts';
 import type { DemoSources } from './demoSources.ts';
 import { variantFile } from './demoVariants.node.ts';
-import { IMPORTS, ownFile, readOwnFiles, SHARED } from './ownFiles.node.ts';
+import { IMPORTS, ownFile, readOwnFiles } from './ownFiles.node.ts';
 import { plainName, plainText } from './plainText.node.ts';
 
 /** What every project needs: React, Material UI and its styling engine. */
@@ -14,8 +14,8 @@ const ALWAYS = ['@emotion/react', '@emotion/styled', '@mui/material', 'react', '
 /** A package by a part of the import that needs it without naming it. */
 const BROUGHT: readonly (readonly [part: string, name: string])[] = [['/AdapterDayjs', 'dayjs']];
 const TOOLS: Readonly<Record<CodeVariant, readonly string[]>> = {
-  TS: ['@types/react', '@types/react-dom', 'typescript', 'vite'],
-  JS: ['vite'],
+  TS: ['@types/react', '@types/react-dom', '@vitejs/plugin-react', 'typescript', 'vite'],
+  JS: ['@vitejs/plugin-react', 'vite'],
 };
 /** Names of the project's own files. */
 const TAKEN = ['index', 'theme', 'tailwind.css'];
@@ -39,6 +39,7 @@ export async function readDemoSources(
   const demo = path.posix.join(folder, variantFile(name, styling));
   const sources = await readOwnFiles(demo);
   const placeOf = (file: string) => (file === demo ? `${name}.tsx` : placeBelow(file));
+  refuseSharedPlace([...sources.keys()].map((file) => [file, placeOf(file)]));
   for (const [file, source] of sources) {
     for (const [specifier] of source.matchAll(IMPORTS)) {
       if (ownFile(file, specifier) === undefined) {
@@ -59,7 +60,9 @@ export async function readDemoSources(
     name,
     ...(styling === 'MUI System' ? {} : { styling }),
     about: buildText('build.demoFiles.about', words),
-    start: buildText('build.demoFiles.start', words),
+    start: ['start', 'versions', ...(isPaid ? ['paid'] : [])]
+      .map((key) => buildText(`build.demoFiles.${key}`, words))
+      .join('\n\n'),
     licence: ['licence', ...(isPaid ? ['paid'] : [])]
       .map((key) => buildText(`build.demoFiles.${key}`, words))
       .join('\n\n'),
@@ -83,7 +86,17 @@ function placeBelow(file: string): string {
       `${file} has a name that exported demos need for a file of their own. Rename it.`,
     );
   }
-  return path.posix.dirname(file) === SHARED ? `shared/${name}` : name;
+  return name;
+}
+
+/** All files of a project stand side by side, wherever they stand here. */
+function refuseSharedPlace(places: readonly (readonly [file: string, place: string])[]): void {
+  for (const [index, [file, place]] of places.entries()) {
+    const [other] = places.slice(0, index).find(([, taken]) => taken === place) ?? [];
+    if (other !== undefined) {
+      throw new Error(`${other} and ${file} would be one file of an exported demo. Rename one.`);
+    }
+  }
 }
 
 /** Imports of this site's files lead to their places in the project, without an ending: every bundler finds them so. */

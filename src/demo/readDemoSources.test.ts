@@ -44,17 +44,17 @@ function put(name: string, text: string): void {
 describe('a demo is read', () => {
   test('with what it imports of this site, each in its place', async () => {
     const { files } = await readDemoSources(folder, 'Meters', 'Meters');
-    expect(Object.keys(files.TS)).toEqual(['Meters.tsx', 'shared/meters.ts', 'words.ts']);
+    expect(Object.keys(files.TS)).toEqual(['Meters.tsx', 'meters.ts', 'words.ts']);
     expect(files.TS['Meters.tsx']).toContain(
-      "import { meters, type Meter } from './shared/meters';\nimport { words } from './words';",
+      "import { meters, type Meter } from './meters';\nimport { words } from './words';",
     );
-    expect(Object.keys(files.JS)).toEqual(['Meters.jsx', 'shared/meters.js', 'words.js']);
-    expect(files.JS['Meters.jsx']).toContain("import { meters } from './shared/meters';");
+    expect(Object.keys(files.JS)).toEqual(['Meters.jsx', 'meters.js', 'words.js']);
+    expect(files.JS['Meters.jsx']).toContain("import { meters } from './meters';");
     expect(files.JS['words.js']).toBe("export const words = 'Meters';\n");
   });
 
   test('with its packages in the versions of this site, those it does not name too', async () => {
-    const { dependencies, devDependencies, licence } = await readDemoSources(
+    const { dependencies, devDependencies, licence, start } = await readDemoSources(
       folder,
       'Meters',
       'Meters',
@@ -75,8 +75,9 @@ describe('a demo is read', () => {
     expect(dependencies).toEqual(
       Object.fromEntries(names.map((name) => [name, own.dependencies[name]])),
     );
-    expect(Object.keys(devDependencies.JS)).toEqual(['vite']);
-    expect(licence).toContain('commercial licence: https://mui.com/x/introduction/licensing/');
+    expect(Object.keys(devDependencies.JS)).toEqual(['@vitejs/plugin-react', 'vite']);
+    expect(start).toContain('This demo uses Pro or Premium packages of MUI X.');
+    expect(licence).toContain('commercial license: https://mui.com/x/introduction/licensing/');
   });
 
   test('in another styling under the same name, with its style sheets as they are', async () => {

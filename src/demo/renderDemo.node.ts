@@ -62,7 +62,7 @@ export async function renderDemo(folder: string, request: DemoRequest): Promise<
   const code = await renderShortCode(path.join(folder, `${name}.tsx`));
   return [
     `<div class="demo" id="${name}" data-demo="${name}">`,
-    `<div class="stage" style="--height:${height}px;--phone:${phone}px"><div class="stage-root"><p class="stage-wait">${escapeHtml(demoTitle(name))}</p></div></div>`,
+    `<div class="stage" style="--height:${height}px;--phone:${phone}px"><div class="stage-root"><p class="stage-wait">${escapeHtml(demoTitle(name))}<noscript>. ${text('build.needsScript')}</noscript></p></div></div>`,
     `<div class="source"><details${open ? ' open' : ''}><summary><span class="when-closed">${text('showSource')}</span><span class="when-open">${text('hideSource')}</span><span class="visually-hidden"> ${text('build.ofDemo', demoTitle(name))}</span></summary>${shown?.html ?? ''}</details>${code}`,
     `<div class="tools" role="toolbar" aria-label="${text('build.toolsOf', demoTitle(name))}">`,
     `<button type="button" data-do="copy" data-ga-event-category="demo" data-ga-event-action="copy" data-ga-event-label="${name}">${text('copy')}</button>`,

@@ -100,7 +100,9 @@ describe('a demo becomes', () => {
     const html = await renderDemo(folder, { ...request, name: 'TypedBars' });
     expect(html).toMatch(/^<div class="demo" id="TypedBars" data-demo="TypedBars">/);
     expect(html).toContain('style="--height:300px;--phone:360px"');
-    expect(html).toContain('<p class="stage-wait">Typed bars</p>');
+    expect(html).toContain(
+      '<p class="stage-wait">Typed bars<noscript>. This demo needs JavaScript.',
+    );
   });
 
   test('its source, closed unless asked otherwise, to be copied', async () => {

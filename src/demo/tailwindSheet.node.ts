@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { LAYERS } from '#src/theme/criticalCss.node.ts';
+import { LAYERS } from '#src/theme/layers.ts';
 import { minifyCss } from '#src/theme/minifyCss.node.ts';
 import { compileTailwind } from './compileTailwind.node.ts';
 import { stylingsOf, variantFile } from './demoVariants.node.ts';

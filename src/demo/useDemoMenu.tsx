@@ -1,8 +1,14 @@
 import { useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { latePart } from '#src/deployment/latePart.ts';
+import { useBringPart } from '#src/deployment/useLatePart.ts';
 import type { DemoMenuProps } from './DemoMenu.tsx';
+import { pressedControl } from './pressedControl.ts';
+
+const demoMenu = latePart(() => import('./DemoMenu.tsx'));
 
 /** Opens the menu of the demo whose button was pressed; the menu is loaded on first use. Gives what to draw. */
 export function useDemoMenu(pathname: string | null): ReactNode {
+  const bring = useBringPart();
   const [button, setButton] = useState<HTMLElement | null>(null);
   const [Menu, setMenu] = useState<ComponentType<DemoMenuProps>>();
   const close = useCallback(() => setButton(null), []);
@@ -15,9 +21,8 @@ export function useDemoMenu(pathname: string | null): ReactNode {
         return;
       }
       setButton((before) => (before === pressed ? null : pressed));
-      import('./DemoMenu.tsx').then(
-        ({ DemoMenu }) => setMenu(() => DemoMenu),
-        () => setButton(null), // the next press tries again
+      void bring(demoMenu, pressedControl(pressed)).then((brought) =>
+        brought ? setMenu(() => brought.DemoMenu) : setButton(null),
       );
     };
     document.addEventListener('click', press);
@@ -25,7 +30,7 @@ export function useDemoMenu(pathname: string | null): ReactNode {
       document.removeEventListener('click', press);
       setButton(null);
     };
-  }, [pathname]);
+  }, [pathname, bring]);
 
   return Menu && button && pathname !== null ? (
     <Menu key={button.closest('.demo')?.id} pathname={pathname} button={button} onClose={close} />

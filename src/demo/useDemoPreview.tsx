@@ -1,11 +1,17 @@
 import { useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { latePart } from '#src/deployment/latePart.ts';
+import { useBringPart } from '#src/deployment/useLatePart.ts';
 import type { DemoPreviewsProps } from './DemoPreviews.tsx';
+import { pressedControl } from './pressedControl.ts';
+
+const demoPreviews = latePart(() => import('./DemoPreviews.tsx'));
 
 /**
  * Opens the preview of the demo whose button was pressed, and shows the one that a link names. Both are loaded on first use. Gives
  * what to draw.
  */
 export function useDemoPreview(pathname: string | null): ReactNode {
+  const bring = useBringPart();
   const [button, setButton] = useState<HTMLElement | null>(null);
   const [Previews, setPreviews] = useState<ComponentType<DemoPreviewsProps>>();
   const close = useCallback(() => setButton(null), []);
@@ -14,10 +20,9 @@ export function useDemoPreview(pathname: string | null): ReactNode {
     if (pathname === null) {
       return;
     }
-    const load = () => {
-      import('./DemoPreviews.tsx').then(
-        ({ DemoPreviews }) => setPreviews(() => DemoPreviews),
-        () => setButton(null), // the next press tries again
+    const load = (control?: string) => {
+      void bring(demoPreviews, control).then((brought) =>
+        brought ? setPreviews(() => brought.DemoPreviews) : setButton(null),
       );
     };
     const press = ({ target }: Event) => {
@@ -25,7 +30,7 @@ export function useDemoPreview(pathname: string | null): ReactNode {
         target instanceof Element ? target.closest<HTMLElement>('.tools .preview') : null;
       if (pressed) {
         setButton((before) => (before === pressed ? null : pressed));
-        load();
+        load(pressedControl(pressed));
       }
     };
     const follow = () => {
@@ -41,7 +46,7 @@ export function useDemoPreview(pathname: string | null): ReactNode {
       window.removeEventListener('hashchange', follow);
       setButton(null);
     };
-  }, [pathname]);
+  }, [pathname, bring]);
 
   return Previews && pathname !== null ? (
     <Previews key={pathname} pathname={pathname} button={button} onClose={close} />

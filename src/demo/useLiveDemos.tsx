@@ -1,17 +1,21 @@
 import { useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { recoverLoss } from '#src/deployment/recoverLoss.ts';
+import { latePart } from '#src/deployment/latePart.ts';
+import { useBringPart } from '#src/deployment/useLatePart.ts';
 import { liveDemoCss } from '#src/generated/lateStyles.ts';
 import { useTranslate } from '#src/i18n/I18nProvider.tsx';
 import { askToEdit, EDIT_EVENT } from '#src/liveDemo/editEvents.ts';
 import type { LiveDemoProps } from '#src/liveDemo/LiveDemo.tsx';
-import { linkedDemo } from '#src/preferences/codePreferenceState.ts';
+import { codePreference, linkedDemo } from '#src/preferences/codePreferenceState.ts';
 import { afterPaint } from '#src/timing/afterPaint.ts';
 import { addEditButtons } from './addEditButtons.ts';
+import { showVariantIn } from './codeVariant.ts';
 import { fetchSources } from './demoSources.ts';
 import { RESTART_EVENT } from './restartDemo.ts';
-import { showNotice } from './showNotice.ts';
 import { shownStyling } from './shownStyling.ts';
+
+const editor = latePart(() => import('#src/liveDemo/LiveDemo.tsx'));
+const editLinks = latePart(() => import('#src/liveDemo/editHash.ts'));
 
 /** The code of the demo itself, and its tab where other files stand beside it. */
 const OWN_CODE = 'pre:not([data-file])';
@@ -23,6 +27,7 @@ type Live = { demo: HTMLElement; linked?: string; pathname: string };
 /** Lets visitors edit the demos of a page; the editor is loaded on first use. Gives what to draw. */
 export function useLiveDemos(pathname: string | null): ReactNode {
   const translate = useTranslate();
+  const bring = useBringPart();
   const [live, setLive] = useState<readonly Live[]>([]);
   const [Editor, setEditor] = useState<ComponentType<LiveDemoProps>>();
 
@@ -38,15 +43,16 @@ export function useLiveDemos(pathname: string | null): ReactNode {
       source.open = true;
       source.querySelector<HTMLElement>(OWN_TAB)?.click();
       const opened = { demo, linked, pathname };
-      recoverLoss(() => import('#src/liveDemo/LiveDemo.tsx')).then(
-        ({ LiveDemo }) => {
-          setEditor(() => LiveDemo);
+      // A linked edit is opened by the address itself after a reload.
+      const control = linked === undefined ? `#${demo.id} .edit-code` : undefined;
+      void bring(editor, control).then((brought) => {
+        if (brought) {
+          setEditor(() => brought.LiveDemo);
           setLive((before) =>
             before.some((other) => other.demo === demo) ? before : [...before, opened],
           );
-        },
-        () => showNotice(translate('live.lostEditor')),
-      );
+        }
+      });
     };
     const onAsked = ({ target }: Event) => {
       const demo = demoAround(target);
@@ -70,15 +76,18 @@ export function useLiveDemos(pathname: string | null): ReactNode {
     };
     const onReset = ({ target }: Event) => {
       const demo = demoAround(target);
-      setLive((before) => before.filter((other) => other.demo !== demo));
+      if (demo) {
+        flushSync(() => setLive((before) => before.filter((other) => other.demo !== demo)));
+        showVariantIn(demo, codePreference());
+      }
     };
     const openLinked = () => {
       if (!location.hash.includes('&edit=')) {
         return;
       }
       const demo = document.getElementById(linkedDemo().demo ?? '');
-      void import('#src/liveDemo/editHash.ts').then(({ readEdit }) => {
-        const edit = readEdit(location.hash);
+      void bring(editLinks).then((brought) => {
+        const edit = brought?.readEdit(location.hash);
         if (demo?.matches('.demo[data-demo]') && edit !== undefined) {
           open(demo, edit);
         }
@@ -103,12 +112,14 @@ export function useLiveDemos(pathname: string | null): ReactNode {
       window.removeEventListener('hashchange', openLinked);
       setLive([]);
     };
-  }, [pathname, translate]);
+  }, [pathname, bring, translate]);
 
   const close = useCallback((demo: HTMLElement) => {
     const source = demo.querySelector('.source details');
     const hadFocus = source?.contains(document.activeElement);
     flushSync(() => setLive((before) => before.filter((other) => other.demo !== demo)));
+    // The language and the styling may have been switched meanwhile; an edit keeps its own.
+    showVariantIn(demo, codePreference());
     if (hadFocus) {
       source?.querySelector<HTMLElement>(OWN_CODE)?.focus();
     }

@@ -4,7 +4,7 @@ import { linkParameters } from './demoLink.ts';
 import { previewParameters, readPreview, type Preview } from './preview.ts';
 
 /** The demos of the page that have an appearance of their own, by name. */
-export type Previews = Readonly<Record<string, Preview>>;
+export type Previews = ReadonlyMap<string, Preview>;
 
 /** Keeps the previews of a page, beginning with the one its address names, and takes in those of links that are followed on it. */
 export function usePreviews(): [Previews, (name: string, preview: Preview) => void] {
@@ -12,14 +12,14 @@ export function usePreviews(): [Previews, (name: string, preview: Preview) => vo
 
   const show = useCallback((name: string, preview: Preview) => {
     setPreviews((before) => {
-      const others = Object.entries(before).filter(([other]) => other !== name);
+      const others = [...before].filter(([other]) => other !== name);
       const own = previewParameters(preview) ? [[name, preview] as const] : [];
-      return Object.fromEntries([...others, ...own]);
+      return new Map([...others, ...own]);
     });
   }, []);
 
   useEffect(() => {
-    const follow = () => setPreviews((before) => ({ ...before, ...readLink() }));
+    const follow = () => setPreviews((before) => new Map([...before, ...readLink()]));
     window.addEventListener('hashchange', follow);
     return () => window.removeEventListener('hashchange', follow);
   }, []);
@@ -31,6 +31,6 @@ function readLink(): Previews {
   const { demo } = linkedDemo();
   const preview = readPreview(linkParameters(location.hash));
   return demo !== undefined && document.getElementById(demo) && previewParameters(preview)
-    ? { [demo]: preview }
-    : {};
+    ? new Map([[demo, preview]])
+    : new Map();
 }

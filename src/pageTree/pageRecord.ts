@@ -19,6 +19,8 @@ export type PageRecord = {
   /** What stands below the lead, whole. In an exported file it stands in the page and this is empty (`ContentPage`). */
   html: string;
   toc: TocEntry[];
+  /** Older anchors that lead to the title. */
+  aliases?: string[];
   /** Groups from the outermost to the nearest. */
   breadcrumb: PageLink[];
   previous: PageLink | null;
