@@ -1,19 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import type { Store } from '#src/storage/safeStorage.ts';
+import { memoryStore } from '#test/memoryStore.ts';
 import { recoverLoss, type RecoveryWorld } from './recoverLoss.ts';
 
 const HERE = 'https://docs.example.com/x/introduction/';
 const WANTED = 'https://docs.example.com/x/react-charts/';
 const lost = () => Promise.reject(new TypeError('Failed to fetch'));
-
-function memory(): Store {
-  const texts = new Map<string, string>();
-  return {
-    read: (key) => texts.get(key),
-    write: (key, text) => void texts.set(key, text),
-    remove: (key) => void texts.delete(key),
-  };
-}
 
 function world(facts: Partial<RecoveryWorld> = {}) {
   const waits: number[] = [];
@@ -24,7 +15,7 @@ function world(facts: Partial<RecoveryWorld> = {}) {
     deployed: async () => 'b' as string | undefined,
     isUnsaved: () => false,
     isKept: async () => false,
-    store: memory(),
+    store: memoryStore(),
     go: vi.fn<(address: string) => void>(),
     wait: async (ms: number) => void waits.push(ms),
     ...facts,

@@ -1,11 +1,11 @@
 import { sessionStore, type Store } from '#src/storage/safeStorage.ts';
+import { GONE_KEY } from '#src/storage/storedKeys.ts';
 import { isUnsaved } from '#src/unsaved/unsaved.ts';
 import { afterLoss, isLoss } from './afterLoss.ts';
 import { deployedBuild, pageBuild } from './builds.ts';
 
 /** How long to wait before each further try. */
 const WAITS_MS = [1000, 3000];
-const GONE_KEY = 'x-gone';
 
 /** What recovering needs of the browser. */
 export type RecoveryWorld = {

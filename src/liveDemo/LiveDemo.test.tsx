@@ -26,7 +26,7 @@ afterEach(() => {
 function open(linked?: string) {
   const demo = document.getElementById('Bars')!;
   const onClose = vi.fn();
-  const load = () => Promise.resolve({ entry: 'Bars.tsx', texts: {} });
+  const load = vi.fn(() => Promise.resolve({ entry: 'Bars.tsx', texts: {} }));
   const { unmount } = render(
     <I18nProvider>
       <ThemeStateProvider>
@@ -34,7 +34,7 @@ function open(linked?: string) {
       </ThemeStateProvider>
     </I18nProvider>,
   );
-  return { demo, onClose, unmount, code: () => demo.querySelector('pre')! };
+  return { demo, load, onClose, unmount, code: () => demo.querySelector('pre')! };
 }
 
 function write(text: string): void {
@@ -78,9 +78,28 @@ test('the original runs in no frame; an edit runs in one without an origin', asy
   open();
   expect(document.querySelector('iframe')).toBeNull();
   write('const a = 2;');
-  const frame = await screen.findByTitle('Bars, edited');
+  const frame = await screen.findByTitle('Bars, edited', {}, { timeout: 10_000 });
   expect(frame.getAttribute('sandbox')).toBe('allow-scripts allow-forms');
   expect(frame.getAttribute('src')).toBe('/x/sandbox/');
+});
+
+test('the edit of a link loads nothing and runs nowhere before its reader says so, whatever is typed', async () => {
+  const { demo, load } = open('const a = 2;');
+  write('const a = 3;');
+  await new Promise((done) => setTimeout(done, 400)); // longer than the pause that ends typing
+  expect(load).not.toHaveBeenCalled();
+  expect(document.querySelector('iframe')).toBeNull();
+  act(() => screen.getByRole('button', { name: 'Run' }).click());
+  const frame = await screen.findByTitle('Bars, edited', {}, { timeout: 10_000 });
+  expect(frame.getAttribute('sandbox')).toBe('allow-scripts');
+  expect(demo.dataset).toHaveProperty('linked');
+  expect(screen.getByText(/Edited by a link/)).toBeTruthy();
+});
+
+test('the edit of a link that changes nothing is the demo itself', () => {
+  const { demo } = open('const a = 1;');
+  expect(screen.queryByRole('button', { name: 'Run' })).toBeNull();
+  expect(demo.dataset).not.toHaveProperty('linked');
 });
 
 test.each([

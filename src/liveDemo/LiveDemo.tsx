@@ -3,8 +3,10 @@ import { createPortal } from 'react-dom';
 import { useTranslate } from '#src/i18n/I18nProvider.tsx';
 import { useUnsaved } from '#src/unsaved/useUnsaved.ts';
 import { CodeEditor } from './CodeEditor.tsx';
+import { Consent } from './Consent.tsx';
 import { LINKED_EVENT } from './editEvents.ts';
 import { editPart } from './editHash.ts';
+import { LiveNote } from './LiveNote.tsx';
 import { LiveStage } from './LiveStage.tsx';
 import type { LiveFailure } from './sandboxMessages.ts';
 import { sourceOf } from './sourceOf.ts';
@@ -35,8 +37,11 @@ export function LiveDemo({ demo, linked, load, onClose }: LiveDemoProps) {
   const [own, setOwn] = useState<Awaited<ReturnType<typeof load>> | 'lost'>();
   const settled = useSettled(text, PAUSE_MS);
   const isEdited = text !== original;
+  // What a link brought is the code of a stranger: it runs when its reader has seen it and says so.
+  const isLinked = linked !== undefined && linked !== original;
+  const [mayRun, setMayRun] = useState(!isLinked);
   const [hasRun, setHasRun] = useState(false);
-  if (settled !== original && !hasRun) {
+  if (mayRun && settled !== original && !hasRun) {
     setHasRun(true); // from the first edit on, the original too is shown in the frame
   }
   useUnsaved(isEdited && text !== saved);
@@ -50,11 +55,13 @@ export function LiveDemo({ demo, linked, load, onClose }: LiveDemoProps) {
 
   useLayoutEffect(() => {
     demo.setAttribute('data-live', '');
+    demo.toggleAttribute('data-linked', isLinked);
     return () => {
       demo.removeAttribute('data-live');
+      demo.removeAttribute('data-linked');
       demo.removeAttribute('data-framed');
     };
-  }, [demo]);
+  }, [demo, isLinked]);
   // Whoever copies the code or its link finds the edit.
   useLayoutEffect(() => {
     if (!isEdited) {
@@ -92,16 +99,28 @@ export function LiveDemo({ demo, linked, load, onClose }: LiveDemoProps) {
     onClose();
     return true;
   };
+  const run = () => {
+    setMayRun(true);
+    details.querySelector<HTMLElement>('.live-code')?.focus(); // the button goes
+  };
   return (
     <>
       {createPortal(
-        files ? (
-          <LiveStage name={name} files={files} onDrawn={onDrawn} onFailure={setFailure} />
-        ) : (
-          <p className="live-note" role="status">
-            {own === 'lost' && translate('live.lost')}
-          </p>
-        ),
+        <>
+          {isLinked && <p className="live-origin">{translate('live.origin')}</p>}
+          {!mayRun && <Consent onRun={run} onRefuse={onClose} />}
+          {files ? (
+            <LiveStage
+              name={name}
+              files={files}
+              isLinked={isLinked}
+              onDrawn={onDrawn}
+              onFailure={setFailure}
+            />
+          ) : (
+            <LiveNote>{own === 'lost' && translate('live.lost')}</LiveNote>
+          )}
+        </>,
         stage,
       )}
       {createPortal(

@@ -1,17 +1,20 @@
 import { useEffect } from 'react';
 import { useTranslate } from '#src/i18n/I18nProvider.tsx';
+import { LiveNote } from './LiveNote.tsx';
 import type { LiveFailure, LiveFiles } from './sandboxMessages.ts';
 import { useSandbox } from './useSandbox.ts';
 
 type Props = {
   name: string;
   files: LiveFiles;
+  /** Whether the code came by a link. */
+  isLinked: boolean;
   onDrawn: (isDrawn: boolean) => void;
   onFailure: (failure: LiveFailure | undefined) => void;
 };
 
-/** Where an edited demo runs: a frame without an origin, and below it what there is to say of the edit. */
-export function LiveStage({ name, files, onDrawn, onFailure }: Props) {
+/** Where an edited demo runs: a frame without an origin, and over its foot what there is to say of the edit. */
+export function LiveStage({ name, files, isLinked, onDrawn, onFailure }: Props) {
   const translate = useTranslate();
   const { frame, state, runAgain } = useSandbox(files);
   const { attempt, failure, height, isDrawn } = state;
@@ -29,21 +32,26 @@ export function LiveStage({ name, files, onDrawn, onFailure }: Props) {
           className="live-frame"
           src="/x/sandbox/"
           // Without allow-same-origin: what runs there reaches neither this page nor its storage.
-          sandbox="allow-scripts allow-forms"
+          // Code of a stranger sends no form either: nobody is to be asked for anything.
+          sandbox={isLinked ? 'allow-scripts' : 'allow-scripts allow-forms'}
           title={translate('live.frame', { demo: name })}
           style={{ height }}
         />
       )}
-      <p className="live-note" role="status">
+      <LiveNote
+        isFailure={failure !== undefined}
+        action={
+          isGone && (
+            <button type="button" className="pill" onClick={runAgain}>
+              {translate('live.again')}
+            </button>
+          )
+        }
+      >
         {isGone && translate(state.frame === 'lost' ? 'live.lost' : 'live.silent')}
         {state.frame === 'coming' && translate('live.starting')}
         {failure && <FailureText failure={failure} />}
-      </p>
-      {isGone && (
-        <button type="button" className="pill" onClick={runAgain}>
-          {translate('live.again')}
-        </button>
-      )}
+      </LiveNote>
     </>
   );
 }

@@ -2,10 +2,11 @@ import { useEffect, useReducer, useRef } from 'react';
 import { sandboxModules } from '#src/generated/sandboxModules.ts';
 import { SiteThemeProvider } from '#src/theme/SiteThemeProvider.tsx';
 import { ThemeStateProvider } from '#src/theme/ThemeStateProvider.tsx';
+import { closeRealm } from './closeRealm.ts';
 import { FollowLook } from './FollowLook.tsx';
 import { createGoOn } from './goOn.ts';
 import { LiveBoundary } from './LiveBoundary.tsx';
-import { failureOf } from './liveError.ts';
+import { failureOf, LiveError } from './liveError.ts';
 import { NO_VIEWS, nextViews, type View } from './liveViews.ts';
 import { loadLiveDemo } from './loadLiveDemo.ts';
 import type { LiveFiles } from './sandboxMessages.ts';
@@ -28,6 +29,10 @@ export function Sandbox() {
     const run = async (round: number, files: LiveFiles) => {
       running.current = { round, entry: files.entry };
       try {
+        const [open] = closeRealm(window);
+        if (open !== undefined) {
+          throw new LiveError('open', open);
+        }
         const Demo = await loadLiveDemo(files, sandboxModules, goOn);
         if (running.current.round === round) {
           show({ kind: 'run', view: { round, entry: files.entry, Demo } });

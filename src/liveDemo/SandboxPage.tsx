@@ -1,10 +1,14 @@
 import { useEffect, useState, type ComponentType } from 'react';
+import { ownWorld, recoverLoss } from '#src/deployment/recoverLoss.ts';
 import { useTranslate } from '#src/i18n/I18nProvider.tsx';
 
 type Props = {
   /** What the paid packages have to know before the first of them is drawn. */
   prepare: () => Promise<void>;
 };
+
+/** The policy of the frame lets it ask for nothing, so it does not know which build is deployed; what is lost is tried for again. */
+const FRAME = { ...ownWorld, deployed: async () => undefined };
 
 /** The page for the frame of edited demos. What draws them is loaded in the browser, so that other pages share none of it. */
 export function SandboxPage({ prepare }: Props) {
@@ -18,8 +22,9 @@ export function SandboxPage({ prepare }: Props) {
     }
     // Only a frame has someone to talk to; by itself it says what it is.
     if (window.parent !== window) {
-      void Promise.all([import('./Sandbox.tsx'), prepare()]).then(([{ Sandbox: Loaded }]) =>
-        setSandbox(() => Loaded),
+      recoverLoss(() => Promise.all([import('./Sandbox.tsx'), prepare()]), undefined, FRAME).then(
+        ([{ Sandbox: Loaded }]) => setSandbox(() => Loaded),
+        () => {}, // the page around the frame says that nothing came
       );
     }
   }, [prepare]);

@@ -33,9 +33,9 @@ test('a demo is drawn with the files beside it and the shared ones, however it n
       "import { colour } from '#data/content/shared/colours.ts';",
       'export default function Demo() { const [n] = useState<number>(bars); return <b>{colour} {n}</b>; }',
     ].join('\n'),
-    'bars.ts': "import { base } from './shared/base';\nexport const bars = <number>base + 1;",
-    'shared/base.ts': 'export const base = 2;',
-    'shared/colours.ts': "export const colour = 'red';",
+    'bars.ts': "import { base } from './base';\nexport const bars = <number>base + 1;",
+    'base.ts': 'export const base = 2;',
+    'colours.ts': "export const colour = 'red';",
   });
   expect(html).toBe('<b>red 3</b>');
 });

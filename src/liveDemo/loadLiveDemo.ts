@@ -10,9 +10,8 @@ export type SandboxModules = Readonly<Record<string, () => Promise<unknown>>>;
 
 type Exports = Record<string, unknown>;
 
-/** How demos name the files that many of them share, and where these stand. */
+/** How demos of this repository, and links that were made of them, name the files that many of them share. */
 const SHARED_NAME = '#data/content/shared/';
-const SHARED = 'shared/';
 
 /**
  * Compiles a demo with its own files, loads the packages it imports, and runs it.
@@ -99,7 +98,7 @@ async function loadPackage(specifier: string, modules: SandboxModules): Promise<
 /** The demo's own file that an import leads to, with or without an ending. */
 function findOwn(from: string, specifier: string, texts: LiveFiles['texts']): string | undefined {
   const path = specifier.startsWith(SHARED_NAME)
-    ? SHARED + specifier.slice(SHARED_NAME.length)
+    ? specifier.slice(SHARED_NAME.length)
     : besides(from, specifier);
   if (path === undefined) {
     return undefined;
@@ -108,7 +107,7 @@ function findOwn(from: string, specifier: string, texts: LiveFiles['texts']): st
   return Object.keys(texts).find((known) => known.replace(/\.[jt]sx?$/, '') === bare);
 }
 
-/** `shared/a.ts`, `./b` -> `shared/b`; undefined for a package */
+/** `a.ts`, `./b` -> `b`; undefined for a package */
 function besides(from: string, specifier: string): string | undefined {
   return /^\.\.?\//.test(specifier)
     ? new URL(specifier, `file:///${from}`).pathname.slice(1)

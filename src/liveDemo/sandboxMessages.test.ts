@@ -66,7 +66,7 @@ test('the frame reads files that are texts, and a look with every part of it', (
   });
   expect(readToFrame({ kind: 'look', look: { mode: 'dark', direction: 'x' } })).toEqual({
     kind: 'look',
-    look: { mode: 'dark', direction: 'ltr', dense: false, fonts: false },
+    look: { mode: 'dark', direction: 'ltr', dense: false },
   });
   expect(readToFrame({ kind: 'ready' })).toBeUndefined();
 });

@@ -3,8 +3,6 @@ export type Look = {
   mode: 'light' | 'dark';
   direction: 'ltr' | 'rtl';
   dense: boolean;
-  /** Whether the site's own fonts are in use. */
-  fonts: boolean;
 };
 
 /** A demo's own files: texts by path below its folder, and the one that holds the demo. */
@@ -18,7 +16,7 @@ export type ToFrame =
 
 /** Why edited code is not shown. `detail` is the browser's message, or the name of what cannot be imported. */
 export type LiveFailure = {
-  reason: 'code' | 'import' | 'export' | 'endless';
+  reason: 'code' | 'import' | 'export' | 'endless' | 'open';
   detail: string;
   /** Of the edited file, from 1. */
   line?: number;
@@ -32,7 +30,7 @@ export type FromFrame =
   | { kind: 'failed'; round: number; failure: LiveFailure }
   | { kind: 'height'; height: number };
 
-const REASONS: readonly LiveFailure['reason'][] = ['code', 'import', 'export', 'endless'];
+const REASONS: readonly LiveFailure['reason'][] = ['code', 'import', 'export', 'endless', 'open'];
 /** Of a message, in characters; more is no help to anyone. */
 const LONGEST = 600;
 /** Of a demo, in px. */
@@ -63,14 +61,13 @@ export function readToFrame(data: unknown): ToFrame | undefined {
     return { kind };
   }
   if (kind === 'look') {
-    const { mode, direction, dense, fonts } = asRecord(look);
+    const { mode, direction, dense } = asRecord(look);
     return {
       kind,
       look: {
         mode: mode === 'dark' ? 'dark' : 'light',
         direction: direction === 'rtl' ? 'rtl' : 'ltr',
         dense: dense === true,
-        fonts: fonts === true,
       },
     };
   }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useReducer, useRef, type RefObject } from 'react';
 import { useThemeState } from '#src/theme/ThemeStateProvider.tsx';
+import { followHeight } from './followHeight.ts';
 import { COMING, nextStage, type LiveStageState } from './liveStageState.ts';
 import { readFromFrame, type LiveFiles, type ToFrame } from './sandboxMessages.ts';
 import { watchSilence } from './watchSilence.ts';
@@ -17,6 +18,7 @@ export function useSandbox(files: LiveFiles): {
   const [state, tell] = useReducer(nextStage, COMING);
   const { paletteMode: mode, direction, dense } = useThemeState();
   const round = useRef(0);
+  const follower = useRef<ReturnType<typeof followHeight>>(null);
   const isReady = state.frame === 'ready';
   const { attempt } = state;
 
@@ -28,6 +30,8 @@ export function useSandbox(files: LiveFiles): {
   useEffect(() => {
     let watch: ReturnType<typeof watchSilence> | undefined;
     const lost = setTimeout(() => tell({ kind: 'lost' }), LOST_AFTER_MS);
+    const heights = followHeight((height) => tell({ kind: 'height', height }));
+    follower.current = heights;
     const hear = ({ source, data }: MessageEvent) => {
       const message =
         source !== null && source === frame.current?.contentWindow
@@ -45,20 +49,24 @@ export function useSandbox(files: LiveFiles): {
         );
       }
       watch?.answered();
-      tell(message);
+      if (message.kind === 'height') {
+        heights.said(message.height);
+      } else {
+        tell(message);
+      }
     };
     window.addEventListener('message', hear);
     return () => {
       clearTimeout(lost);
       watch?.stop();
+      heights.stop();
       window.removeEventListener('message', hear);
     };
   }, [attempt, send]);
 
   useEffect(() => {
     if (isReady) {
-      const fonts = document.documentElement.classList.contains('fonts');
-      send({ kind: 'look', look: { mode, direction, dense, fonts } });
+      send({ kind: 'look', look: { mode, direction, dense } });
     }
   }, [isReady, mode, direction, dense, send]);
 
@@ -66,6 +74,7 @@ export function useSandbox(files: LiveFiles): {
     if (isReady) {
       round.current += 1;
       tell({ kind: 'sent' });
+      follower.current?.ran();
       send({ kind: 'run', round: round.current, files });
     }
   }, [isReady, files, send]);

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect } from 'react';
 import { useTranslate } from '#src/i18n/I18nProvider.tsx';
 import { PREFERENCE_EVENT } from '#src/preferences/codePreferenceState.ts';
 
@@ -44,7 +44,4 @@ export function useTextSwitch({ demo, code, isEdited, onClose }: Subject): void 
     document.addEventListener(PREFERENCE_EVENT, makeRoom);
     return () => document.removeEventListener(PREFERENCE_EVENT, makeRoom);
   }, [code, onClose]);
-
-  // A demo whose edit is gone shows what all others show again.
-  useLayoutEffect(() => () => void document.dispatchEvent(new Event(PREFERENCE_EVENT)), []);
 }

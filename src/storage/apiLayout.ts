@@ -1,13 +1,12 @@
 import { localStore } from './safeStorage.ts';
-
-const KEY = 'x-api-layout';
+import { API_LAYOUT_KEY } from './storedKeys.ts';
 
 /** How the rows of the API reference were last laid out: compact, list or table. */
 export function rememberedLayout(): string {
-  return localStore.read(KEY) ?? 'compact';
+  return localStore.read(API_LAYOUT_KEY) ?? 'compact';
 }
 
 /** Keeps a layout for the next page and visit. */
 export function rememberLayout(layout: string): void {
-  localStore.write(KEY, layout);
+  localStore.write(API_LAYOUT_KEY, layout);
 }

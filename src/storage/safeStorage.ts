@@ -39,10 +39,14 @@ export function safely(store: Store): Store {
 }
 
 /** Kept on this device until removed. */
-export const localStore = safely(webStore(() => window.localStorage));
+export const localStore = /* @__PURE__ */ safely(
+  /* @__PURE__ */ webStore(() => window.localStorage),
+);
 
 /** Kept for this visit. */
-export const sessionStore = safely(webStore(() => window.sessionStorage));
+export const sessionStore = /* @__PURE__ */ safely(
+  /* @__PURE__ */ webStore(() => window.sessionStorage),
+);
 
 function webStore(storage: () => Storage): Store {
   return {

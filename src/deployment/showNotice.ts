@@ -1,0 +1,45 @@
+import { noticeCss } from '#src/generated/noticeStyles.ts';
+
+/** How long a notice stays, in ms (behaviour 4.2), and one that tells of trouble. */
+const STAYS_MS = 3000;
+export const LONG_MS = 8000;
+const CLASS = 'notice';
+const STYLE_ID = 'notice-style';
+
+let leaving: ReturnType<typeof setTimeout> | undefined;
+
+/** Shows a short text at the foot of the window, for three seconds unless told otherwise, and says it on the live region of the page. */
+export function showNotice(text: string, ms = STAYS_MS): void {
+  const announcer = document.getElementById('announcer');
+  if (announcer) {
+    announcer.textContent = text;
+  }
+  hideNotice();
+  addStyle();
+  const notice = document.createElement('p');
+  notice.className = CLASS;
+  notice.ariaHidden = 'true'; // the live region says it
+  notice.textContent = text;
+  document.body.append(notice);
+  if ('showPopover' in notice) {
+    notice.popover = 'manual'; // above an open dialog too
+    notice.showPopover();
+  }
+  leaving = setTimeout(hideNotice, ms);
+}
+
+/** Takes away the notice that is shown, if any. */
+export function hideNotice(): void {
+  clearTimeout(leaving);
+  document.querySelector(`.${CLASS}`)?.remove();
+}
+
+/** Few visits need it, and it must be there when nothing more arrives. */
+function addStyle(): void {
+  if (!document.getElementById(STYLE_ID)) {
+    const style = document.createElement('style');
+    style.id = STYLE_ID;
+    style.textContent = noticeCss;
+    document.head.append(style);
+  }
+}
