@@ -2,6 +2,8 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
+import { site } from '#data/site.ts';
+import { DocsConfigProvider } from '#src/context/DocsConfig.tsx';
 import { I18nProvider } from '#src/i18n/I18nProvider.tsx';
 import { sessionStore } from '#src/storage/safeStorage.ts';
 import { AdPlace } from './AdPlace.tsx';
@@ -16,9 +18,11 @@ afterEach(() => {
 
 function place(pathname: string, report = () => {}) {
   return (
-    <I18nProvider>
-      <AdPlace pathname={pathname} report={report} />
-    </I18nProvider>
+    <DocsConfigProvider config={site}>
+      <I18nProvider>
+        <AdPlace pathname={pathname} report={report} />
+      </I18nProvider>
+    </DocsConfigProvider>
   );
 }
 

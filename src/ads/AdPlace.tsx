@@ -1,7 +1,10 @@
-import { useEffect, useState, type ReactNode } from 'react';
-import { site } from '#data/site.ts';
-import { whenCalm } from '#src/timing/whenCalm.ts';
+import { useDocsConfig } from '#src/context/DocsConfig.tsx';
+import { latePart } from '#src/deployment/latePart.ts';
+import { useCalmPart } from '#src/deployment/useLatePart.ts';
 import type { ReportAdEvent } from './adEvents.ts';
+
+/** A page without its ad is whole. */
+const adSlot = latePart(() => import('./LateAdSlot.tsx'));
 
 type Props = {
   /** Each page has a slot of its own. */
@@ -12,23 +15,11 @@ type Props = {
 
 /** The room of a page's ad. It stands in the exported page at its full height; the slot comes when the page is calm. */
 export function AdPlace({ pathname, report }: Props) {
-  return site.ads.isOn ? <Place key={pathname} report={report} /> : null;
+  const { ads } = useDocsConfig();
+  return ads.isOn ? <Place key={pathname} report={report} /> : null;
 }
 
 function Place({ report }: { report: ReportAdEvent | undefined }) {
-  const [slot, setSlot] = useState<ReactNode>(null);
-  useEffect(() => {
-    let isHere = true;
-    const show = async () => {
-      if (isHere) {
-        const { LateAdSlot } = await import('./LateAdSlot.tsx');
-        setSlot(<LateAdSlot {...(report && { report })} />);
-      }
-    };
-    whenCalm(() => void show().catch(() => {})); // a page without its ad is whole
-    return () => {
-      isHere = false;
-    };
-  }, [report]);
-  return <div className="ad">{slot}</div>;
+  const late = useCalmPart(adSlot);
+  return <div className="ad">{late && <late.LateAdSlot {...(report && { report })} />}</div>;
 }

@@ -413,7 +413,21 @@ describe('an ad that cannot be drawn', () => {
     show(config);
     expect(screen.getByText('The page')).not.toBeNull();
     expect(screen.queryByRole('link')).toBeNull();
+    expect(document.querySelector('.ad-slot')).toBeNull();
     await wait(10_000);
+    expect(vi.mocked(config.report).mock.calls).toEqual([
+      [{ name: 'ad', eventAction: 'crash', eventLabel: 'in-house-body-top-image' }],
+    ]);
+  });
+
+  test('leaves nothing of the slot, and nothing is tried any more', async () => {
+    const config = configure({ ads });
+    show(config);
+    await wait(3000);
+    expect(screen.getByText('The page')).not.toBeNull();
+    expect(document.querySelector('.ad-slot, [data-ga-event-category]')).toBeNull();
+    expect(vi.getTimerCount()).toBe(0);
+    await wait(60_000);
     expect(vi.mocked(config.report).mock.calls).toEqual([
       [{ name: 'ad', eventAction: 'crash', eventLabel: 'in-house-body-top-image' }],
     ]);

@@ -11,7 +11,7 @@ import { adKindOf } from './slotState.ts';
 import { useDisplay } from './useDisplay.ts';
 import { useSlotState } from './useSlotState.ts';
 
-/** The slot: waits for the network's ad, shows an own one where there is none, and tells what was seen. */
+/** The slot: waits for the network's ad, shows an own one where there is none, and tells what was seen. A crash leaves nothing of it. */
 export function AdSlot() {
   const { ads, shape, random, report } = useAdConfig();
   const slot = useRef<HTMLDivElement>(null);
@@ -21,12 +21,12 @@ export function AdSlot() {
   }));
   const [isBroken, setBroken] = useState(false);
   const translate = useTranslate();
-  const state = useSlotState(slot);
+  const state = useSlotState(slot, isBroken);
   const kind = adKindOf(state, appeals);
   const label = kind && labelOf(kind, shape);
   useDisplay(isBroken ? null : label);
 
-  if (state === 'hidden') {
+  if (state === 'hidden' || isBroken) {
     return null;
   }
   const onCrash = () => {

@@ -1,16 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { inHouseAds } from '#data/ads.ts';
-import { safely, type Store } from '#src/storage/safeStorage.ts';
+import { safely } from '#src/storage/safeStorage.ts';
+import { memoryStore } from '#test/memoryStore.ts';
 import { drawAppeal, pickAd, shapeOfVisit } from './draws.ts';
-
-function memory(): Store {
-  const texts = new Map<string, string>();
-  return {
-    read: (key) => texts.get(key),
-    write: (key, value) => texts.set(key, value),
-    remove: (key) => texts.delete(key),
-  };
-}
 
 test.each([
   [0, 'inline'],
@@ -18,11 +10,11 @@ test.each([
   [0.2, 'image'],
   [0.9999, 'image'],
 ] as const)('a draw of %d makes the shape %s', (draw, shape) => {
-  expect(shapeOfVisit(memory(), () => draw)).toBe(shape);
+  expect(shapeOfVisit(memoryStore(), () => draw)).toBe(shape);
 });
 
 test('the shape is drawn once per visit', () => {
-  const store = memory();
+  const store = memoryStore();
   expect(shapeOfVisit(store, () => 0)).toBe('inline');
   const again = vi.fn(() => 0.9);
   expect(shapeOfVisit(store, again)).toBe('inline');
@@ -30,7 +22,7 @@ test('the shape is drawn once per visit', () => {
 });
 
 test('a shape that nobody can have stored is drawn anew', () => {
-  const store = memory();
+  const store = memoryStore();
   store.write('x-ad-shape', '<script>');
   expect(shapeOfVisit(store, () => 0.9)).toBe('image');
 });

@@ -1,18 +1,18 @@
 import type { Store } from '#src/storage/safeStorage.ts';
+import { AD_SHAPE_KEY } from '#src/storage/storedKeys.ts';
 import type { AdShape } from './adEvents.ts';
 
-const SHAPE_KEY = 'x-ad-shape';
 const INLINE_SHARE = 0.2;
 const APPEAL_SHARE = 0.2;
 
 /** The shape of a visitor's ads: inline for a fifth of them. Drawn once per visit and kept in `store` for it. */
 export function shapeOfVisit(store: Store, random: () => number): AdShape {
-  const kept = store.read(SHAPE_KEY);
+  const kept = store.read(AD_SHAPE_KEY);
   if (kept === 'inline' || kept === 'image') {
     return kept;
   }
   const drawn = random() < INLINE_SHARE ? 'inline' : 'image';
-  store.write(SHAPE_KEY, drawn);
+  store.write(AD_SHAPE_KEY, drawn);
   return drawn;
 }
 

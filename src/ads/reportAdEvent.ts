@@ -6,6 +6,6 @@ export function reportAdEvent({ eventAction, eventLabel }: AdEvent): void {
   if (eventAction === 'crash') {
     sendAdCrash(eventLabel);
   } else {
-    sendAdDisplay(eventLabel, Math.random, 1);
+    sendAdDisplay(eventLabel);
   }
 }

@@ -4,18 +4,21 @@ import { lookForAd } from './lookForAd.ts';
 import { pollSlot } from './pollSlot.ts';
 import { startState, type SlotState } from './slotState.ts';
 
-/** What a slot is at, followed live by looking into `slot`. */
-export function useSlotState(slot: RefObject<Element | null>): SlotState['kind'] {
+/** What a slot is at, followed live by looking into `slot` until it is over. */
+export function useSlotState(slot: RefObject<Element | null>, isOver: boolean): SlotState['kind'] {
   const config = useAdConfig();
   const [kind, setKind] = useState(() => startOf(config).kind);
   useEffect(() => {
+    if (isOver) {
+      return undefined;
+    }
     const { clock, settings } = config;
     return pollSlot(startOf(config), {
       clock,
       look: () => (slot.current ? lookForAd(slot.current, settings.backerUrl) : 'nothing'),
       onState: (state) => setKind(state.kind),
     });
-  }, [config, slot]);
+  }, [config, slot, isOver]);
   return kind;
 }
 

@@ -11,10 +11,13 @@ export type PageView = {
 
 export type VitalName = 'CLS' | 'FCP' | 'INP' | 'LCP' | 'TTFB';
 
+/** A time that the framework takes by itself, such as `Next.js-hydration`. */
+export type FrameworkVitalName = `Next.js-${string}`;
+
 /** How fast or calm a page was. `value` is what came since the last report of the metric. */
 export type Vital = {
   value: number;
-  metric_label: 'Web Vitals';
+  metric_label: 'Web Vitals' | 'Next.js custom metric';
   metric_value: number;
   metric_delta: number;
   metric_id: string;
@@ -49,7 +52,7 @@ export type Command =
   | ['config', string, { send_page_view: false }]
   | ['set', 'user_properties', Partial<UserProperties>]
   | ['event', 'page_view', PageView]
-  | ['event', VitalName, Vital]
+  | ['event', VitalName | FrameworkVitalName, Vital]
   | ['event', string, ActionEvent];
 
 export type Gtag = (...command: Command) => void;

@@ -1,7 +1,7 @@
 /** A number from 0 to below 1, such as `Math.random` gives. */
 export type Random = () => number;
 
-/** One in ten: for clicks without a ratio of their own, and for advertisements on display. */
+/** One in ten: for clicks without a ratio of their own. */
 export const DEFAULT_RATIO = 0.1;
 
 /** Draws whether something is sent: with a ratio of 0.1 one time in ten, with 0 always. */

@@ -1,10 +1,10 @@
 import { localStore } from '#src/storage/safeStorage.ts';
+import { USAGE_KEY } from '#src/storage/storedKeys.ts';
 import { refusesTracking, type TrackingSignals } from '#src/visitor/refusesTracking.ts';
 
 /** Whether a visitor may be counted; if not, whether their browser asks for privacy or they refused on the page about it. */
 export type UsageState = 'allowed' | 'signalled' | 'refused';
 
-const KEY = 'x-usage';
 const REFUSED = 'no';
 
 /** Whether this visitor may be counted; the browser's word goes before a choice on the page about privacy. */
@@ -12,14 +12,14 @@ export function usageState(browser: TrackingSignals = navigator): UsageState {
   if (refusesTracking(browser)) {
     return 'signalled';
   }
-  return localStore.read(KEY) === REFUSED ? 'refused' : 'allowed';
+  return localStore.read(USAGE_KEY) === REFUSED ? 'refused' : 'allowed';
 }
 
 /** Keeps the visitor's choice; where storage is blocked it holds for the visit. */
 export function chooseUsage(isAllowed: boolean): void {
   if (isAllowed) {
-    localStore.remove(KEY);
+    localStore.remove(USAGE_KEY);
   } else {
-    localStore.write(KEY, REFUSED);
+    localStore.write(USAGE_KEY, REFUSED);
   }
 }

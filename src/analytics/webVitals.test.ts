@@ -33,6 +33,7 @@ test('A10 a page load that draws 0.0001 reports its five metrics', async () => {
     await reportWebVitals(
       () => 0.0001,
       () => Promise.resolve(library()),
+      () => {},
     ),
   ).toBe(true);
   const events = (world.dataLayer ?? [])
@@ -51,6 +52,35 @@ test('A10 a page load that draws 0.0001 reports its five metrics', async () => {
       },
     ]),
   );
+});
+
+test('A10 it reports the times of the framework too, and no others', async () => {
+  const idle = () => {};
+  const quiet = { onCLS: idle, onFCP: idle, onINP: idle, onLCP: idle, onTTFB: idle };
+  await reportWebVitals(
+    () => 0,
+    () => Promise.resolve(quiet),
+    (tell) => {
+      tell({ name: 'Next.js-hydration', duration: 12.5, startTime: 300.4 });
+      tell({ name: 'mine', duration: 1, startTime: 1 });
+    },
+  );
+  const events = (world.dataLayer ?? [])
+    .map((command) => [...(command as IArguments)])
+    .filter(([kind]) => kind === 'event');
+  expect(events).toEqual([
+    [
+      'event',
+      'Next.js-hydration',
+      {
+        value: 12.5,
+        metric_label: 'Next.js custom metric',
+        metric_value: 12.5,
+        metric_delta: 12.5,
+        metric_id: 'Next.js-hydration-300',
+      },
+    ],
+  ]);
 });
 
 test('A10 one that draws 0.00011 reports nothing and does not ask for the library', async () => {

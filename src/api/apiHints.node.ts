@@ -1,6 +1,7 @@
 import type { ApiHints } from './apiHints.ts';
 import { count, type Counted } from './apiProse.node.ts';
 import type { ApiRecord } from './apiRecord.ts';
+import { apiText } from './apiText.node.ts';
 
 /** The short words for every row of a page: its type, and what it is by default. */
 export function hintsOf({ kind, members, slots, classes }: ApiRecord): ApiHints {
@@ -13,7 +14,7 @@ export function hintsOf({ kind, members, slots, classes }: ApiRecord): ApiHints 
     .filter(([number]) => number > 0)
     .map(([number, what]) => count(number, what));
   return {
-    '': [kind, ...parts].join(', '),
+    '': [apiText(`kinds.${kind}`), ...parts].join(apiText('comma')),
     ...Object.fromEntries([
       ...members.map(
         (member) => [member.anchor, withDefault(member.type, member.default)] as const,

@@ -15,6 +15,8 @@ export type Counted =
   | 'event'
   | 'selector'
   | 'method'
+  | 'page'
+  | 'member'
   | 'demo'
   | 'change';
 

@@ -8,28 +8,40 @@ import type { DemoLink } from './renderDemoLinks.node.ts';
 /** A document with the names of its demos, which lie in its folder. */
 export type DemoFolder = { pathname: string; folder: string; demos: readonly string[] };
 
-/** What each demo uses, behind its product: `charts:BarChart.series`. */
-type Uses = { demo: DemoLink; names: ReadonlySet<string> }[];
+/** By path; the same object for as long as nothing has changed on disk. */
+export type DemoFolders = ReadonlyMap<string, DemoFolder>;
 
-let known: Uses | undefined;
+/** The demos that use something, by its name behind its product: `charts:BarChart.series`. */
+type Users = ReadonlyMap<string, DemoLink[]>;
+
+/** Demos are read once for all pages that ask. */
+const known = new WeakMap<DemoFolders, Users>();
 
 /**
  * Finds the demos that use an export of a product (`BarChart`) or something of it (`BarChart.series`), in the order of the
- * documents. They are read once for a whole export, and anew for every page in `npm run dev`.
+ * documents.
  */
-export function demosFinder(
-  product: string,
-  folders: readonly DemoFolder[],
-): (name: string) => DemoLink[] {
-  if (!known || process.env.NODE_ENV !== 'production') {
-    known = folders.flatMap((each) => usesIn(each));
-  }
-  const uses = known;
-  return (name) =>
-    uses.filter(({ names }) => names.has(`${product}:${name}`)).map(({ demo }) => demo);
+export function demosFinder(product: string, folders: DemoFolders): (name: string) => DemoLink[] {
+  const users = known.get(folders) ?? usersIn(folders);
+  known.set(folders, users);
+  return (name) => users.get(`${product}:${name}`) ?? [];
 }
 
-function usesIn({ pathname, folder, demos }: DemoFolder): Uses {
+function usersIn(folders: DemoFolders): Users {
+  const users = new Map<string, DemoLink[]>();
+  for (const { demo, names } of [...folders.values()].flatMap((each) => usesIn(each))) {
+    for (const name of names) {
+      users.set(name, [...(users.get(name) ?? []), demo]);
+    }
+  }
+  return users;
+}
+
+function usesIn({
+  pathname,
+  folder,
+  demos,
+}: DemoFolder): { demo: DemoLink; names: ReadonlySet<string> }[] {
   // Documents outside the tree are samples of the site's own, of no use to a reader.
   if (!siteTree.leaves.includes(pathname)) {
     return [];

@@ -6,7 +6,7 @@ import { siteTree } from '#src/pageTree/siteTree.ts';
 import { readRecord } from './apiCache.node.ts';
 import type { ApiRecord } from './apiRecord.ts';
 import { renderApiIndex } from './apiIndexPage.node.ts';
-import { demosFinder, type DemoFolder } from './demosUsing.node.ts';
+import { demosFinder, type DemoFolders } from './demosUsing.node.ts';
 import { renderApiPage, type RenderedApiPage } from './renderApiPage.node.ts';
 
 /** `source`: address of the source that the page was read from; an index has none. */
@@ -63,10 +63,7 @@ function anchorsOfRecord({ kind, members, slots, classes }: ApiRecord): Set<stri
  * Draws the API page at a normal path from its cached record.
  * @throws when there is none at that path, or the record was not generated
  */
-export async function loadApiPage(
-  pathname: string,
-  folders: readonly DemoFolder[],
-): Promise<LoadedApiPage> {
+export async function loadApiPage(pathname: string, folders: DemoFolders): Promise<LoadedApiPage> {
   const product = indexes.get(pathname);
   if (product) {
     return renderApiIndex(product, (name) => readRecord(product, name));

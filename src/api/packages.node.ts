@@ -45,6 +45,11 @@ export function packagesOf(product: ProductId): ReadPackage[] {
   );
 }
 
+/** The packages of a product as demos and proofs run on them: the community one where its Pro package brought another version along. */
+export function runPackagesOf(product: ProductId): ReadPackage[] {
+  return packagesOf(product).map(({ name, plan }) => readPackage(name, name, product, plan));
+}
+
 /** All packages the reference depends on: those it reads, and those the Pro packages brought along. */
 export function allPackages(): ReadPackage[] {
   const read = products.flatMap(({ id }) => packagesOf(id));

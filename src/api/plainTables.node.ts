@@ -1,10 +1,14 @@
+import { site } from '#data/site.ts';
 import { escapeHtml } from '#src/code/highlight.node.ts';
 import { readTableRecords } from './apiCache.node.ts';
 import { planWord } from './apiProse.node.ts';
 import { apiHtml } from './apiText.node.ts';
 import type { LocaleRecord } from './gridRecord.ts';
 
-const LANGUAGES = new Intl.DisplayNames(['en'], { type: 'language', languageDisplay: 'standard' });
+const LANGUAGES = new Intl.DisplayNames([site.language], {
+  type: 'language',
+  languageDisplay: 'standard',
+});
 
 /** Cells of HTML, headings first. */
 export type TableRows = string[][];

@@ -40,20 +40,20 @@ export async function renderApiPage(
     description: leadOf(record),
     html: [
       await renderHead(record),
-      renderDemos(record, demos),
       sections.length === 0
         ? `<p>${apiHtml('noProps', { name: escapeHtml(record.name) })}</p>`
         : '',
       ...sections.map(renderSection),
+      renderDemos(record, demos),
       renderJsonLinks(record),
     ].join(''),
     toc: [
       { id: 'import', text: apiText('import'), depth: 2 },
-      ...(demos.length > 0 ? [{ id: 'demos', text: apiText('demos'), depth: 2 }] : []),
       ...sections.flatMap(({ id, title, entries }) => [
         { id, text: title, depth: 2 },
         ...entries.map(({ anchor, name }) => ({ id: anchor, text: name, depth: 3 })),
       ]),
+      ...(demos.length > 0 ? [{ id: 'demos', text: apiText('demos'), depth: 2 }] : []),
     ],
   };
 }
@@ -77,6 +77,10 @@ async function renderHead(record: ApiRecord): Promise<string> {
   } = record;
   const type = typeRenderer(product, name);
   const lines = await highlight(imports.join('\n'), 'ts');
+  const importRows = (from: number, to?: number) =>
+    renderCodeLines(lines.slice(from, to), imports.slice(from, to), (number) =>
+      apiText('copyLine', { number: from + number }),
+    );
   const notes = [planNote(record), versionNote(record)].filter((note) => note !== '');
   return [
     deprecated === null
@@ -88,7 +92,7 @@ async function renderHead(record: ApiRecord): Promise<string> {
       : '',
     heading('import', apiHtml('import')),
     imports.length > 1
-      ? `<p>${apiHtml('anyImport')}</p>${renderCodeLines(lines, imports, (number) => apiText('copyLine', { number }))}`
+      ? `${importRows(0, 1)}<details class="api-imports"><summary>${apiHtml('otherImports', { count: imports.length - 1 })}</summary>${importRows(1)}</details>`
       : renderCode(lines, apiText('importOf', { name })),
     `<p class="api-from">${apiHtml('readFrom', { package: `<code>${read}</code>`, version })} <a href="${source}" rel="noopener">${apiHtml('source')}</a>. <a href="${productById(product).apiRoute}/">${apiHtml('allOf', { product: productById(product).name })}</a></p>`,
   ].join('');

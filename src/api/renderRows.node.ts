@@ -28,7 +28,7 @@ export function renderRows({ title, word: rowWord, rows, choices }: Rows): strin
   );
   const what = { rows: escapeHtml(word(rowWord, 2)) };
   return [
-    `<div class="api"><form class="bar" autocomplete="off"><output name="count">${escapeHtml(count(rows.length, rowWord))}</output>`,
+    `<div class="api"><form class="bar" autocomplete="off">${renderCount(rows.length, rowWord)}`,
     `<input type="search" name="text" placeholder="${apiHtml('filter')}" aria-label="${apiHtml('filterRows', what)}">`,
     options.length > 0
       ? `<select name="only" aria-label="${apiHtml('whichRows', what)}"><option value="">${apiHtml('all')}</option>${options.join('')}</select>`
@@ -36,6 +36,13 @@ export function renderRows({ title, word: rowWord, rows, choices }: Rows): strin
     `<select name="layout" aria-label="${apiHtml('layoutOf', { section: escapeHtml(title) })}">${layouts.join('')}</select></form>`,
     `<ul>${rows.join('')}</ul></div>`,
   ].join('');
+}
+
+/** How many rows there are; beside it, for the filter, how the language says that some of them are shown. */
+export function renderCount(number: number, what: Counted): string {
+  const all = escapeHtml(count(number, what));
+  const some = apiHtml('someRows', { rows: all });
+  return `<output name="count" data-some="${some}">${all}</output>`;
 }
 
 /** Rows of a table in a document: a short one is read at a glance, and needs no bar. */

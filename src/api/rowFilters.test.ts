@@ -1,27 +1,28 @@
 // @vitest-environment jsdom
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { rememberedLayout } from '#src/storage/apiLayout.ts';
-import { answerBars, restoreFilters } from './rowFilters.ts';
+import { answerBars, type RowFilters } from './rowFilters.ts';
 
-const PAGE = `<div class="api"><form class="bar"><output name="count">3 props</output>
+const PAGE = `<div class="api"><form class="bar"><output name="count" data-some="{shown} of 3 props">3 props</output>
   <input type="search" name="text"><select name="only"><option value=""></option><option>required</option><option>pro</option></select>
   <select name="layout"><option>compact</option><option>list</option><option>table</option></select></form>
   <ul><li class="row" id="a" data-is="required pro">columns GridColDef</li><li class="row" id="b">rows</li>
   <li class="row" id="c"><details class="ty"></details>rowHeight<details class="u">in 1 demo Tall columns</details></li></ul></div>`;
 
 let atFirst: string[] = [];
+let filters: RowFilters;
 
 beforeAll(() => {
   document.body.innerHTML = PAGE;
   set('text', 'columns');
-  answerBars();
+  filters = answerBars();
   atFirst = shown();
 });
 
 test('what was typed before anything listened is answered and kept', () => {
   expect(atFirst).toEqual(['a']);
   window.dispatchEvent(new PopStateEvent('popstate'));
-  restoreFilters();
+  filters.restore();
   expect(shown()).toEqual(['a']);
 });
 
@@ -67,23 +68,33 @@ test('going back to a page brings back its filter; a link to it does not', () =>
   set('text', 'height');
   document.body.innerHTML = PAGE;
   document.body.click();
-  restoreFilters();
+  filters.restore();
   expect(shown()).toEqual(['a', 'b', 'c']);
   window.dispatchEvent(new PopStateEvent('popstate'));
-  restoreFilters();
+  filters.restore();
   expect(shown()).toEqual(['c']);
   expect(document.querySelector('input')?.value).toBe('height');
 });
 
+test('a list in sections is filtered too, and each row stands for itself', () => {
+  document.body.innerHTML = `<div class="listed"><form class="bar"><output name="count" data-some="{shown} of 2 pages">2 pages</output><input name="text"></form>
+    <section><h2>B</h2><ul><li data-row="item" id="bars">Bars</li></ul></section><section><h2>S</h2><ul><li data-row="item" id="sankey">Sankey</li></ul></section></div>`;
+  set('text', 'bar');
+  expect([...document.querySelectorAll('[data-row]:not([hidden])')].map(({ id }) => id)).toEqual([
+    'bars',
+  ]);
+  expect(document.querySelector('output')?.value).toBe('1 of 2 pages');
+});
+
 test('a table of changes keeps the headings of the rows it shows, and a heading finds all of its rows', () => {
-  document.body.innerHTML = `<div class="api"><form class="bar"><output name="count">3 changes</output><input name="text"></form>
+  document.body.innerHTML = `<div class="api"><form class="bar"><output name="count" data-some="von 3 Änderungen: {shown}">3 Änderungen</output><input name="text"></form>
     <table><tbody><tr data-row="heading" id="h1"><td>Rows</td><td></td></tr><tr data-row="change" id="c1"><td>getRowId</td></tr>
     <tr data-row="heading" id="h2"><td>Toolbar</td><td></td></tr><tr data-row="change" id="c2"><td>slots</td></tr>
     <tr data-row="change" id="c3"><td>density</td></tr></tbody></table></div>`;
   const visible = () => [...document.querySelectorAll('tr:not([hidden])')].map(({ id }) => id);
   set('text', 'dens');
   expect(visible()).toEqual(['h2', 'c3']);
-  expect(document.querySelector('output')?.value).toBe('1 of 3 changes');
+  expect(document.querySelector('output')?.value).toBe('von 3 Änderungen: 1');
   set('text', 'toolbar');
   expect(visible()).toEqual(['h2', 'c2', 'c3']);
   set('text', '');

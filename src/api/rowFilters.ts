@@ -1,17 +1,43 @@
 import { rememberLayout } from '#src/storage/apiLayout.ts';
+import { markMatches } from './markMatches.ts';
+import { orderRows } from './orderRows.ts';
 import { showLayout } from './rowLayout.ts';
 
-/** What a filter was set to, by page and place of its bar. */
-const kept = new Map<string, { text: string; only: string }>();
-let isReturn = false;
+/** The filters of the rows of all pages, once they answer. */
+export type RowFilters = {
+  /** Sets the filters of a page one goes back to as they were left; a link to it leads to all of its rows. */
+  restore: () => void;
+};
 
-const ROWS = '.row, [data-row=change]';
+/** What a filter was set to. */
+type Setting = { text: string; only: string };
 
-/** Listens to the bars from now on, and answers what was typed until now. */
-export function answerBars(): void {
+/** The controls of a bar; one of few rows has no choice of marks. */
+type Controls = {
+  text: HTMLInputElement | undefined;
+  only: HTMLSelectElement | undefined;
+  count: HTMLOutputElement | undefined;
+};
+
+const ROWS = '.row, [data-row=change], [data-row=item]';
+
+/** Listens to the bars from now on, and answers what was typed until now. Call it once. */
+export function answerBars(): RowFilters {
+  /** By page and place of its bar. */
+  const kept = new Map<string, Setting>();
+  let isReturn = false;
+  const answer = (form: HTMLFormElement) => {
+    kept.set(nameOf(form), filterRows(form));
+    markMatches(bars().map((bar) => ({ rows: rowsOf(bar).filter(isShown), text: textAsked(bar) })));
+  };
+
   document.addEventListener('input', ({ target }) => {
-    if (target instanceof Element && target.closest('.bar')) {
-      answer(target as HTMLInputElement);
+    const form = target instanceof Element ? target.closest<HTMLFormElement>('.bar') : null;
+    if (form && target instanceof HTMLSelectElement && target.name === 'layout') {
+      rememberLayout(target.value);
+      showLayout(target.value);
+    } else if (form) {
+      answer(form);
     }
   });
   window.addEventListener('popstate', () => {
@@ -20,50 +46,83 @@ export function answerBars(): void {
   document.addEventListener('click', () => {
     isReturn = false;
   });
-  for (const form of bars()) {
-    filterRows(form);
-  }
-}
+  bars().forEach(answer);
 
-/** Sets the filters of a page one goes back to as they were left; a link to it leads to all of its rows. */
-export function restoreFilters(): void {
-  for (const form of bars()) {
-    const { text, only } = controlsOf(form);
-    const left = isReturn ? kept.get(nameOf(form)) : undefined;
-    if (left && text) {
-      text.value = left.text;
-      if (only) {
-        only.value = left.only;
+  const restore = () => {
+    for (const form of bars()) {
+      const left = isReturn ? kept.get(nameOf(form)) : undefined;
+      if (left) {
+        setControls(form, left);
+        answer(form);
       }
-      filterRows(form);
     }
-  }
+  };
+  return { restore };
 }
 
-function answer({ form, name, value }: HTMLInputElement): void {
-  if (name === 'layout') {
-    rememberLayout(value);
-    showLayout(value);
-  } else if (form) {
-    filterRows(form);
+function setControls(form: HTMLFormElement, { text, only }: Setting): void {
+  const controls = controlsOf(form);
+  if (controls.text) {
+    controls.text.value = text;
+  }
+  if (controls.only) {
+    controls.only.value = only;
   }
 }
 
 /** Hides what does not hold the text, or not the mark; a row that the address names stays (`api.css`). */
-function filterRows(form: HTMLFormElement): void {
+function filterRows(form: HTMLFormElement): Setting {
   const { text, only, count } = controlsOf(form);
-  const rows = [...(form.parentElement?.querySelectorAll<HTMLElement>(ROWS) ?? [])];
-  const words = (text?.value ?? '').trim().toLowerCase();
+  const rows = rowsOf(form);
+  const words = textAsked(form);
+  keepColumns(form.parentElement?.querySelector('table'), words !== '');
   for (const row of rows) {
     const isMeant = !only?.value || row.dataset.is?.split(' ').includes(only.value);
     row.hidden = !(isMeant && textOf(row).toLowerCase().includes(words));
   }
   hideHeadings(form.parentElement);
-  kept.set(nameOf(form), { text: text?.value ?? '', only: only?.value ?? '' });
-  const shown = rows.filter((row) => !row.hidden).length;
-  if (count) {
-    count.value = `${shown < rows.length ? `${shown} of ` : ''}${count.defaultValue}`;
+  const list = form.parentElement?.querySelector(':scope > ul');
+  if (list) {
+    const own = rows.filter((row) => row.parentElement === list);
+    orderRows(list, own, words, nameOfRow);
   }
+  const shown = rows.filter(isShown).length;
+  if (count) {
+    const { some = '' } = count.dataset; // how the language says it, written at build
+    count.value = shown < rows.length ? some.replace('{shown}', String(shown)) : count.defaultValue;
+  }
+  return { text: text?.value ?? '', only: only?.value ?? '' };
+}
+
+function rowsOf(form: HTMLFormElement): HTMLElement[] {
+  return [...(form.parentElement?.querySelectorAll<HTMLElement>(ROWS) ?? [])];
+}
+
+function textAsked(form: HTMLFormElement): string {
+  return (controlsOf(form).text?.value ?? '').trim().toLowerCase();
+}
+
+function isShown({ hidden }: HTMLElement): boolean {
+  return !hidden;
+}
+
+/** `rowheight`; a row without a name of its own says all of itself. */
+function nameOfRow(row: HTMLElement): string {
+  return (row.querySelector('.n') ?? row).textContent.toLowerCase();
+}
+
+/** Columns keep the widths of the whole table while rows are hidden: without that they jump with every letter. */
+function keepColumns(table: HTMLTableElement | null | undefined, isFiltered: boolean): void {
+  const heads = [...(table?.tHead?.rows[0]?.cells ?? [])];
+  if (!table || isFiltered === (table.style.tableLayout === 'fixed')) {
+    return;
+  }
+  const widths = heads.map((head) => (isFiltered ? `${head.offsetWidth}px` : ''));
+  table.style.width = isFiltered ? `${table.offsetWidth}px` : '';
+  table.style.tableLayout = isFiltered ? 'fixed' : '';
+  heads.forEach((head, index) => {
+    head.style.width = widths[index] ?? '';
+  });
 }
 
 /** All that a row says, without the demos that use it; a row of a table says what its heading says too. */
@@ -84,7 +143,7 @@ function hideHeadings(table: HTMLElement | null): void {
 }
 
 function headingOf(row: HTMLElement): Element | undefined {
-  if (row.dataset.row === undefined) {
+  if (row.dataset.row !== 'change') {
     return undefined;
   }
   let before: Element | null = row;
@@ -94,8 +153,14 @@ function headingOf(row: HTMLElement): Element | undefined {
   return before ?? undefined;
 }
 
-function controlsOf(form: HTMLFormElement): Record<string, HTMLInputElement> {
-  return form.elements as unknown as Record<string, HTMLInputElement>;
+function controlsOf({ elements }: HTMLFormElement): Controls {
+  const named = (name: string) => elements.namedItem(name);
+  const [text, only, count] = [named('text'), named('only'), named('count')];
+  return {
+    text: text instanceof HTMLInputElement ? text : undefined,
+    only: only instanceof HTMLSelectElement ? only : undefined,
+    count: count instanceof HTMLOutputElement ? count : undefined,
+  };
 }
 
 function nameOf(form: HTMLFormElement): string {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { I18nProvider } from '#src/i18n/I18nProvider.tsx';
 import { rememberLayout } from '#src/storage/apiLayout.ts';
 import { useRowBars } from './useRowBars.ts';
 
@@ -23,7 +24,7 @@ function Page({ pathname }: { pathname: string }) {
 
 test('a layout chosen before React was there is kept; a filter is answered once it is reached', async () => {
   rememberLayout('list');
-  render(<Page pathname="/x/a" />);
+  render(<Page pathname="/x/a" />, { wrapper: I18nProvider });
   expect(screen.getByRole<HTMLSelectElement>('combobox').value).toBe('list');
   expect(document.documentElement.dataset.api).toBe('list');
   const box = screen.getByRole<HTMLInputElement>('searchbox');

@@ -1,15 +1,21 @@
 import { useEffect, useLayoutEffect } from 'react';
+import { latePart } from '#src/deployment/latePart.ts';
+import { useBringPart } from '#src/deployment/useLatePart.ts';
 import { rememberedLayout, rememberLayout } from '#src/storage/apiLayout.ts';
+import type * as Filters from './rowFilters.ts';
+import type { RowFilters } from './rowFilters.ts';
 import { layoutChosenEarly, showLayout } from './rowLayout.ts';
 
 const INTENT_EVENTS = ['pointerover', 'focusin'] as const;
 
-/** What answers the filters, once a visitor has come near one. */
-let filters: { answerBars: () => void; restoreFilters: () => void } | undefined;
+/** What answers the filters, once a user has come near one. */
+const rowFilters = latePart(() => import('./rowFilters.ts'));
+let filters: RowFilters | undefined;
 let isFirst = true;
 
-/** Keeps the chosen layout of rows from page to page, and brings what answers the bars above them when a visitor reaches one. */
+/** Keeps the chosen layout of rows from page to page, and brings what answers the bars above them when a user reaches one. */
 export function useRowBars(pathname: string): void {
+  const bring = useBringPart();
   useLayoutEffect(() => {
     const early = isFirst ? layoutChosenEarly() : undefined;
     isFirst = false;
@@ -17,29 +23,37 @@ export function useRowBars(pathname: string): void {
       rememberLayout(early);
     }
     showLayout(rememberedLayout());
-    filters?.restoreFilters();
+    filters?.restore();
   }, [pathname]);
   useEffect(() => {
     const onIntent = ({ target }: Pick<Event, 'target'>) => {
-      if (target instanceof Element && target.closest('.bar')) {
-        void bringFilters();
+      if (!filters && isInBar(target)) {
+        void rowFilters.fetchAhead().then(answerBars);
+      }
+    };
+    const onInput = ({ target }: Event) => {
+      if (!filters && isInBar(target)) {
+        void bring(rowFilters).then(answerBars);
       }
     };
     onIntent({ target: document.activeElement }); // it may have been reached before React was
     for (const name of INTENT_EVENTS) {
       document.addEventListener(name, onIntent, { passive: true });
     }
+    document.addEventListener('input', onInput);
     return () => {
       for (const name of INTENT_EVENTS) {
         document.removeEventListener(name, onIntent);
       }
+      document.removeEventListener('input', onInput);
     };
-  }, []);
+  }, [bring]);
 }
 
-async function bringFilters(): Promise<void> {
-  if (!filters) {
-    filters = await import('./rowFilters.ts');
-    filters.answerBars();
-  }
+function isInBar(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('.bar') !== null;
+}
+
+function answerBars(brought: typeof Filters | undefined): void {
+  filters ??= brought?.answerBars();
 }

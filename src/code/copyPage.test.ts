@@ -82,3 +82,26 @@ test('says nothing when the file does not come or the clipboard is denied', asyn
   expect(copied).toEqual([]);
   expect(button().textContent).toBe('Copy page');
 });
+
+test('a file that does not come after the clipboard has refused is no error of the page', async () => {
+  const unheard = vi.fn();
+  process.on('unhandledRejection', unheard);
+  vi.stubGlobal('ClipboardItem', class {});
+  vi.stubGlobal('navigator', {
+    clipboard: { write: () => Promise.reject(new DOMException('denied', 'NotAllowedError')) },
+  });
+  let fail = () => {};
+  vi.stubGlobal(
+    'fetch',
+    () =>
+      new Promise((_, reject) => {
+        fail = () => reject(new TypeError('Failed to fetch'));
+      }),
+  );
+  await copyPage(button());
+  fail();
+  vi.useRealTimers();
+  await new Promise((done) => setImmediate(done));
+  expect(unheard).not.toHaveBeenCalled();
+  process.off('unhandledRejection', unheard);
+});

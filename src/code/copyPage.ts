@@ -24,6 +24,7 @@ async function writeLater(text: Promise<string>): Promise<void> {
     return;
   }
   const blob = text.then((whole) => new Blob([whole], { type: TYPE }));
+  blob.catch(() => {}); // a clipboard that refuses first does not wait for it
   await navigator.clipboard.write([new ClipboardItem({ [TYPE]: blob })]);
 }
 

@@ -1,10 +1,11 @@
 import { localStore } from '#src/storage/safeStorage.ts';
+import { tabsKey } from '#src/storage/storedKeys.ts';
 import { controlByKey } from './controlByKey.ts';
 
 /** Shows the chosen panel in every group of tabs on the page whose group was chosen from before. */
 export function restoreTabs(root: ParentNode = document): void {
   for (const tabs of root.querySelectorAll<HTMLElement>('.tabs')) {
-    const name = localStore.read(tabs.dataset.group ?? '');
+    const name = localStore.read(tabsKey(tabs.dataset.group ?? ''));
     const tab = name === undefined ? undefined : findTab(tabs, name);
     if (tab) {
       showTab(tabs, tab);
@@ -16,7 +17,7 @@ export function restoreTabs(root: ParentNode = document): void {
 export function chooseTab(button: HTMLElement): void {
   const group = button.closest<HTMLElement>('.tabs')?.dataset.group ?? '';
   const top = button.getBoundingClientRect().top;
-  localStore.write(group, button.dataset.name ?? '');
+  localStore.write(tabsKey(group), button.dataset.name ?? '');
   for (const tabs of document.querySelectorAll<HTMLElement>(`.tabs[data-group="${group}"]`)) {
     const tab = findTab(tabs, button.dataset.name ?? '');
     if (tab) {

@@ -1,4 +1,5 @@
 import { useId, type KeyboardEvent, type Ref } from 'react';
+import { feedbackFormCss } from '#src/generated/lateStyles.ts';
 import { useTranslate } from '#src/i18n/I18nProvider.tsx';
 import type { Vote } from './feedbackState.ts';
 import { IssueLink } from './IssueLink.tsx';
@@ -40,6 +41,7 @@ export function FeedbackForm(props: FeedbackFormProps) {
         onSubmit();
       }}
     >
+      <style>{feedbackFormCss}</style>
       <label htmlFor={id}>
         {section === undefined
           ? translate(LABELS[vote])

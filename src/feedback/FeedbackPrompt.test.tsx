@@ -2,9 +2,12 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { site } from '#data/site.ts';
+import { DocsConfigProvider } from '#src/context/DocsConfig.tsx';
 import { I18nProvider } from '#src/i18n/I18nProvider.tsx';
 import { safely, type Store } from '#src/storage/safeStorage.ts';
 import { whenCalm } from '#src/timing/whenCalm.ts';
+import { memoryStore } from '#test/memoryStore.ts';
 import { FeedbackPrompt } from './FeedbackPrompt.tsx';
 import { readPageFeedback } from './feedbackStore.ts';
 import type { Surroundings } from './useFeedback.ts';
@@ -17,13 +20,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function memoryStore(text?: string): Store {
-  const texts = new Map<string, string>(text === undefined ? [] : [['feedback', text]]);
-  return safely({
-    read: (key) => texts.get(key),
-    write: (key, value) => texts.set(key, value),
-    remove: (key) => texts.delete(key),
-  });
+function storeWith(text?: string): Store {
+  return safely(memoryStore(text === undefined ? {} : { 'x-feedback': text }));
 }
 
 function good(): Promise<Response> {
@@ -39,7 +37,7 @@ function surround(changes: Partial<Surroundings> = {}): Surroundings {
     feedbackUrl: 'https://feedback.example.com',
     repository: 'https://git.example.com/docs',
     productionHosts: [],
-    store: memoryStore(),
+    store: storeWith(),
     request: vi.fn(good),
     loadForm: () => import('./FeedbackForm.tsx'),
     ...changes,
@@ -47,10 +45,17 @@ function surround(changes: Partial<Surroundings> = {}): Surroundings {
 }
 
 function show(surroundings: Surroundings, page = { pathname: BARS, isListed: true }) {
-  return render(
-    <I18nProvider>
-      <FeedbackPrompt {...page} surroundings={surroundings} />
-    </I18nProvider>,
+  return render(prompt(surroundings, page));
+}
+
+function prompt(surroundings: Surroundings, page = { pathname: BARS, isListed: true }) {
+  const { feedbackUrl, repository, productionHosts, ...browser } = surroundings;
+  return (
+    <DocsConfigProvider config={{ ...site, feedbackUrl, repository, productionHosts }}>
+      <I18nProvider>
+        <FeedbackPrompt {...page} browser={browser} />
+      </I18nProvider>
+    </DocsConfigProvider>
   );
 }
 
@@ -74,11 +79,7 @@ function submit(): void {
 }
 
 test('the exported page asks, and no vote is pressed', () => {
-  const html = renderToString(
-    <I18nProvider>
-      <FeedbackPrompt pathname={BARS} isListed surroundings={surround()} />
-    </I18nProvider>,
-  );
+  const html = renderToString(prompt(surround()));
   expect(html).toContain('aria-pressed="false"');
   expect(html).not.toContain('aria-pressed="true"');
   expect(html).not.toContain('<form');
@@ -130,7 +131,7 @@ describe('B2 when the service is down', () => {
   test('the exact words are said, the vote is restored, the comment is still there', async () => {
     const surroundings = surround({
       request: vi.fn(down),
-      store: memoryStore(`{"votes":{"${BARS}":1}}`),
+      store: storeWith(`{"votes":{"${BARS}":1}}`),
     });
     show(surroundings);
     await comment('No', 'The second example does not compile.');
@@ -143,7 +144,7 @@ describe('B2 when the service is down', () => {
   });
 
   test('the comment survives a reload, takes no focus then, and can be sent', async () => {
-    const store = memoryStore();
+    const store = storeWith();
     const { unmount } = show(surround({ request: vi.fn(down), store }));
     await comment('No', 'It does not compile.');
     submit();
@@ -215,18 +216,14 @@ test('a comment stays with its page when the visitor goes on to another', async 
   const surroundings = surround();
   const { rerender } = show(surroundings);
   await comment('Yes', 'Clear');
-  rerender(
-    <I18nProvider>
-      <FeedbackPrompt pathname="/x/react-data-grid" isListed surroundings={surroundings} />
-    </I18nProvider>,
-  );
+  rerender(prompt(surroundings, { pathname: '/x/react-data-grid', isListed: true }));
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(readPageFeedback(surroundings.store, '/x/react-data-grid').draft).toBeUndefined();
   expect(readPageFeedback(surroundings.store, BARS).draft?.comment).toBe('Clear');
 });
 
 test('B3 Cancel closes the form, restores the stored vote and forgets the comment', async () => {
-  const surroundings = surround({ store: memoryStore(`{"votes":{"${BARS}":1}}`) });
+  const surroundings = surround({ store: storeWith(`{"votes":{"${BARS}":1}}`) });
   show(surroundings);
   const field = await comment('No', 'Hm');
   expect(pressed()).toEqual(['No']);
@@ -250,7 +247,7 @@ test.each([{ ctrlKey: true }, { metaKey: true }])('B4 Enter with %o submits', as
 });
 
 test('B5 the page is drawn without a vote when the stored one cannot be read', () => {
-  show(surround({ store: memoryStore('{{{') }));
+  show(surround({ store: storeWith('{{{') }));
   expect(pressed()).toEqual([]);
 });
 
@@ -275,6 +272,13 @@ describe('B6 a page outside the tree', () => {
 });
 
 describe('without a service', () => {
+  const SAYS = 'This site has no feedback service: your answer stays on this device.';
+
+  test('the exported page says so before anyone votes, and only then', () => {
+    expect(renderToString(prompt(surround({ feedbackUrl: undefined })))).toContain(SAYS);
+    expect(renderToString(prompt(surround()))).not.toContain(SAYS);
+  });
+
   test('the vote is kept on this device, and a comment leads to a prefilled issue', () => {
     const surroundings = surround({ feedbackUrl: undefined });
     const { unmount } = show(surroundings);

@@ -1,20 +1,20 @@
 import { useCallback, useEffect, useId, useRef, useState, type RefObject } from 'react';
+import { useDocsConfig } from '#src/context/DocsConfig.tsx';
 import { useTranslate } from '#src/i18n/I18nProvider.tsx';
+import { Icon } from '#src/theme/Icon.tsx';
 import { isOpen, pressedVote, type FeedbackState, type Vote } from './feedbackState.ts';
 import { IssueLink } from './IssueLink.tsx';
 import { useSectionButtons, type Section } from './useSectionButtons.ts';
-import {
-  ownSurroundings,
-  useFeedback,
-  type FeedbackPage,
-  type Surroundings,
-} from './useFeedback.ts';
+import { ownBrowser, useFeedback, type FeedbackPage, type Surroundings } from './useFeedback.ts';
 
-type Props = FeedbackPage & { surroundings?: Surroundings };
+type Props = FeedbackPage & {
+  /** Takes the place of the browser. */
+  browser?: typeof ownBrowser;
+};
 
-const CHOICES: readonly { vote: Vote; text: string; drawing: string }[] = [
-  { vote: 1, text: 'feedbackYes', drawing: 'm5 12.5 4.5 4.5L19 7.5' },
-  { vote: 0, text: 'feedbackNo', drawing: 'm7 7 10 10M17 7 7 17' },
+const CHOICES: readonly { vote: Vote; text: string; icon: 'yes' | 'no' }[] = [
+  { vote: 1, text: 'feedbackYes', icon: 'yes' },
+  { vote: 0, text: 'feedbackNo', icon: 'no' },
 ];
 
 /** What is said below the buttons, by the state of the feedback. */
@@ -29,7 +29,9 @@ export function FeedbackPrompt(props: Props) {
   return <Prompt key={props.pathname} {...props} />;
 }
 
-function Prompt({ surroundings = ownSurroundings, ...page }: Props) {
+function Prompt({ browser = ownBrowser, ...page }: Props) {
+  const { feedbackUrl, repository, productionHosts } = useDocsConfig();
+  const surroundings = { feedbackUrl, repository, productionHosts, ...browser };
   const { state, dispatch, vote, cancel, submit } = useFeedback(page, surroundings);
   const [late, setLate] = useState<Awaited<ReturnType<Surroundings['loadForm']>>>();
   const [section, setSection] = useState<Section>();
@@ -37,7 +39,7 @@ function Prompt({ surroundings = ownSurroundings, ...page }: Props) {
   const { field, focusField, returnFocus } = useFormFocus(root);
   const question = useId();
   const translate = useTranslate();
-  const { feedbackUrl, repository, loadForm } = surroundings;
+  const { loadForm } = browser;
   const lacksForm = state.kind === 'commenting' && !late;
 
   useEffect(() => {
@@ -64,6 +66,7 @@ function Prompt({ surroundings = ownSurroundings, ...page }: Props) {
         <p id={question}>{translate('feedbackMessage')}</p>
         <VoteButtons pressed={pressedVote(state)} onChoose={choose} />
       </div>
+      {feedbackUrl === undefined && <p className="feedback-local">{translate('feedbackLocal')}</p>}
       <Notes kind={state.kind} repository={repository} />
       {late && feedbackUrl !== undefined && isOpen(state) && (
         <late.FeedbackForm
@@ -116,7 +119,7 @@ type VoteButtonsProps = { pressed: Vote | undefined; onChoose: (vote: Vote) => v
 
 function VoteButtons({ pressed, onChoose }: VoteButtonsProps) {
   const translate = useTranslate();
-  return CHOICES.map(({ vote, text, drawing }) => (
+  return CHOICES.map(({ vote, text, icon }) => (
     <button
       key={vote}
       type="button"
@@ -124,9 +127,7 @@ function VoteButtons({ pressed, onChoose }: VoteButtonsProps) {
       aria-pressed={pressed === vote}
       onClick={() => onChoose(vote)}
     >
-      <svg viewBox="0 0 24 24" aria-hidden="true">
-        <path d={drawing} />
-      </svg>
+      <Icon name={icon} />
       {translate(text)}
     </button>
   ));

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { safely, type Store } from '#src/storage/safeStorage.ts';
+import { memoryStore } from '#test/memoryStore.ts';
 import {
   dropDraft,
   keepDraft,
@@ -13,12 +14,7 @@ const GRID = '/x/react-data-grid';
 const NONE = { vote: undefined, draft: undefined };
 
 function storeWith(text?: string): Store {
-  const texts = new Map<string, string>(text === undefined ? [] : [['feedback', text]]);
-  return safely({
-    read: (key) => texts.get(key),
-    write: (key, value) => texts.set(key, value),
-    remove: (key) => texts.delete(key),
-  });
+  return safely(memoryStore(text === undefined ? {} : { 'x-feedback': text }));
 }
 
 test('votes and comments are kept page by page', () => {
@@ -56,7 +52,7 @@ test('nothing is written where there is nothing to forget', () => {
   const store = storeWith('somebody else’s');
   dropDraft(store, BARS);
   keepDraft(store, BARS, { vote: 1, comment: '' });
-  expect(store.read('feedback')).toBe('somebody else’s');
+  expect(store.read('x-feedback')).toBe('somebody else’s');
 });
 
 describe('B5 what cannot be read counts as none:', () => {

@@ -1,4 +1,5 @@
 import type { Store } from '#src/storage/safeStorage.ts';
+import { FEEDBACK_KEY } from '#src/storage/storedKeys.ts';
 import type { Draft, Vote } from './feedbackState.ts';
 
 /** What this device knows of a page. */
@@ -10,8 +11,6 @@ type Kept = {
   votes: Map<string, Vote>;
   drafts: Map<string, Draft>;
 };
-
-const KEY = 'feedback';
 
 /** The vote for a page and the comment begun there. What cannot be read counts as none (behaviour 8.1, B5). */
 export function readPageFeedback(store: Store, page: string): PageFeedback {
@@ -51,7 +50,7 @@ export function dropDraft(store: Store, page: string): void {
 }
 
 function read(store: Store): Kept {
-  const { id, votes, drafts } = fieldsOf(parse(store.read(KEY)));
+  const { id, votes, drafts } = fieldsOf(parse(store.read(FEEDBACK_KEY)));
   return {
     id: typeof id === 'string' ? id : undefined,
     votes: new Map(Object.entries(fieldsOf(votes)).filter(isVoteEntry)),
@@ -61,7 +60,7 @@ function read(store: Store): Kept {
 
 function write(store: Store, { id, votes, drafts }: Kept): void {
   store.write(
-    KEY,
+    FEEDBACK_KEY,
     JSON.stringify({ id, votes: Object.fromEntries(votes), drafts: Object.fromEntries(drafts) }),
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useReducer, type ComponentType } from 'react';
-import { site } from '#data/site.ts';
+import type { Site } from '#data/site.ts';
+import { recoverLoss } from '#src/deployment/recoverLoss.ts';
 import { useLanguage } from '#src/i18n/I18nProvider.tsx';
 import { headerOf } from '#src/path/headerOf.ts';
 import { localStore, type Store } from '#src/storage/safeStorage.ts';
@@ -15,12 +16,8 @@ import {
 } from './feedbackStore.ts';
 import { feedbackAddress, sendFeedback, type Answer } from './sendFeedback.ts';
 
-/** What feedback needs of the deployment and the browser. */
-export type Surroundings = {
-  /** The service; undefined: votes stay on this device. */
-  feedbackUrl: string | undefined;
-  repository: string | undefined;
-  productionHosts: readonly string[];
+/** What feedback needs of the deployment and the browser. Without a service, votes stay on this device. */
+export type Surroundings = Pick<Site, 'feedbackUrl' | 'repository' | 'productionHosts'> & {
   store: Store;
   request: typeof fetch;
   /** Brings in the form, which the first screen does not need. */
@@ -30,13 +27,11 @@ export type Surroundings = {
 /** A page as feedback sees it. Feedback on one that is not listed in the tree cannot be submitted (B6). */
 export type FeedbackPage = { pathname: string; isListed: boolean };
 
-export const ownSurroundings: Surroundings = {
-  feedbackUrl: site.feedbackUrl,
-  repository: site.repository,
-  productionHosts: site.productionHosts,
+/** The browser as feedback finds it. */
+export const ownBrowser: Pick<Surroundings, 'store' | 'request' | 'loadForm'> = {
   store: localStore,
   request: (...request) => fetch(...request),
-  loadForm: () => import('./FeedbackForm.tsx'),
+  loadForm: () => recoverLoss(() => import('./FeedbackForm.tsx')),
 };
 
 /** How long the thanks for a feedback stand. */

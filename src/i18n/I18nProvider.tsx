@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { requiredContext } from '#src/context/requiredContext.ts';
 import { english } from '#src/generated/english.ts';
 import {
@@ -26,24 +26,38 @@ type Props = {
   children: ReactNode;
 };
 
-/** Gives the components below it their texts. */
+/**
+ * Gives the components below it their texts. Each page brings its dictionaries as new objects, so each language keeps the
+ * translator it was given first: a missing text is told once, and a navigation draws no text anew.
+ */
 export function I18nProvider({ language = DEFAULT_LANGUAGE, translations, children }: Props) {
-  const value = useMemo<I18n>(() => {
-    const dictionaries = {
-      ...translations,
-      [DEFAULT_LANGUAGE]: mergeDictionaries(english, translations?.[DEFAULT_LANGUAGE] ?? {}),
-    };
-    // An export is silent; a browser tells its console once (behaviour 10, I6).
-    const look = createTranslator(
-      dictionaries,
-      typeof window === 'undefined' ? undefined : window.console,
-    );
-    return {
-      language,
-      translate: (key, values = {}) => fill(look(language, key) ?? key, values),
-    };
-  }, [language, translations]);
+  const [translatorOf] = useState(keepTranslators);
+  const translate = translatorOf(language, translations);
+  const value = useMemo<I18n>(() => ({ language, translate }), [language, translate]);
   return <I18nContext value={value}>{children}</I18nContext>;
+}
+
+/** Makes the function that gives the translator of a language, which it makes once. */
+function keepTranslators(): (language: string, translations?: Dictionaries) => Translate {
+  const kept = new Map<string, Translate>();
+  return (language, translations) => {
+    const translate = kept.get(language) ?? makeTranslate(language, translations);
+    kept.set(language, translate);
+    return translate;
+  };
+}
+
+function makeTranslate(language: string, translations?: Dictionaries): Translate {
+  const dictionaries = {
+    ...translations,
+    [DEFAULT_LANGUAGE]: mergeDictionaries(english, translations?.[DEFAULT_LANGUAGE] ?? {}),
+  };
+  // An export is silent; a browser tells its console once (behaviour 10, I6).
+  const look = createTranslator(
+    dictionaries,
+    typeof window === 'undefined' ? undefined : window.console,
+  );
+  return (key, values = {}) => fill(look(language, key) ?? key, values);
 }
 
 /** The language of the page. */

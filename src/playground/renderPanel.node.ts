@@ -41,7 +41,7 @@ function renderField(id: string, control: Exclude<Control, { kind: 'several' }>)
   const common = `id="${id}" data-prop="${prop}"`;
   switch (control.kind) {
     case 'switch':
-      return `<input ${common} type="checkbox" role="switch"${start === true ? ' checked' : ''}>`;
+      return `<input ${common} type="checkbox" role="switch" class="switch"${start === true ? ' checked' : ''}>`;
     case 'choice':
       return `<select ${common} autocomplete="off">${[...(start === null ? [null] : []), ...control.choices].map((choice) => renderOption(choice, start)).join('')}</select>`;
     case 'number': {
@@ -49,7 +49,8 @@ function renderField(id: string, control: Exclude<Control, { kind: 'several' }>)
       const limits = Object.entries({ min, max, step: step ?? 'any' }).filter(
         ([, value]) => value !== null,
       );
-      return `<input ${common} type="number" autocomplete="off"${limits.map(([key, value]) => ` ${key}="${value}"`).join('')}${valueAttribute(start)}>`;
+      const range = min !== null && max !== null ? ` placeholder="${min} – ${max}"` : '';
+      return `<input ${common} type="number" autocomplete="off"${range}${limits.map(([key, value]) => ` ${key}="${value}"`).join('')}${valueAttribute(start)}>`;
     }
     case 'text':
       return `<input ${common} type="text" autocomplete="off" maxlength="200"${valueAttribute(start)}>`;

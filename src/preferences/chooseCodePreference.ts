@@ -1,4 +1,5 @@
 import { cookieStore } from '#src/storage/cookieStore.ts';
+import { CODE_STYLING_KEY, CODE_VARIANT_KEY } from '#src/storage/storedKeys.ts';
 import {
   codePreference,
   PREFERENCE_EVENT,
@@ -10,10 +11,10 @@ import {
 export function chooseCodePreference(chosen: Partial<CodePreference>): void {
   const next = { ...codePreference(), ...chosen };
   if (chosen.variant) {
-    cookieStore.write('codeVariant', chosen.variant);
+    cookieStore.write(CODE_VARIANT_KEY, chosen.variant);
   }
   if (chosen.styling) {
-    cookieStore.write('codeStyling', chosen.styling);
+    cookieStore.write(CODE_STYLING_KEY, chosen.styling);
   }
   showCodePreference(next);
   document.dispatchEvent(new Event(PREFERENCE_EVENT));

@@ -1,3 +1,4 @@
+import { CODE_STYLING_KEY, CODE_VARIANT_KEY } from '#src/storage/storedKeys.ts';
 import {
   codeStylings,
   codeVariants,
@@ -7,7 +8,7 @@ import {
   type CodeVariant,
   type DemoHash,
 } from './codePreference.ts';
-import { readCookie } from '#src/storage/readCookie.ts';
+import { cookieOfDocument } from '#src/storage/readCookie.ts';
 
 /** How demos show their source. */
 export type CodePreference = { variant: CodeVariant; styling: CodeStyling };
@@ -23,10 +24,14 @@ export function codePreference(): CodePreference {
   const { codeVariant, codeStyling } = document.documentElement.dataset;
   const hash = linkedDemo();
   return {
-    variant: firstKnown(codeVariants, [codeVariant, hash.variant, readCookie('codeVariant')], 'TS'),
+    variant: firstKnown(
+      codeVariants,
+      [codeVariant, hash.variant, cookieOfDocument(CODE_VARIANT_KEY)],
+      'TS',
+    ),
     styling: firstKnown(
       codeStylings,
-      [codeStyling, hash.styling, readCookie('codeStyling')],
+      [codeStyling, hash.styling, cookieOfDocument(CODE_STYLING_KEY)],
       'MUI System',
     ),
   };

@@ -1,10 +1,16 @@
 import { useState, useSyncExternalStore, type FormEvent, type ReactNode } from 'react';
+import { latePart } from '#src/deployment/latePart.ts';
+import { useBringPart } from '#src/deployment/useLatePart.ts';
 import { useTranslate } from '#src/i18n/I18nProvider.tsx';
+import { Icon } from '#src/theme/Icon.tsx';
 import { mayAskService } from './mayAskService.ts';
+import { SEARCH_BUTTON } from './recoverSearch.ts';
 import { startSearch } from './startSearch.ts';
 
 /** Where the search leads without scripts: everything from A to Z. */
 const ALL_PAGES = '/x/all-pages/';
+
+const searchBox = latePart(() => import('./SearchDialog.tsx'));
 
 /**
  * Opens the search box, which is loaded at the first sign that it is wanted; a click before React is there is repeated once it is.
@@ -12,6 +18,7 @@ const ALL_PAGES = '/x/all-pages/';
  */
 export function SearchButton({ pathname }: { pathname: string }) {
   const translate = useTranslate();
+  const bring = useBringPart();
   const [box, setBox] = useState<ReactNode>(null);
   const isMac = useSyncExternalStore(
     neverChanges,
@@ -21,10 +28,12 @@ export function SearchButton({ pathname }: { pathname: string }) {
   const open = async (event: FormEvent) => {
     event.preventDefault();
     if (!mayAskService()) {
-      startSearch(); // while the box itself is on its way
+      startSearch().catch(() => {}); // while the box itself is on its way, which hears of a failure
     }
-    const { SearchDialog } = await loadBox();
-    setBox(<SearchDialog pathname={pathname} onClose={() => setBox(null)} />);
+    const brought = await bring(searchBox, SEARCH_BUTTON);
+    if (brought) {
+      setBox(<brought.SearchDialog pathname={pathname} onClose={() => setBox(null)} />);
+    }
   };
   return (
     <>
@@ -37,17 +46,15 @@ export function SearchButton({ pathname }: { pathname: string }) {
         <button
           type="submit"
           className="search"
-          data-replay=""
+          data-replay="search"
           aria-haspopup="dialog"
           aria-keyshortcuts="Control+K Meta+K /"
           aria-label={translate('searchButton')}
           data-keys={translate(isMac ? 'search.shortcut.mac' : 'search.shortcut.other')}
-          onPointerEnter={() => void loadBox()}
-          onFocus={() => void loadBox()}
+          onPointerEnter={() => void searchBox.fetchAhead()}
+          onFocus={() => void searchBox.fetchAhead()}
         >
-          <svg viewBox="0 0 24 24" aria-hidden="true">
-            <path d="m20 20-4.5-4.5M17 10.5a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0" />
-          </svg>
+          <Icon name="search" />
           <span>{translate('searchButton')}</span>
         </button>
       </form>
@@ -59,8 +66,4 @@ export function SearchButton({ pathname }: { pathname: string }) {
 /** A machine stays what it is. */
 function neverChanges() {
   return () => {};
-}
-
-function loadBox() {
-  return import('./SearchDialog.tsx');
 }

@@ -1,11 +1,19 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+} from 'react';
 import { searchCss } from '#src/generated/searchStyles.ts';
-import { site } from '#data/site.ts';
+import { useDocsConfig } from '#src/context/DocsConfig.tsx';
 import { useTranslate } from '#src/i18n/I18nProvider.tsx';
 import { productOf } from '#src/path/productOf.ts';
 import { localStore } from '#src/storage/safeStorage.ts';
 import { completions } from './parseQuery.ts';
 import { keepSearch } from './recentSearches.ts';
+import { takeTypedSearch } from './recoverSearch.ts';
 import { resultId, SearchResults } from './SearchResults.tsx';
 import { SearchNothing } from './SearchNothing.tsx';
 import { SearchField } from './SearchField.tsx';
@@ -24,7 +32,9 @@ export function SearchDialog({ pathname, onClose }: Props) {
   const translate = useTranslate();
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const [input, setInput] = useState('');
+  const [typedBefore] = useState(takeTypedSearch);
+  const [input, setInput] = useState(typedBefore);
+  const { repository } = useDocsConfig();
   const [active, setActive] = useState(0);
   const { kind, answer, isFallback, look } = useAnswers(productOf(pathname)?.id ?? null);
   const hits = answer.groups.flatMap((group) => group.hits);
@@ -42,11 +52,19 @@ export function SearchDialog({ pathname, onClose }: Props) {
     document.getElementById(resultId(chosen))?.scrollIntoView({ block: 'nearest' });
   }, [chosen]);
 
-  const type = (text: string) => {
-    setInput(text);
-    setActive(0);
-    look(text);
-  };
+  const type = useCallback(
+    (text: string) => {
+      setInput(text);
+      setActive(0);
+      look(text);
+    },
+    [look],
+  );
+  useEffect(() => {
+    if (typedBefore !== '') {
+      look(typedBefore);
+    }
+  }, [typedBefore, look]);
   const complete = (text: string) => {
     type(text);
     field.current?.focus();
@@ -122,6 +140,7 @@ export function SearchDialog({ pathname, onClose }: Props) {
           </p>
         )}
         {isFallback && <p className="search-note">{translate('search.fallback')}</p>}
+        {answer.isLacking && <p className="search-note">{translate('search.lacking')}</p>}
         {hits.length > 0 && (
           <SearchResults
             answer={answer}
@@ -132,7 +151,7 @@ export function SearchDialog({ pathname, onClose }: Props) {
         )}
         {kind === 'answered' && answer.total === 0 && !answer.isPartial && (
           <SearchNothing
-            repository={site.repository}
+            repository={repository}
             input={input}
             near={answer.near}
             onChoose={complete}

@@ -1,5 +1,6 @@
 import type { KeyboardEvent, RefObject } from 'react';
 import { useTranslate } from '#src/i18n/I18nProvider.tsx';
+import { Icon } from '#src/theme/Icon.tsx';
 import { resultId } from './SearchResults.tsx';
 
 type Props = {
@@ -32,9 +33,7 @@ export function SearchField({
   return (
     <>
       <div className="search-head">
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path d="m20 20-4.5-4.5M17 10.5a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0" />
-        </svg>
+        <Icon name="search" />
         <input
           ref={field}
           type="text"

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { site } from '#data/site.ts';
+import { DocsConfigProvider } from '#src/context/DocsConfig.tsx';
 import { I18nProvider } from '#src/i18n/I18nProvider.tsx';
 import type { Answer, Hit } from './answer.ts';
 import { SearchResults } from './SearchResults.tsx';
@@ -36,13 +38,18 @@ const answer: Answer = {
   words: ['sort'],
   near: [],
   isPartial: false,
+  isLacking: false,
 };
 
 function show() {
   const onPoint = vi.fn();
-  render(<SearchResults answer={answer} chosen={1} onPoint={onPoint} onFollow={() => {}} />, {
-    wrapper: I18nProvider,
-  });
+  render(
+    <DocsConfigProvider config={site}>
+      <I18nProvider>
+        <SearchResults answer={answer} chosen={1} onPoint={onPoint} onFollow={() => {}} />
+      </I18nProvider>
+    </DocsConfigProvider>,
+  );
   return { onPoint, options: screen.getAllByRole('option') };
 }
 

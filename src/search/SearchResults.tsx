@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { products } from '#data/products.ts';
-import { site } from '#data/site.ts';
+import { useDocsConfig } from '#src/context/DocsConfig.tsx';
 import { useTranslate } from '#src/i18n/I18nProvider.tsx';
 import type { Answer, Hit } from './answer.ts';
 import { markWords } from './markWords.ts';
@@ -24,6 +24,7 @@ export function resultId(index: number): string {
 /** The results as options of a listbox, which are links too: they open in a new tab as every link does. */
 export function SearchResults({ answer, chosen, onPoint, onFollow }: Props) {
   const translate = useTranslate();
+  const { name } = useDocsConfig();
   const offsets = answer.groups.map((_, index) =>
     answer.groups.slice(0, index).reduce((sum, { hits }) => sum + hits.length, 0),
   );
@@ -32,7 +33,7 @@ export function SearchResults({ answer, chosen, onPoint, onFollow }: Props) {
       {answer.groups.map(({ product, hits }, place) => (
         <div key={product ?? ''} role="group" aria-labelledby={`search-group-${product}`}>
           <div role="presentation" id={`search-group-${product}`} className="search-group">
-            {products.find(({ id }) => id === product)?.name ?? site.name}
+            {products.find(({ id }) => id === product)?.name ?? name}
           </div>
           {hits.map((hit, position) => {
             const index = (offsets[place] ?? 0) + position;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslate } from '#src/i18n/I18nProvider.tsx';
+import { Icon } from '#src/theme/Icon.tsx';
 import { localStore } from '#src/storage/safeStorage.ts';
 import { forgetSearch, recentSearches } from './recentSearches.ts';
 
@@ -31,9 +32,7 @@ export function SearchStart({ onChoose }: { onChoose: (text: string) => void }) 
                   aria-label={translate('search.forget', { text })}
                   onClick={() => forget(text)}
                 >
-                  <svg viewBox="0 0 24 24" aria-hidden="true">
-                    <path d="m7 7 10 10m0-10L7 17" />
-                  </svg>
+                  <Icon name="no" />
                 </button>
               </li>
             ))}

@@ -33,6 +33,15 @@ export type Answer = {
   near: readonly string[];
   /** Whether more may come, because a file of the index is on its way. */
   isPartial: boolean;
+  /** Whether a file of the index could not be had, so that results may be missing. */
+  isLacking: boolean;
 };
 
-export const NO_ANSWER: Answer = { groups: [], total: 0, words: [], near: [], isPartial: false };
+export const NO_ANSWER: Answer = {
+  groups: [],
+  total: 0,
+  words: [],
+  near: [],
+  isPartial: false,
+  isLacking: false,
+};

@@ -81,5 +81,26 @@ test('a file that cannot be had leaves the others', async () => {
   await answerer.ask({ id: 1, input: 'stack', product: null });
   expect(first()).toBe('/x/react-charts/bars/#stacking');
   await answerer.ask({ id: 2, input: 'amounts', product: null });
-  expect(answers.at(-1)).toMatchObject({ total: 0, isPartial: false });
+  expect(answers.at(-1)).toMatchObject({ total: 0, isPartial: false, isLacking: true });
+});
+
+test('a file that could not be had is tried for with later questions, four times in all', async () => {
+  const missing = ['charts'];
+  const { answerer, answers, asked, first } = setUp(missing);
+  await answerer.start(files.names);
+  await answerer.ask({ id: 1, input: 'amounts', product: 'charts' });
+  expect(answers.at(-1)).toMatchObject({ total: 0, isLacking: true });
+  missing.pop();
+  await answerer.ask({ id: 2, input: 'amounts', product: 'charts' });
+  expect(first()).toBe('/x/react-charts/bars/');
+  expect(answers.at(-1)?.isLacking).toBe(false);
+  expect(asked.filter((address) => address === 'charts')).toHaveLength(2);
+
+  const offline = setUp(['charts']);
+  await offline.answerer.start(files.names);
+  for (let id = 1; id <= 9; id += 1) {
+    await offline.answerer.ask({ id, input: 'amounts', product: 'charts' });
+  }
+  expect(offline.asked.filter((address) => address === 'charts')).toHaveLength(4);
+  expect(offline.answers.at(-1)?.isLacking).toBe(true);
 });

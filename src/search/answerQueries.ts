@@ -27,6 +27,10 @@ type World = {
 
 /** With so many results from names and headings nobody waits for the texts. */
 const ENOUGH = 8;
+/** A file that cannot be had is tried for with later questions, so many times in all. */
+const MOST_TRIES = 4;
+
+type Take = (file: unknown) => void | Promise<void>;
 
 /**
  * Answers questions with what has come of the index, and again when more of it has. The texts are asked for only when names and
@@ -39,6 +43,9 @@ export class QueryAnswerer {
   private headings: HeadingsFile | undefined;
   private latest: Question | undefined;
   private readonly asked = new Set<TextPart>();
+  /** Files that could not be had, with what to do with them, and how often each was tried for. */
+  private readonly lost = new Map<string, Take>();
+  private readonly tries = new Map<string, number>();
   private onTheWay = 0;
   /** Whether the last answer leaves something to be wished for. */
   private isPoor = false;
@@ -68,8 +75,9 @@ export class QueryAnswerer {
   /** Resolves when nothing more is on the way for this question. */
   async ask(question: Question): Promise<void> {
     this.latest = question;
+    const again = this.loadLost();
     this.answerLatest();
-    await this.fetchTexts();
+    await Promise.all([again, this.fetchTexts()]);
   }
 
   private answerLatest(): void {
@@ -83,6 +91,7 @@ export class QueryAnswerer {
       ...toAnswer(outcome, { names: index.names, details, current: latest.product }),
       near: outcome.total === 0 ? index.near(latest.input) : [],
       isPartial: this.onTheWay > 0 || (outcome.total === 0 && this.missing().length > 0),
+      isLacking: this.lost.size > 0,
     });
   }
 
@@ -112,16 +121,20 @@ export class QueryAnswerer {
       .sort((one, other) => Number(other === first) - Number(one === first));
   }
 
-  /** A file that cannot be had leaves the others; it is asked for anew with the next visit. */
-  private async load(
-    address: string,
-    take: (file: unknown) => void | Promise<void>,
-  ): Promise<void> {
+  private async loadLost(): Promise<void> {
+    const few = [...this.lost].filter(([address]) => (this.tries.get(address) ?? 0) < MOST_TRIES);
+    await Promise.all(few.map(([address, take]) => this.load(address, take)));
+  }
+
+  /** A file that cannot be had leaves the others: what is there answers, and says that it lacks something. */
+  private async load(address: string, take: Take): Promise<void> {
     this.onTheWay += 1;
+    this.tries.set(address, (this.tries.get(address) ?? 0) + 1);
     try {
       await take(await this.world.fetchJson(address));
+      this.lost.delete(address);
     } catch {
-      // offline: what is there answers
+      this.lost.set(address, take);
     }
     this.onTheWay -= 1;
     this.answerLatest();

@@ -102,6 +102,7 @@ function answerOf(
     words: queryWords(text),
     near: [],
     isPartial: false,
+    isLacking: false,
   };
 }
 

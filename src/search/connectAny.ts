@@ -4,8 +4,8 @@ import type { Answer } from './answer.ts';
 import type { AskService } from './askService.ts';
 import { withFallback } from './withFallback.ts';
 import { mayAskService } from './mayAskService.ts';
+import { recoverSearch } from './recoverSearch.ts';
 import { connectSearch, type SearchConnection } from './searchClient.ts';
-import { startSearch } from './startSearch.ts';
 
 type Listener = {
   onAnswer: (answer: Answer) => void;
@@ -13,11 +13,13 @@ type Listener = {
   onFailure: () => void;
   /** The hosted index refuses or is silent; the embedded one answers from here on. */
   onFallback: () => void;
+  /** What has been typed until now. */
+  typed: () => string;
 };
 
 /** Connects the box to the hosted index where there is one, else, and should that one fail, to the embedded index. */
-export function connectAny({ onAnswer, onFailure, onFallback }: Listener): SearchConnection {
-  const embedded = () => connectSearch(startSearch(), onAnswer, onFailure);
+export function connectAny({ onAnswer, onFailure, onFallback, typed }: Listener): SearchConnection {
+  const embedded = () => connectSearch(recoverSearch(typed), onAnswer, onFailure);
   return mayAskService()
     ? withFallback({ service: loadService(), embedded, onAnswer, onFallback })
     : embedded();

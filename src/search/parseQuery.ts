@@ -1,34 +1,39 @@
 import type { Plan, ProductId } from '#data/types.ts';
 import type { EntryKind } from './searchEntry.ts';
 
+// Maps, because what a user types is looked up in them: a plain object has `constructor` too.
+
 /** What `kind:` may be followed by. */
-export const KINDS: Readonly<Record<string, readonly EntryKind[]>> = {
-  prop: ['prop'],
-  slot: ['slot'],
-  class: ['class'],
-  event: ['event'],
-  selector: ['selector'],
-  interface: ['interface', 'property'],
-  method: ['method'],
-  page: ['page', 'component', 'interface', 'section'],
-  demo: ['demo'],
-};
+const KINDS: ReadonlyMap<string, readonly EntryKind[]> = new Map([
+  ['prop', ['prop']],
+  ['slot', ['slot']],
+  ['class', ['class']],
+  ['event', ['event']],
+  ['selector', ['selector']],
+  ['interface', ['interface', 'property']],
+  ['method', ['method']],
+  ['page', ['page', 'component', 'interface', 'section']],
+  ['demo', ['demo']],
+]);
 
 /** What `in:` may be followed by. */
-export const PLACES: Readonly<Record<string, ProductId>> = {
-  grid: 'data-grid',
-  pickers: 'date-pickers',
-  charts: 'charts',
-  tree: 'tree-view',
-};
+const PLACES: ReadonlyMap<string, ProductId> = new Map([
+  ['grid', 'data-grid'],
+  ['pickers', 'date-pickers'],
+  ['charts', 'charts'],
+  ['tree', 'tree-view'],
+]);
 
-const PLANS: Readonly<Record<string, Plan>> = { pro: 'pro', premium: 'premium' };
+const PLANS: ReadonlyMap<string, Plan> = new Map([
+  ['pro', 'pro'],
+  ['premium', 'premium'],
+]);
 
-const OPERATORS: Readonly<Record<string, readonly string[]>> = {
-  kind: Object.keys(KINDS),
-  in: Object.keys(PLACES),
-  plan: Object.keys(PLANS),
-};
+const OPERATORS: ReadonlyMap<string, readonly string[]> = new Map([
+  ['kind', [...KINDS.keys()]],
+  ['in', [...PLACES.keys()]],
+  ['plan', [...PLANS.keys()]],
+]);
 
 /** A query in its parts: the operators that are whole, and the other words. */
 export type Query = {
@@ -43,16 +48,17 @@ export function parseQuery(input: string): Query {
   const query: Query = { text: '', kinds: null, product: null, plan: null };
   const words: string[] = [];
   for (const word of input.trim().split(/\s+/)) {
-    const [, name = '', value = ''] = /^(kind|in|plan):(.*)$/i.exec(word) ?? [];
+    const [, operator = '', value = ''] = /^(kind|in|plan):(.*)$/i.exec(word) ?? [];
+    const name = operator.toLowerCase();
     const choice = value.toLowerCase();
     if (name === '') {
       words.push(word);
-    } else if (name === 'kind' && KINDS[choice]) {
-      query.kinds = KINDS[choice];
-    } else if (name === 'in' && PLACES[choice]) {
-      query.product = PLACES[choice];
-    } else if (name === 'plan' && PLANS[choice]) {
-      query.plan = PLANS[choice];
+    } else if (name === 'kind') {
+      query.kinds = KINDS.get(choice) ?? query.kinds;
+    } else if (name === 'in') {
+      query.product = PLACES.get(choice) ?? query.product;
+    } else if (name === 'plan') {
+      query.plan = PLANS.get(choice) ?? query.plan;
     }
   }
   return { ...query, text: words.join(' ') };
@@ -83,14 +89,14 @@ export function completions(input: string): string[] {
   const [, before = '', word = ''] = /^(.*?)(\S+)$/s.exec(input) ?? [];
   const [, name, value = ''] = /^(\w+):(\w*)$/.exec(word.toLowerCase()) ?? [];
   if (name !== undefined) {
-    const values = OPERATORS[name] ?? [];
+    const values = OPERATORS.get(name) ?? [];
     return values
       .filter((each) => each.startsWith(value) && each !== value)
       .map((each) => `${before}${name}:${each} `);
   }
   return word.length < 2
     ? []
-    : Object.keys(OPERATORS)
+    : [...OPERATORS.keys()]
         .filter((each) => each.startsWith(word.toLowerCase()))
         .map((each) => `${before}${each}:`);
 }

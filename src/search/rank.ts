@@ -27,14 +27,18 @@ const NEARLY = 200;
 const BEGINS = 120;
 /** Who writes words asks for a text, who writes `rowHei` for a name. */
 const TEXT_FOR_WORDS = 1.3;
+const TEXT_FOR_SENTENCE = 2;
 const TEXT_FOR_NAME = 0.5;
 const OF_MAIN_EXPORT = 1.25;
 const SAME_PRODUCT = 1.5;
 const NAMED_PAGE = 2.5;
 const NAMED_PRODUCT = 2;
 const OTHER_PRODUCT = 0.05;
+const HINTED_PRODUCT = 1.6;
 const PENDING = 0.6;
 const MIGRATION = 0.35;
+const NEWEST_GUIDE = 7;
+const AN_OLDER_GUIDE = 0.85;
 
 const LEAST_LETTERS = 5;
 /** Names of so many letters may have two wrong. */
@@ -47,6 +51,8 @@ export type RankContext = {
   written: string;
   /** How many words it has. */
   words: number;
+  /** Whether it asks how something is done. */
+  isSentence: boolean;
   /** These, and others that mean the same. */
   asked: readonly string[];
   /** The product of the page that asks. */
@@ -54,19 +60,24 @@ export type RankContext = {
   /** What the query itself names. */
   pages: ReadonlySet<number>;
   product: ProductId | null;
+  /** The product that its words are usually about. */
+  hinted: ProductId | null;
   /** Whether the query speaks of versions. */
   isMigration: boolean;
 };
 
-/** What a hit is worth: how well its words match, how whole its name, where it stands, whether it is written. */
+/**
+ * What a hit is worth: how well its words match, how whole its name, where it stands, whether it is written.
+ * @param guideFrom the major version that its page leads away from; 0: an earlier package; null: it is no migration guide
+ */
 export function rankOf(
   entry: Entry,
   matched: number,
   context: RankContext,
-  isOfMigration: boolean,
+  guideFrom: number | null,
 ): number {
   const { kind, product, pages, isPending, isMain } = entry;
-  const { current, pages: named, product: namedProduct, isMigration } = context;
+  const { current, pages: named, product: namedProduct, hinted, isMigration } = context;
   const isNamed = pages.some((page) => named.has(page));
   const isElsewhere = named.size > 0 && !isNamed && !(isProse(kind) && product === namedProduct);
   return (
@@ -77,8 +88,9 @@ export function rankOf(
     (product !== null && product === current ? SAME_PRODUCT : 1) *
     (isNamed ? NAMED_PAGE : 1) *
     productFactor(product, namedProduct) *
+    (product !== null && product === hinted ? HINTED_PRODUCT : 1) *
     (isPending ? PENDING : 1) *
-    (isOfMigration && !isMigration ? MIGRATION : 1)
+    migrationFactor(guideFrom, isMigration)
   );
 }
 
@@ -98,9 +110,12 @@ function wholeness({ kind, key, name }: Entry, { joined, written }: RankContext)
   return isAlike && editDistance(key, joined) <= most ? NEARLY : 0;
 }
 
-function textFactor(kind: EntryKind, { words, written }: RankContext): number {
+function textFactor(kind: EntryKind, { words, written, isSentence }: RankContext): number {
   if (!isProse(kind)) {
     return 1;
+  }
+  if (isSentence) {
+    return TEXT_FOR_SENTENCE;
   }
   if (isName(written)) {
     return TEXT_FOR_NAME;
@@ -117,6 +132,14 @@ function productFactor(product: ProductId | null, named: ProductId | null): numb
     return 1;
   }
   return named === product ? NAMED_PRODUCT : OTHER_PRODUCT;
+}
+
+/** Guides stand behind what is true now, unless versions are asked for: then the newest comes first. */
+function migrationFactor(guideFrom: number | null, isMigration: boolean): number {
+  if (guideFrom === null) {
+    return 1;
+  }
+  return isMigration ? AN_OLDER_GUIDE ** (NEWEST_GUIDE - guideFrom) : MIGRATION;
 }
 
 /** `rowSelection`, `BarChart`; not `rows`, which may be a word */

@@ -3,7 +3,7 @@ import type { Entry } from './entries.ts';
 import type { NamesFile } from './packedFiles.ts';
 import { isAskedFor, type Query } from './parseQuery.ts';
 import { rankOf, type RankContext } from './rank.ts';
-import type { TermHit } from './termHits.ts';
+import type { PartialHit, TermHit } from './termHits.ts';
 
 /** Something found; `page` is the one of its pages that the query means, `text` where its words stand in the text. */
 export type Found = { id: number; entry: Entry; rank: number; page: number; text?: string };
@@ -43,12 +43,11 @@ export class RankedHits {
     }
   }
 
-  /** Hits by some of the words, worth as much of `share` as they have of these. */
-  addPartial(hits: readonly TermHit[], context: RankContext, share: number): void {
-    const weighed = hits.slice(0, RANKED).map((hit) => ({
-      ...hit,
-      score: (hit.score * share * hit.terms.length) / context.words,
-    }));
+  /** Hits by some of the words: the worth of what they say less falls quickly. */
+  addPartial(hits: readonly PartialHit[], context: RankContext): void {
+    const weighed = hits
+      .slice(0, RANKED)
+      .map((hit) => ({ ...hit, score: hit.score * context.words * hit.share ** 2 }));
     this.addNamed(weighed, nameless(context));
   }
 
@@ -63,8 +62,7 @@ export class RankedHits {
       return;
     }
     const page = entry.pages.find((each) => context.pages.has(each)) ?? entry.pages[0] ?? 0;
-    const isOfMigration = this.names.pages[page]?.[1].startsWith('migration/') ?? false;
-    const rank = rankOf(entry, matched, context, isOfMigration);
+    const rank = rankOf(entry, matched, context, guideFrom(this.names.pages[page]?.[1] ?? ''));
     const before = this.best.get(id);
     if (!before) {
       this.best.set(id, { id, entry, rank, page });
@@ -79,4 +77,10 @@ export class RankedHits {
 /** As if no name were asked for as a whole. */
 function nameless(context: RankContext): RankContext {
   return { ...context, joined: '\n' };
+}
+
+/** `migration/migration-charts-v7` -> 7; `migration/migration-pickers-lab` -> 0; `react-charts/bars` -> null */
+function guideFrom(path: string): number | null {
+  const [, version = '0'] = /^migration\/.*?(?:v(\d+))?$/.exec(path) ?? [];
+  return path.startsWith('migration/') ? Number(version) : null;
 }

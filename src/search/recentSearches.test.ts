@@ -32,6 +32,6 @@ test('one can be forgotten, and all; nothing is left in the store then', () => {
 
 test.each(['{', '3', '[1, "a"]'])('what others wrote there (%s) breaks nothing', (text) => {
   const store = emptyStore();
-  store.write('recentSearches', text);
+  store.write('x-recent-searches', text);
   expect(recentSearches(store)).toEqual(text.startsWith('[') ? ['a'] : []);
 });

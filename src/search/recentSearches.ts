@@ -1,12 +1,12 @@
 import type { Store } from '#src/storage/safeStorage.ts';
+import { RECENT_SEARCHES_KEY } from '#src/storage/storedKeys.ts';
 
-const KEY = 'recentSearches';
 const MOST = 6;
 
 /** What was searched for with success, the latest first. */
 export function recentSearches(store: Store): string[] {
   try {
-    const kept: unknown = JSON.parse(store.read(KEY) ?? '[]');
+    const kept: unknown = JSON.parse(store.read(RECENT_SEARCHES_KEY) ?? '[]');
     return Array.isArray(kept)
       ? kept.filter((each): each is string => typeof each === 'string').slice(0, MOST)
       : [];
@@ -27,12 +27,12 @@ export function keepSearch(store: Store, text: string): void {
 export function forgetSearch(store: Store, text?: string): void {
   const left = text === undefined ? [] : recentSearches(store).filter((each) => each !== text);
   if (left.length === 0) {
-    store.remove(KEY);
+    store.remove(RECENT_SEARCHES_KEY);
   } else {
     write(store, left);
   }
 }
 
 function write(store: Store, searches: readonly string[]): void {
-  store.write(KEY, JSON.stringify(searches.slice(0, MOST)));
+  store.write(RECENT_SEARCHES_KEY, JSON.stringify(searches.slice(0, MOST)));
 }

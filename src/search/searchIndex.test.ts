@@ -185,3 +185,28 @@ test('words that come near are offered where nothing is found', () => {
   expect(index.search('qqqzzz', null).total).toBe(0);
   expect(index.near('heigth')).toContain('height');
 });
+
+test('pages of one title are told apart by the group they stand in, the newest guide first', () => {
+  const guide = (version: number) => ({
+    ...page,
+    pathname: `/x/migration/migration-data-grid-v${version}`,
+    title: 'Breaking changes: Data Grid',
+    kind: 'page' as const,
+    groups: ['Migration', `Upgrade to v${version + 1}`],
+    sections: [{ heading: 'Renamed props', anchor: 'props', depth: 2, text: '' }],
+  });
+  const guides = packSearch({ pages: [guide(5), guide(6), guide(7)], members: [] }, ['data-grid']);
+  const index = new SearchIndex(guides.names);
+  index.addHeadings(guides.headings);
+  const hits = toAnswer(index.search('upgrade renamed props', null), {
+    names: guides.names,
+    details: undefined,
+    current: null,
+  }).groups.flatMap((group) => group.hits);
+  const sections = hits.filter(({ kind }) => kind === 'section');
+  expect(sections.map(({ crumbs }) => crumbs)).toEqual([
+    ['Upgrade to v8', 'Breaking changes: Data Grid'],
+    ['Upgrade to v7', 'Breaking changes: Data Grid'],
+    ['Upgrade to v6', 'Breaking changes: Data Grid'],
+  ]);
+});

@@ -7,7 +7,7 @@ import { RankedHits, type Found } from './rankedHits.ts';
 import { findScope, indexComponents, type ComponentPages, type Scope } from './scope.ts';
 import { TermIndex, type TermDoc } from './termIndex.ts';
 import { TextIndex } from './textIndex.ts';
-import { alternatives, nameParts, queryWords } from './words.ts';
+import { alternatives, hintedProduct, isSentence, nameParts, queryWords } from './words.ts';
 
 /** The best of what was found, how much there was, and whether every word was found in some of it. */
 export type SearchOutcome = {
@@ -18,9 +18,10 @@ export type SearchOutcome = {
 };
 
 const LIMIT = 40;
-/** So few hits with all words: those with some of them are shown too, worth this much. */
+/** Beside hits with all words, those with so much of what these say are shown. */
+const MOST_OF_IT = 0.6;
+/** With so few hits, typos are looked for too. */
 const FEW = 5;
-const SOME_WORDS = 0.25;
 /** What is listed when operators alone are given. */
 const LISTED = 1;
 /** In texts, too many words begin with two letters. */
@@ -109,12 +110,18 @@ export class SearchIndex {
     const written = named.length < LIMIT && isLong ? this.texts.ask(words) : [];
     const exact = named.length + written.length;
     const alike = exact < FEW ? this.terms.askAll(words, true) : [];
+    const least = exact + alike.length < FEW ? 0 : MOST_OF_IT;
     const some =
-      exact + alike.length < FEW && words.length > 1 ? this.terms.askAny(words, true) : [];
+      words.length > 1
+        ? [...this.terms.askAny(words), ...(least === 0 ? this.texts.askAny(words) : [])]
+        : [];
     hits.addNamed(named, context);
     hits.addNamed(alike, context);
     hits.addWritten(written, context);
-    hits.addPartial(some, context, SOME_WORDS);
+    hits.addPartial(
+      some.filter(({ share }) => share > least),
+      context,
+    );
     return exact + alike.length > 0;
   }
 
@@ -144,10 +151,12 @@ function contextOf(
     joined: words.join(''),
     written: scope ? '' : query.text,
     words: words.length,
+    isSentence: isSentence(query.text),
     asked: words.flatMap((word) => [word, ...alternatives(word)]),
     current,
     pages: scope?.pages ?? new Set(),
     product: scope?.product ?? null,
+    hinted: hintedProduct(words),
     isMigration: words.some((word) => ABOUT_VERSIONS.test(word)),
   };
 }

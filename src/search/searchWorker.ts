@@ -7,8 +7,8 @@ import type { NamesFile } from './packedFiles.ts';
 export type ToWorker =
   { kind: 'start'; addresses: SearchAddresses; names: string } | ({ kind: 'ask' } & Question);
 
-/** What the page gets. */
-export type FromWorker = { id: number; answer: Answer };
+/** What the page gets: that questions are answered from now on, and answers. */
+export type FromWorker = { kind: 'ready' } | { kind: 'answer'; id: number; answer: Answer };
 
 let answerer: QueryAnswerer | undefined;
 const turns = new MessageChannel();
@@ -28,7 +28,8 @@ addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   answerer = new QueryAnswerer({
     addresses: data.addresses,
     fetchJson: async (address) => (await fetch(address)).json(),
-    answer: (id, answer) => postMessage({ id, answer } satisfies FromWorker),
+    answer: (id, answer) => postMessage({ kind: 'answer', id, answer } satisfies FromWorker),
   });
   void answerer.start(JSON.parse(data.names) as NamesFile);
+  postMessage({ kind: 'ready' } satisfies FromWorker);
 });

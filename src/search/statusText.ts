@@ -10,12 +10,15 @@ export function statusText(
   if (kind === 'start' || kind === 'failed') {
     return '';
   }
+  const lacking = answer.isLacking ? ` ${translate('search.lacking')}` : '';
   if (answer.total > 0) {
-    return answer.total === 1
-      ? translate('search.one')
-      : translate('search.count', { count: answer.total });
+    const count =
+      answer.total === 1
+        ? translate('search.one')
+        : translate('search.count', { count: answer.total });
+    return count + lacking;
   }
   return kind === 'waiting' || answer.isPartial
     ? translate('search.waiting')
-    : translate('search.none', { text: input.trim() });
+    : translate('search.none', { text: input.trim() }) + lacking;
 }

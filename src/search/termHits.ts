@@ -1,6 +1,9 @@
 /** Something that has words of a query: how well they match, and which they are. */
 export type TermHit = { id: number; score: number; terms: readonly string[] };
 
+/** Something that has some words of a query; `share`: how much of what the query says these are, 0 to 1. */
+export type PartialHit = TermHit & { share: number };
+
 /**
  * Adds what a further word found to what the words before it have: each hit is worth the sum, times the number of words it has.
  * @param before undefined: it is the first word

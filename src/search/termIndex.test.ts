@@ -22,7 +22,7 @@ test('all words must be found, begun or whole, in any order; any of them where t
   const index = setUp();
   expect(idsOf(index.askAll(['col', 'pinning'], false))).toEqual([1]);
   expect(idsOf(index.askAll(['pinning', 'col'], false))).toEqual([1]);
-  expect(idsOf(index.askAny(['clipboard', 'row'], false)).sort()).toEqual([2, 4]);
+  expect(idsOf(index.askAny(['clipboard', 'row'])).sort()).toEqual([2, 4]);
   expect(index.askAll(['pinning', 'clipboard'], false)).toEqual([]);
 });
 
@@ -30,6 +30,26 @@ test('words with typos are found when that is allowed', () => {
   const index = setUp();
   expect(index.askAll(['clipbaord'], false)).toEqual([]);
   expect(idsOf(index.askAll(['clipbaord'], true))).toEqual([4]);
+});
+
+test('typos are looked for only where a word is nowhere without, one of them in a word of five or six letters', () => {
+  const index = setUp();
+  index.add([{ id: 5, name: 'Colunm order', initial: 'C' }]);
+  expect(idsOf(index.askAll(['colunm'], true))).toEqual([5]);
+  expect(idsOf(index.askAll(['colmn'], true))).toEqual([1]);
+  expect(index.askAll(['spalte'], true)).toEqual([]);
+  expect(index.askAll(['cilpbo'], true)).toEqual([]);
+  expect(index.near('tailwind')).toEqual([]);
+  expect(index.near('clipbord')).toEqual(['clipboard']);
+});
+
+test('of several words the one that fewer have says more', () => {
+  const index = setUp();
+  index.add([5, 6, 7, 8].map((id) => ({ id, name: `Column ${id}` })));
+  const hits = index.askAny(['column', 'clipboard']);
+  expect(hits[0]?.id).toBe(4);
+  expect(hits[0]?.share).toBeGreaterThan(0.5);
+  expect(hits.find(({ id }) => id === 5)?.share).toBeLessThan(0.5);
 });
 
 test('a letter alone finds the names that begin with it; beside words it only sorts what they find', () => {

@@ -1,5 +1,5 @@
 import MiniSearch, { type Query as MiniQuery } from 'minisearch';
-import { joinHits, type TermHit } from './termHits.ts';
+import { joinHits, type PartialHit, type TermHit } from './termHits.ts';
 import { alternatives, nameTerms, textTerms } from './words.ts';
 
 /** What is found by its name, by the place it stands in, or by its text. `initial`: the first letter of its name. */
@@ -11,8 +11,11 @@ export type TermDoc = {
   text?: string;
 };
 
-/** Words of four letters and fewer have no typos, too many others are near; those of five have one, longer ones two. */
+/** Words of four letters and fewer have no typos, too many others are near; those of seven and more may have two. */
 const FUZZY_FROM = 5;
+const TWO_TYPOS_FROM = 7;
+/** A word that was looked for in vain may be wrong in so many of its letters for another one to be meant. */
+const NEAR_SHARE = 0.34;
 const NEAR_WORDS = 5;
 const CHUNK = 200;
 /** What so many words found is remembered: who types asks for all but the last of them again. */
@@ -44,7 +47,7 @@ export class TermIndex {
 
   /**
    * What has all words of a query, best first; each word as it stands, begun, or by another word for the same; with typos if
-   * `isTolerant`. A single letter beside other words only says which of their hits come first.
+   * `isTolerant` and it is nowhere without. A single letter beside other words only says which of their hits come first.
    */
   askAll(words: readonly string[], isTolerant: boolean): TermHit[] {
     let found: ReadonlyMap<number, TermHit> | undefined;
@@ -55,19 +58,43 @@ export class TermIndex {
     return sortHits(found);
   }
 
-  /** What has any of the words. */
-  askAny(words: readonly string[], isTolerant: boolean): TermHit[] {
-    let found: ReadonlyMap<number, TermHit> | undefined;
-    for (const word of words) {
-      found = joinHits(found, this.askWord(word, isTolerant), found);
+  /**
+   * What has any of the words, with typos too, best first. A word says the more the fewer have it: of `column` and `editable`, what
+   * has the second alone has most of the query.
+   */
+  askAny(words: readonly string[]): PartialHit[] {
+    const lists = words.map((word) => this.askWord(word, true));
+    const rarities = lists.map(({ length }) =>
+      Math.log(1 + this.mini.documentCount / (length + 1)),
+    );
+    const whole = rarities.reduce((sum, rarity) => sum + rarity, 0);
+    const found = new Map<number, PartialHit>();
+    for (const [index, hits] of lists.entries()) {
+      const share = (rarities[index] ?? 0) / whole;
+      for (const { id, score, terms } of hits) {
+        const known = found.get(id);
+        found.set(id, {
+          ...{ id, share: share + (known?.share ?? 0) },
+          ...{
+            score: score * share + (known?.score ?? 0),
+            terms: [...(known?.terms ?? []), ...terms],
+          },
+        });
+      }
     }
-    return sortHits(found);
+    return [...found.values()].sort((one, other) => other.score - one.score);
   }
 
   /** Words of names that come near one. */
   near(word: string): string[] {
     return this.mini
-      .autoSuggest(word, { fuzzy: 0.4, prefix: true, fields: ['name'], tokenize: (text) => [text] })
+      .autoSuggest(word, {
+        fuzzy: NEAR_SHARE,
+        maxFuzzy: 2,
+        prefix: true,
+        fields: ['name'],
+        tokenize: (text) => [text],
+      })
       .map(({ suggestion }) => suggestion)
       .slice(0, NEAR_WORDS);
   }
@@ -90,8 +117,21 @@ export class TermIndex {
     if (known) {
       return known;
     }
+    const exact = isTolerant ? this.askWord(word, false, within) : [];
+    const hits = exact.length > 0 ? exact : this.look(word, isTolerant, within);
+    if (!within) {
+      this.remember(key, hits);
+    }
+    return hits;
+  }
+
+  private look(
+    word: string,
+    isTolerant: boolean,
+    within: ReadonlyMap<number, TermHit> | undefined,
+  ): readonly TermHit[] {
     const isLetter = word.length === 1;
-    const hits = this.mini
+    return this.mini
       .search(
         {
           combineWith: 'OR',
@@ -102,17 +142,13 @@ export class TermIndex {
         {
           boost: { name: 4, place: 1, text: 0.8 },
           prefix: !isLetter,
-          fuzzy: isTolerant && word.length >= FUZZY_FROM && (word.length > FUZZY_FROM ? 2 : 1),
+          fuzzy: isTolerant && word.length >= FUZZY_FROM && (word.length < TWO_TYPOS_FROM ? 1 : 2),
           weights: { fuzzy: 0.25, prefix: 0.7 },
           tokenize: (text) => [text],
           ...(within ? { boostDocument: (id: number) => Number(within.has(id)) } : {}),
         },
       )
       .map(({ id, score, queryTerms }) => ({ id: id as number, score, terms: queryTerms }));
-    if (!within) {
-      this.remember(key, hits);
-    }
-    return hits;
   }
 
   private remember(key: string, hits: readonly TermHit[]): void {

@@ -1,5 +1,5 @@
 import type { HeadingsFile, TextFile } from './packedFiles.ts';
-import type { TermHit } from './termHits.ts';
+import type { PartialHit, TermHit } from './termHits.ts';
 import { TermIndex, type TermDoc } from './termIndex.ts';
 import { alternatives } from './words.ts';
 
@@ -36,6 +36,11 @@ export class TextIndex {
   /** Entries whose texts have all words. */
   ask(words: readonly string[]): TermHit[] {
     return this.terms.askAll(words, false);
+  }
+
+  /** Entries whose texts have any of the words. */
+  askAny(words: readonly string[]): PartialHit[] {
+    return this.terms.askAny(words);
   }
 
   /** The text of an entry, if one of the words stands in it. */

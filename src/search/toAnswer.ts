@@ -22,7 +22,7 @@ type Facts = {
 export function toAnswer(
   { found, total, words }: SearchOutcome,
   facts: Facts,
-): Omit<Answer, 'near' | 'isPartial'> {
+): Omit<Answer, 'near' | 'isPartial' | 'isLacking'> {
   const marked = [...new Set([...words, ...words.map(stem)])];
   const groups = [...groupBy(found, ({ entry }) => entry.product)]
     .map(([product, list]) => ({ product, list, best: list[0]?.rank ?? 0 }))
@@ -56,7 +56,9 @@ export function toHit(
     kind: entry.kind,
     name: entry.name,
     // The outermost group is the product, above the results.
-    crumbs: isPage ? groups.slice(groups.length > 1 ? 1 : 0) : [title, ...entry.above],
+    crumbs: isPage
+      ? groups.slice(groups.length > 1 ? 1 : 0)
+      : [...(isShared(title, facts.names) ? groups.slice(-1) : []), title, ...entry.above],
     others: entry.pages.length - 1,
     plan: entry.plan,
     isPending: entry.isPending,
@@ -64,6 +66,11 @@ export function toHit(
     ...(importLine === undefined ? {} : { importLine }),
     ...(text === undefined || text === '' ? {} : { excerpt: excerptOf(text, words) }),
   };
+}
+
+/** Whether several pages are called so: then the group tells them apart, as `Upgrade to v8` does. */
+function isShared(title: string, { pages }: NamesFile): boolean {
+  return pages.filter(([name]) => name === title).length > 1;
 }
 
 function detailOf(

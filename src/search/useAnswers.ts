@@ -15,12 +15,14 @@ export function useAnswers(product: ProductId | null) {
   const [state, setState] = useState(START);
   const ask = useRef<AskSearch>(null);
   const [isFallback, setIsFallback] = useState(false);
+  const typed = useRef('');
 
   useEffect(() => {
     const connection = connectAny({
       onAnswer: (answer) => setState({ kind: 'answered', answer }),
       onFailure: () => setState({ kind: 'failed', answer: NO_ANSWER }),
       onFallback: () => setIsFallback(true),
+      typed: () => typed.current,
     });
     ask.current = connection.ask;
     return connection.stop;
@@ -28,6 +30,7 @@ export function useAnswers(product: ProductId | null) {
 
   const look = useCallback(
     (input: string) => {
+      typed.current = input;
       ask.current?.(input, product);
       setState((before) => {
         if (!isAsking(parseQuery(input))) {

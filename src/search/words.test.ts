@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { nameParts, nameTerms, queryWords, stem, textTerms } from './words.ts';
+import {
+  alternatives,
+  hintedProduct,
+  isSentence,
+  nameParts,
+  nameTerms,
+  queryWords,
+  stem,
+  textTerms,
+} from './words.ts';
 
 test('a name is found by what stands behind each of its capitals', () => {
   expect(nameTerms('onRowClick')).toEqual(['onrowclick', 'rowclick', 'click']);
@@ -31,4 +40,33 @@ test('a text gives its words, names within it by their parts', () => {
 
 test('the beginnings of words may be written as one name', () => {
   expect(nameParts('colVis')).toEqual(['col', 'vis']);
+});
+
+test('a sentence is asked for by what it is about, two words by both', () => {
+  expect(queryWords('How do I make a column editable?')).toEqual(['column', 'editable']);
+  expect(queryWords('show toolbar')).toEqual(['show', 'toolbar']);
+  expect(queryWords('how to make')).toEqual(['make']);
+});
+
+test('words that mean something together are one, and looked up as what the documents say', () => {
+  expect(queryWords('set the time zone')).toEqual(['set', 'time zone']);
+  expect(queryWords('merge cells')).toEqual(['merge cell']);
+  expect(alternatives('time zone')).toEqual(['timezone']);
+  expect(alternatives('hides')).toEqual(['hide', 'visibility', 'hidden']);
+});
+
+test.each([
+  ['how to export to excel', true],
+  ['export to excel', true],
+  ['export excel', false],
+  ['row height', false],
+  ['rowHeight', false],
+])('"%s" is a sentence: %s', (text, expected) => {
+  expect(isSentence(text)).toBe(expected);
+});
+
+test('the words of a query tell which product it is about', () => {
+  expect(hintedProduct(['hide', 'columns'])).toBe('data-grid');
+  expect(hintedProduct(['time zone'])).toBe('date-pickers');
+  expect(hintedProduct(['export'])).toBeNull();
 });

@@ -1,3 +1,6 @@
+import type { ProductId } from '#data/types.ts';
+import { productHints, searchSynonyms } from '#data/searchSynonyms.ts';
+
 /** Asked with others, these say nothing of what is looked for. */
 const STOP_WORDS = new Set(
   'a an and are as at be by can do does for from get has have how i in into is it its my of on or react should so than that the then there this to use using via want was what when where which why will with you mui x'.split(
@@ -5,39 +8,14 @@ const STOP_WORDS = new Set(
   ),
 );
 
-/** What people call things that the documents call otherwise. */
-const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
-  a11y: ['accessibility'],
-  aria: ['accessibility'],
-  i18n: ['localization'],
-  l10n: ['localization'],
-  translate: ['localization'],
-  translation: ['localization'],
-  license: ['licence', 'licensing'],
-  licence: ['license', 'licensing'],
-  licencing: ['licensing'],
-  color: ['colour'],
-  xlsx: ['excel'],
-  spreadsheet: ['excel'],
-  dnd: ['ordering'],
-  drag: ['ordering', 'reorder'],
-  reorder: ['ordering'],
-  expand: ['expansion'],
-  checkbox: ['selection'],
-  theme: ['customization'],
-  style: ['customization', 'styling'],
-  upgrade: ['migration'],
-  infinite: ['lazy'],
-  spinner: ['loading'],
-  empty: ['overlay', 'noRows'],
-  install: ['installation'],
-  setup: ['installation', 'quickstart'],
-  start: ['quickstart'],
-  doughnut: ['donut', 'pie'],
-  frozen: ['pinning'],
-  sticky: ['pinning'],
-  freeze: ['pinning'],
-};
+/** In a sentence these say what the reader wants, not what it is about; two words may be a name: `show toolbar`. */
+const SENTENCE_WORDS = new Set(
+  'add allow always between cannot change configure create difference get give implement keep let like make need other possible set show some specific use user users way without'.split(
+    ' ',
+  ),
+);
+const SENTENCE = 3;
+const LONGEST_PHRASE = Math.max(...[...searchSynonyms.keys()].map((key) => key.split(' ').length));
 
 /** Where a part of a name begins: `rowHeight`, `HTMLId`, `Unstable_FunnelChart`. */
 const PARTS = /(?<=[\p{Ll}\p{N}])\p{Lu}|(?<=\p{Lu})\p{Lu}(?=\p{Ll})|(?<=_)[^_]/gu;
@@ -71,28 +49,70 @@ export function textTerms(text: string): string[] {
   });
 }
 
-/** The words of a query that tell something, in lower case; all of them when none does. */
+/**
+ * The words of a query that tell something, in lower case; all of them when none does. Words that mean something together are
+ * one. `How to set a time zone?` -> `time zone`
+ */
 export function queryWords(text: string): string[] {
-  const words = splitWords(text).map((word) => word.toLowerCase());
+  const words = joinPhrases(splitWords(text).map((word) => word.toLowerCase()));
   const telling = words.filter((word) => !STOP_WORDS.has(word));
-  return telling.length > 0 ? telling : words;
+  const topics =
+    telling.length < SENTENCE ? telling : telling.filter((word) => !SENTENCE_WORDS.has(word));
+  return [topics, telling].find(({ length }) => length > 0) ?? words;
+}
+
+/** Whether a query is said as one says it to a person: `how to export to excel`, not `export excel` */
+export function isSentence(text: string): boolean {
+  const words = splitWords(text).map((word) => word.toLowerCase());
+  const isSaid = words.some((word) => STOP_WORDS.has(word) || SENTENCE_WORDS.has(word));
+  return isSaid && words.length >= SENTENCE;
+}
+
+/** The product that the words of a query are usually about. `hide`, `columns` -> `data-grid` */
+export function hintedProduct(words: readonly string[]): ProductId | null {
+  const hinted = words.flatMap(
+    (word) => productHints.get(word) ?? productHints.get(stem(word)) ?? [],
+  );
+  return hinted[0] ?? null;
+}
+
+/** `merge`, `cells` -> `merge cell` */
+function joinPhrases(words: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (let start = 0; start < words.length;) {
+    const phrase = phraseAt(words, start);
+    joined.push(phrase?.key ?? words[start] ?? '');
+    start += phrase?.length ?? 1;
+  }
+  return joined;
+}
+
+function phraseAt(words: readonly string[], start: number) {
+  for (let length = LONGEST_PHRASE; length > 1; length -= 1) {
+    const part = words.slice(start, start + length);
+    const key = [part, part.map(stem)]
+      .map((each) => each.join(' '))
+      .find((each) => part.length === length && searchSynonyms.has(each));
+    if (key !== undefined) {
+      return { key, length };
+    }
+  }
+  return undefined;
 }
 
 /** What a word of a query is looked up as besides itself: its stem, and other words for the same. */
 export function alternatives(word: string): string[] {
   const stemmed = stem(word);
-  const others = [...(SYNONYMS[word] ?? []), ...(SYNONYMS[stemmed] ?? [])];
-  return [...new Set([stemmed, ...others.map((other) => other.toLowerCase())])].filter(
-    (other) => other !== word,
-  );
+  const others = [word, stemmed].flatMap((each) => searchSynonyms.get(each) ?? []);
+  return [...new Set([stemmed, ...others])].filter((other) => other !== word);
 }
 
-/** `columns` -> `column`, `stacking` and `stacked` -> `stack`; short words stay as they are. */
+/** `columns` -> `column`, `stacking`, `stacked` and `stackable` -> `stack`; short words stay as they are. */
 export function stem(word: string): string {
   if (word.endsWith('ss')) {
     return word;
   }
-  const [, base] = /^(.{4,}?)(?:ing|ed|es)$/.exec(word) ?? /^(.{3,})s$/.exec(word) ?? [];
+  const [, base] = /^(.{4,}?)(?:ing|ed|es|able)$/.exec(word) ?? /^(.{3,})s$/.exec(word) ?? [];
   return base ?? word;
 }
 

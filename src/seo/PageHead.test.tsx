@@ -4,6 +4,9 @@ import { HeadManagerContext } from 'next/dist/shared/lib/head-manager-context.sh
 import { type JSX, isValidElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { site } from '#data/site.ts';
+import { DocsConfigProvider } from '#src/context/DocsConfig.tsx';
+import { I18nProvider } from '#src/i18n/I18nProvider.tsx';
 import type { PageRecord } from '#src/pageTree/pageRecord.ts';
 import { PageHead } from './PageHead.tsx';
 
@@ -23,7 +26,7 @@ const page: PageRecord = {
 };
 
 /** What Next is asked to put into the head. */
-function headOf(record: PageRecord): string {
+function headOf(record: PageRecord, language = 'en'): string {
   let elements: JSX.Element[] = [];
   const manager = {
     mountedInstances: new Set(),
@@ -33,7 +36,11 @@ function headOf(record: PageRecord): string {
   };
   render(
     <HeadManagerContext.Provider value={manager}>
-      <PageHead page={record} />
+      <DocsConfigProvider config={site}>
+        <I18nProvider language={language} translations={{ qq: { siteTitle: '{site}: {title}' } }}>
+          <PageHead page={record} />
+        </I18nProvider>
+      </DocsConfigProvider>
     </HeadManagerContext.Provider>,
   );
   return renderToStaticMarkup(<>{elements.filter((element) => isValidElement(element))}</>);
@@ -46,6 +53,10 @@ test('a page has a title, a description and one canonical address with its trail
   expect(head.match(/rel="canonical" href="[^"]*"/g)).toEqual([
     'rel="canonical" href="http://localhost:8400/x/react-charts/bars/"',
   ]);
+});
+
+test('the title is joined as the language joins it', () => {
+  expect(headOf(page, 'qq')).toContain('<title>MUI X: Bars &amp; stacks</title>');
 });
 
 test('only what is written has a Markdown twin', () => {

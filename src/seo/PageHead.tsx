@@ -1,15 +1,18 @@
 import Head from 'next/head';
-import { site } from '#data/site.ts';
+import { useDocsConfig } from '#src/context/DocsConfig.tsx';
+import { useTranslate } from '#src/i18n/I18nProvider.tsx';
 import { parsePath } from '#src/path/parsePath.ts';
 import type { PageRecord } from '#src/pageTree/pageRecord.ts';
 import { canonicalAddress, twinAddress } from './addresses.ts';
 
 /** Title, description, styles of its own, canonical address, Markdown twin and the word to search engines of one page. */
 export function PageHead({ page }: { page: PageRecord }) {
+  const translate = useTranslate();
+  const { name: site } = useDocsConfig();
   const { productId, category } = parsePath(page.pathname);
   return (
     <Head>
-      <title>{`${page.title} - ${site.name}`}</title>
+      <title>{translate('siteTitle', { title: page.title, site })}</title>
       <meta name="description" content={page.description} />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="mui:productId" content={String(productId)} />

@@ -23,10 +23,16 @@ const page: PageRecord = {
 const ADDRESS = 'http://localhost:8400/x/react-charts/bars/';
 const CARD = 'http://localhost:8400/x/cards/react-charts/bars.png';
 
-function writeHead(): void {
+function writeHead(changes: Partial<PageRecord> = {}, language = 'en'): void {
   document.head.innerHTML =
-    renderToStaticMarkup(<SharedHead page={page} day="2026-11-20" />) +
-    '<link rel="canonical" href="/"><meta name="description" content="a">';
+    renderToStaticMarkup(
+      <SharedHead page={{ ...page, ...changes }} day="2026-11-20" language={language} />,
+    ) + '<link rel="canonical" href="/"><meta name="description" content="a">';
+}
+
+function alternates(): string[][] {
+  const links = [...document.querySelectorAll<HTMLLinkElement>('[rel="alternate"]')];
+  return links.map(({ hreflang, href }) => [hreflang, href]);
 }
 
 function contentOf(property: string): string | null | undefined {
@@ -35,8 +41,7 @@ function contentOf(property: string): string | null | undefined {
 
 test('the alternates and what is shared lead to the canonical address (behaviour 1.6)', () => {
   writeHead();
-  const alternates = [...document.querySelectorAll<HTMLLinkElement>('[rel="alternate"]')];
-  expect(alternates.map(({ hreflang, href }) => [hreflang, href])).toEqual([
+  expect(alternates()).toEqual([
     ['x-default', ADDRESS],
     ['en', ADDRESS],
   ]);
@@ -48,6 +53,22 @@ test('the alternates and what is shared lead to the canonical address (behaviour
     'summary_large_image',
   );
 });
+
+test('an export in another language says so in its alternate', () => {
+  writeHead({}, 'de');
+  expect(alternates()).toEqual([
+    ['x-default', ADDRESS],
+    ['de', ADDRESS],
+  ]);
+});
+
+test.each(['/blog', '/blog/mui-x-v8', '/size-snapshot'])(
+  '%s has no address in another language, so no alternate (behaviour 1.1, rule 7)',
+  (pathname) => {
+    writeHead({ pathname });
+    expect(alternates()).toEqual([]);
+  },
+);
 
 test('the structured data survives a text that looks like the end of its element', () => {
   writeHead();

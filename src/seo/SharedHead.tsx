@@ -1,22 +1,32 @@
 import { site } from '#data/site.ts';
+import { parsePath } from '#src/path/parsePath.ts';
 import type { PageRecord } from '#src/pageTree/pageRecord.ts';
 import { canonicalAddress, cardAddress } from './addresses.ts';
 import { structuredData } from './structuredData.ts';
+
+type Props = {
+  page: PageRecord;
+  /** When its text was last changed, where that is known. */
+  day: string | undefined;
+  /** Language of the export. */
+  language: string;
+};
 
 /**
  * What the exported page says to search engines and to those who show a link to it: alternates (behaviour 1.6), Open Graph, Twitter,
  * schema.org. No browser needs it, so it is no part of what React keeps; `dropSharedHead` takes it out when another page comes.
  */
-export function SharedHead({ page, day }: { page: PageRecord; day: string | undefined }) {
+export function SharedHead({ page, day, language }: Props) {
   const { pathname, title, description } = page;
   const address = canonicalAddress(pathname);
   // Behind "<" a text could end the element.
   const data = JSON.stringify(structuredData(page, day)).replaceAll('<', '\\u003c');
   return (
     <>
-      {['x-default', 'en'].map((language) => (
-        <link key={language} rel="alternate" hrefLang={language} href={address} />
-      ))}
+      {parsePath(pathname).localisable &&
+        ['x-default', language].map((code) => (
+          <link key={code} rel="alternate" hrefLang={code} href={address} />
+        ))}
       <meta property="og:type" content="article" />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Store } from '#src/storage/safeStorage.ts';
+import { memoryStore } from '#test/memoryStore.ts';
 import { followUpdates, type Registration, type UpdateWorld } from './followUpdates.ts';
 import { TAKE_OVER } from './takeOver.ts';
 
@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 
 /** A tab of the site. */
-function openTab(facts: Partial<UpdateWorld> = {}, store = memory()) {
+function openTab(facts: Partial<UpdateWorld> = {}, store = memoryStore()) {
   const tab = { hasFocus: true, isUnsaved: false, reload: vi.fn(), look: () => {} };
   const stop = followUpdates(registration as unknown as Registration, {
     own: 'a',
@@ -45,15 +45,6 @@ function openTab(facts: Partial<UpdateWorld> = {}, store = memory()) {
     ...facts,
   });
   return { tab, store, stop };
-}
-
-function memory(): Store {
-  const texts = new Map<string, string>();
-  return {
-    read: (key) => texts.get(key),
-    write: (key, text) => void texts.set(key, text),
-    remove: (key) => void texts.delete(key),
-  };
 }
 
 /** A new worker installs, waits, and takes over when it is told. */
@@ -119,7 +110,7 @@ test('S5 two tabs are reloaded once each, whatever comes after', async () => {
 });
 
 test('S6 fifty workers of one build cause one reload', async () => {
-  const store = memory();
+  const store = memoryStore();
   let reloads = 0;
   for (let visit = 0; visit < 50; visit += 1) {
     const { tab, stop } = openTab({}, store);
@@ -131,7 +122,7 @@ test('S6 fifty workers of one build cause one reload', async () => {
 });
 
 test('each of three builds causes a reload', async () => {
-  const store = memory();
+  const store = memoryStore();
   let own = 'a';
   for (const build of ['b', 'c', 'd']) {
     const { tab, stop } = openTab({ own, deployed: async () => build }, store);

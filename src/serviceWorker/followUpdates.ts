@@ -1,8 +1,7 @@
 import type { Store } from '#src/storage/safeStorage.ts';
+import { RELOADED_KEY } from '#src/storage/storedKeys.ts';
 import { TAKE_OVER } from './takeOver.ts';
 import { nextUpdate, type UpdateEvent, type UpdateState } from './updateState.ts';
-
-const RELOADED_KEY = 'x-reloaded';
 
 /** What following updates needs of the page. */
 export type UpdateWorld = {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Store } from '#src/storage/safeStorage.ts';
+import { memoryStore } from '#test/memoryStore.ts';
 import { fakeCaches } from '../../test/fakeCaches.ts';
 import { RECEIPT, cacheName } from './offlineFiles.ts';
 import { startWorker, type WorkerWorld } from './startWorker.ts';
@@ -21,12 +21,7 @@ beforeEach(() => {
 });
 
 function world(facts: Partial<WorkerWorld> & { isControlled?: boolean } = {}): WorkerWorld {
-  const texts = new Map<string, string>();
-  const store: Store = {
-    read: (key) => texts.get(key),
-    write: (key, text) => void texts.set(key, text),
-    remove: (key) => void texts.delete(key),
-  };
+  const store = memoryStore();
   return {
     container: {
       controller: facts.isControlled ? ({} as ServiceWorker) : null,

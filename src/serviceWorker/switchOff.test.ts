@@ -1,23 +1,14 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { Store } from '#src/storage/safeStorage.ts';
+import { memoryStore } from '#test/memoryStore.ts';
 import { isOffForAll, isOffForVisit, removeWorkers } from './switchOff.ts';
 
-function memory(): Store {
-  const texts = new Map<string, string>();
-  return {
-    read: (key) => texts.get(key),
-    write: (key, text) => void texts.set(key, text),
-    remove: (key) => void texts.delete(key),
-  };
-}
-
 test('?sw=off holds for the whole visit', () => {
-  const store = memory();
+  const store = memoryStore();
   expect(isOffForVisit('', store)).toBe(false);
   expect(isOffForVisit('?sw=on', store)).toBe(false);
   expect(isOffForVisit('?a=1&sw=off', store)).toBe(true);
   expect(isOffForVisit('', store)).toBe(true);
-  expect(isOffForVisit('', memory())).toBe(false);
+  expect(isOffForVisit('', memoryStore())).toBe(false);
 });
 
 describe('sw-off.json', () => {

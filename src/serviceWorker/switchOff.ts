@@ -1,17 +1,17 @@
 import type { Store } from '#src/storage/safeStorage.ts';
+import { WORKER_KEY } from '#src/storage/storedKeys.ts';
 import { productOfCache } from './offlineFiles.ts';
 import { SCOPE } from './workerAddress.ts';
 
 const SWITCH_ADDRESS = '/x/sw-off.json';
-const KEY = 'x-sw';
 const OFF = 'off';
 
 /** Whether this visit was opened with `?sw=off`, which holds until the tab is closed. */
 export function isOffForVisit(search: string, store: Store): boolean {
   if (new URLSearchParams(search).get('sw') === OFF) {
-    store.write(KEY, OFF);
+    store.write(WORKER_KEY, OFF);
   }
-  return store.read(KEY) === OFF;
+  return store.read(WORKER_KEY) === OFF;
 }
 
 /** Whether the site has switched its workers off. Without an answer it has not. */

@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { site } from '#data/site.ts';
+import { DocsConfigProvider } from '#src/context/DocsConfig.tsx';
 import { I18nProvider } from '#src/i18n/I18nProvider.tsx';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { BackToTop } from './BackToTop.tsx';
@@ -12,7 +14,13 @@ beforeEach(() => {
   vi.stubGlobal('scrollTo', scrollTo.mockReset());
   vi.stubGlobal('matchMedia', () => ({ matches: isReduced }));
   scrolledBy(0);
-  render(<BackToTop />, { wrapper: I18nProvider });
+  render(
+    <DocsConfigProvider config={site}>
+      <I18nProvider>
+        <BackToTop />
+      </I18nProvider>
+    </DocsConfigProvider>,
+  );
 });
 
 afterEach(() => {

@@ -1,4 +1,5 @@
 import { useTranslate } from '#src/i18n/I18nProvider.tsx';
+import { Icon } from '#src/theme/Icon.tsx';
 import { useScrolledPast } from './useScrolledPast.ts';
 
 const SHOWN_PAST_PX = 200;
@@ -21,9 +22,7 @@ export function BackToTop() {
         data-ga-event-action="click-back-to-top"
         onClick={scrollToTop}
       >
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path d="m6 14 6-6 6 6" />
-        </svg>
+        <Icon name="up" />
       </button>
     </nav>
   );

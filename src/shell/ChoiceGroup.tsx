@@ -7,6 +7,8 @@ type Props<T extends string> = {
   choices: readonly { value: T; text: string }[];
   chosen: T;
   onChoose: (value: T) => void;
+  /** What is to be known before choosing. */
+  note?: string;
 };
 
 /** One of several values, as radio buttons that look like one control. */
@@ -16,10 +18,11 @@ export function ChoiceGroup<T extends string>({
   choices,
   chosen,
   onChoose,
+  note,
 }: Props<T>) {
   const name = useId();
   return (
-    <fieldset className="choices">
+    <fieldset className="choices" aria-describedby={note && `${name}-note`}>
       <legend>{label}</legend>
       {choices.map(({ value, text }) => (
         <label key={value} data-ga-event-category={category} data-ga-event-action={value}>
@@ -33,6 +36,7 @@ export function ChoiceGroup<T extends string>({
           {text}
         </label>
       ))}
+      {note && <small id={`${name}-note`}>{note}</small>}
     </fieldset>
   );
 }

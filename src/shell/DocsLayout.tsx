@@ -10,7 +10,7 @@ import { Header } from './Header.tsx';
 import { LateCare } from './LateCare.tsx';
 import { LateUsageReport } from './LateUsageReport.tsx';
 import { NavDrawer } from './NavDrawer.tsx';
-import { Toc } from './Toc.tsx';
+import { Toc, TocBar } from './Toc.tsx';
 import { useArrival } from './useArrival.ts';
 import { useKeyboardCopy } from './useKeyboardCopy.ts';
 import { useNearbyPages } from './useNearbyPages.ts';
@@ -36,12 +36,15 @@ export function DocsLayout({ page, children }: { page: PageRecord; children: Rea
         <Suspense>
           <NavDrawer pathname={framed.pathname} />
         </Suspense>
+        {framed.toc.length > 0 && <TocBar />}
         <main id="main-content" tabIndex={-1}>
           {children}
-          <FeedbackPrompt
-            pathname={page.pathname}
-            isListed={findPage(siteTree, page.pathname) !== undefined}
-          />
+          {page.kind !== 'missing' && (
+            <FeedbackPrompt
+              pathname={page.pathname}
+              isListed={findPage(siteTree, page.pathname) !== undefined}
+            />
+          )}
         </main>
         <Contents page={framed} />
       </div>

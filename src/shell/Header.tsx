@@ -2,6 +2,7 @@ import { useTranslate } from '#src/i18n/I18nProvider.tsx';
 import { headerOf } from '#src/path/headerOf.ts';
 import type { OlderPages } from '#src/path/olderPages.ts';
 import { SearchButton } from '#src/search/SearchButton.tsx';
+import { Icon } from '#src/theme/Icon.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 import { SettingsButton } from './SettingsButton.tsx';
 import { VersionSwitcher } from './VersionSwitcher.tsx';
@@ -18,12 +19,10 @@ export function Header({ pathname, samePage }: Props) {
       <button
         type="button"
         className="icon-button menu-button"
-        popoverTarget="navigation"
+        popoverTarget="site-navigation"
         aria-label={translate('navigation.open')}
       >
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M4 7h16M4 12h16M4 17h10" />
-        </svg>
+        <Icon name="menu" />
       </button>
       <a className="identity" href={`${route}/`}>
         <svg viewBox="0 0 26 26" aria-hidden="true">
@@ -43,12 +42,8 @@ export function Header({ pathname, samePage }: Props) {
         data-do="mode"
         aria-label={translate('switchMode')}
       >
-        <svg viewBox="0 0 24 24" aria-hidden="true" className="when-light">
-          <path d="M12 3v2m0 14v2M5.6 5.6 7 7m10 10 1.4 1.4M3 12h2m14 0h2M5.6 18.4 7 17M17 7l1.4-1.4M16 12a4 4 0 1 1-8 0 4 4 0 0 1 8 0" />
-        </svg>
-        <svg viewBox="0 0 24 24" aria-hidden="true" className="when-dark">
-          <path d="M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5" />
-        </svg>
+        <Icon name="light" className="when-light" />
+        <Icon name="dark" className="when-dark" />
       </button>
       <SettingsButton />
       <ProgressBar />

@@ -1,20 +1,13 @@
-import { useEffect, useState, type ReactNode } from 'react';
-import { whenCalm } from '#src/timing/whenCalm.ts';
+import { latePart } from '#src/deployment/latePart.ts';
+import { useCalmPart } from '#src/deployment/useLatePart.ts';
 
-/** Brings in, once the page is calm, what looks after a tab that outlives its build or its connection. */
+const care = latePart(() => import('./Care.tsx'));
+
+/**
+ * Brings in, once the page is calm, what looks after a tab that outlives its build or its connection. Without it the router and the
+ * browser do what they do.
+ */
 export function LateCare() {
-  const [care, setCare] = useState<ReactNode>(null);
-  useEffect(() => {
-    let isGone = false;
-    whenCalm(() => {
-      import('./Care.tsx').then(
-        ({ Care }) => isGone || setCare(<Care />),
-        () => {}, // a lost chunk: the router and the browser do what they do
-      );
-    });
-    return () => {
-      isGone = true;
-    };
-  }, []);
-  return care;
+  const brought = useCalmPart(care);
+  return brought && <brought.Care />;
 }

@@ -1,23 +1,11 @@
-import { useEffect, useState, type ComponentType } from 'react';
 import { isCounting } from '#src/analytics/isCounting.ts';
-import { whenCalm } from '#src/timing/whenCalm.ts';
+import { latePart } from '#src/deployment/latePart.ts';
+import { useCalmPart } from '#src/deployment/useLatePart.ts';
+
+const usageReport = latePart(() => import('./UsageReport.tsx'));
 
 /** Brings in what counts a visit once the page is calm, and nothing at all where counting is off. */
 export function LateUsageReport({ pathname }: { pathname: string }) {
-  const [Report, setReport] = useState<ComponentType<{ pathname: string }>>();
-  useEffect(() => {
-    let isGone = false;
-    if (isCounting()) {
-      whenCalm(() => {
-        import('./UsageReport.tsx').then(
-          ({ UsageReport }) => isGone || setReport(() => UsageReport),
-          () => {}, // a lost chunk: this visit is not counted
-        );
-      });
-    }
-    return () => {
-      isGone = true;
-    };
-  }, []);
-  return Report ? <Report pathname={pathname} /> : null;
+  const brought = useCalmPart(usageReport, isCounting());
+  return brought && <brought.UsageReport pathname={pathname} />;
 }

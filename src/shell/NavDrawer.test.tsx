@@ -42,7 +42,19 @@ describe('the tree (behaviour 3.5)', () => {
 
   test('a closed group is a link to its first page', () => {
     expect(link('Data Grid').getAttribute('href')).toBe('/x/react-data-grid/');
-    expect(link('Migration').getAttribute('href')).toMatch(/^\/x\/migration\/migration-/);
+    expect(link('Tree View').getAttribute('href')).toBe('/x/react-tree-view/');
+  });
+
+  test.each([
+    ['/x/migration', 'Migration'],
+    ['/x/api/charts', 'API reference'],
+  ])('%s is marked at its group %s, which is open and links to it', (pathname, title) => {
+    rerender(pathname);
+    const current = [...document.querySelectorAll('nav [aria-current]')];
+    expect(current.map(({ firstChild }) => firstChild?.textContent)).toEqual([title]);
+    expect(current[0]?.getAttribute('href')).toBe(`${pathname}/`);
+    expect(current[0]?.ariaExpanded).toBe('true');
+    expect(current[0]?.nextElementSibling).not.toBeNull();
   });
 
   test('a click opens a group without leaving the page, a second one closes it', () => {

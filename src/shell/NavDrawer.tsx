@@ -1,6 +1,7 @@
 import { memo, useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { useTranslate } from '#src/i18n/I18nProvider.tsx';
 import { breadcrumb } from '#src/pageTree/breadcrumb.ts';
+import { groupStoodFor } from '#src/pageTree/groupPage.ts';
 import { siteTree } from '#src/pageTree/siteTree.ts';
 import { afterPaint } from '#src/timing/afterPaint.ts';
 import { NavFilter } from './NavFilter.tsx';
@@ -13,7 +14,7 @@ type Choices = Readonly<Record<string, boolean>>;
 const NOTHING_CHOSEN: Choices = {};
 
 /**
- * The page tree with its filter. Only open branches are in the HTML; a closed group is a link to its first page, which a click
+ * The page tree with its filter. Only open branches are in the HTML; a closed group is a link to its overview or first page, which a click
  * turns into opening once React runs. Below 1200 px the browser itself shows it as a popover.
  */
 export const NavDrawer = memo(function NavDrawer({ pathname }: { pathname: string }) {
@@ -23,7 +24,11 @@ export const NavDrawer = memo(function NavDrawer({ pathname }: { pathname: strin
   const { query, changeQuery, found } = useNavFilter(tree);
   const [chosen, setChosen] = useState(NOTHING_CHOSEN);
   const [chosenInFound, setChosenInFound] = useState(NOTHING_CHOSEN);
-  const above = breadcrumb(siteTree, pathname).map((group) => group.pathname);
+  const activeGroup = groupStoodFor(siteTree, pathname);
+  const above = [
+    ...breadcrumb(siteTree, activeGroup ?? pathname).map((group) => group.pathname),
+    ...(activeGroup ? [activeGroup] : []),
+  ];
   useOpenPageInView(nav, tree, pathname);
 
   const onQuery = useCallback(
@@ -36,7 +41,7 @@ export const NavDrawer = memo(function NavDrawer({ pathname }: { pathname: strin
 
   return (
     <nav
-      id="navigation"
+      id="site-navigation"
       className="side"
       aria-label={translate('navigation.label')}
       popover="auto"
@@ -54,6 +59,7 @@ export const NavDrawer = memo(function NavDrawer({ pathname }: { pathname: strin
             pages={found.pages}
             words={found.words}
             active={pathname}
+            activeGroup={activeGroup}
             isOpen={(group) => chosenInFound[group] ?? true}
             toggle={(group, open) => setChosenInFound((current) => ({ ...current, [group]: open }))}
           />
@@ -61,6 +67,7 @@ export const NavDrawer = memo(function NavDrawer({ pathname }: { pathname: strin
           <NavTree
             pages={siteTree.pages}
             active={pathname}
+            activeGroup={activeGroup}
             isOpen={(group) => chosen[group] ?? above.includes(group)}
             toggle={(group, open) => setChosen((current) => ({ ...current, [group]: open }))}
           />

@@ -3,9 +3,11 @@ import { pendingApi, pendingPages } from '#data/pending.ts';
 import type { Page } from '#data/types.ts';
 import { useTranslate } from '#src/i18n/I18nProvider.tsx';
 import { displayTitle } from '#src/pageTree/displayTitle.ts';
+import { groupPage } from '#src/pageTree/groupPage.ts';
 import { pendingPaths } from '#src/pageTree/pendingPaths.ts';
 import { siteTree } from '#src/pageTree/siteTree.ts';
 import { PlanChip } from '#src/plan/PlanChip.tsx';
+import { BreakableText } from './BreakableText.tsx';
 import { firstPage } from './firstPage.ts';
 import { markWords } from '#src/search/markWords.ts';
 
@@ -15,13 +17,15 @@ type Props = {
   pages: readonly Page[];
   /** Normal path of the open page. */
   active: string;
+  /** The group that the open page stands for, where it is no page of the tree. */
+  activeGroup?: string | undefined;
   isOpen: (group: string) => boolean;
   toggle: (group: string, open: boolean) => void;
   /** What is marked in titles. */
   words?: readonly string[];
 };
 
-/** Pages and groups as nested lists. Only open branches are drawn; a closed group is a link to its first page. */
+/** Pages and groups as nested lists. Only open branches are drawn; a closed group is a link to its overview or first page. */
 export function NavTree({ pages, ...rest }: Props) {
   return (
     <ul>
@@ -39,11 +43,15 @@ function Node({ page, ...rest }: Omit<Props, 'pages'> & { page: Page }) {
   if (page.subheader) {
     return (
       <li>
-        <p className="subheader">{page.subheader}</p>
+        <p className="subheader">
+          {page.subheader}
+          <Chips page={page} />
+        </p>
         <NavTree pages={page.children} {...rest} />
       </li>
     );
   }
+  const own = groupPage(page);
   const open = rest.isOpen(page.pathname);
   const onClick = (event: MouseEvent) => {
     if (!event.ctrlKey && !event.metaKey && !event.shiftKey) {
@@ -53,7 +61,13 @@ function Node({ page, ...rest }: Omit<Props, 'pages'> & { page: Page }) {
   };
   return (
     <li>
-      <a className="group" href={firstPage(page)} aria-expanded={open} onClick={onClick}>
+      <a
+        className="group"
+        href={own ? `${own}/` : firstPage(page)}
+        aria-expanded={open}
+        aria-current={page.pathname === rest.activeGroup ? 'page' : undefined}
+        onClick={onClick}
+      >
         <Title page={page} words={rest.words} />
         <Chips page={page} />
       </a>
@@ -87,7 +101,7 @@ const Leaf = memo(function Leaf({ page, isActive, words }: LeafProps) {
 function Title({ page, words }: { page: Page; words?: readonly string[] }) {
   const title = displayTitle(page);
   if (!words) {
-    return title;
+    return <BreakableText text={title} />;
   }
   return (
     // One box, because the row lays its children out side by side.

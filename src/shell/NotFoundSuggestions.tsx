@@ -1,6 +1,8 @@
 import { useMemo, useSyncExternalStore } from 'react';
+import { specialPagesCss } from '#src/generated/lateStyles.ts';
 import { useTranslate } from '#src/i18n/I18nProvider.tsx';
 import { pageTitle } from '#src/pageTree/pageTitle.ts';
+import { productOf } from '#src/path/productOf.ts';
 import { siteTree } from '#src/pageTree/siteTree.ts';
 import { suggestPages } from './suggestPages.ts';
 
@@ -17,17 +19,38 @@ export function NotFoundSuggestions() {
     [pathname],
   );
   return (
-    pages.length > 0 && (
-      <nav className="suggestions" aria-labelledby="suggestions">
-        <h2 id="suggestions">{translate('notFound.suggestions')}</h2>
-        <ul>
-          {pages.map((page) => (
-            <li key={page}>
-              <a href={`${page}/`}>{pageTitle(siteTree, page)}</a> <small dir="ltr">{page}/</small>
-            </li>
-          ))}
-        </ul>
-      </nav>
-    )
+    <>
+      <p className="needs-script">
+        <button type="button" className="pill" onClick={openSearch}>
+          {translate('notFound.search')}
+        </button>
+      </p>
+      {pages.length > 0 && <Suggestions pages={pages} />}
+    </>
   );
+}
+
+function Suggestions({ pages }: { pages: readonly string[] }) {
+  const translate = useTranslate();
+  return (
+    <nav className="suggestions" aria-labelledby="suggestions">
+      <style>{specialPagesCss}</style>
+      <h2 id="suggestions">{translate('notFound.suggestions')}</h2>
+      <ul>
+        {pages.map((page) => (
+          <li key={page}>
+            <a href={`${page}/`}>
+              {[productOf(page)?.name, pageTitle(siteTree, page)].filter(Boolean).join(': ')}
+            </a>{' '}
+            <small dir="ltr">{page}/</small>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The search of the header is the only one there is. */
+function openSearch(): void {
+  document.querySelector<HTMLElement>('.search')?.click();
 }

@@ -120,10 +120,16 @@ test.each<[string, Partial<OfflineWorld>, string]>([
     { request: () => Promise.reject(new TypeError('Failed to fetch')) },
     'The Charts docs did not arrive. Nothing was kept. Check your connection and try again.',
   ],
+  [
+    'a lock that is refused',
+    { alone: () => Promise.reject(new DOMException('refused', 'SecurityError')) },
+    'The Charts docs did not arrive. Nothing was kept. Check your connection and try again.',
+  ],
 ])('%s is told, and nothing is kept', async (_, facts, sentence) => {
   await show(facts);
   await press(KEEP);
   await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe(sentence));
+  expect(isUnsaved()).toBe(false);
   expect(await caches.keys()).toEqual([]);
   expect(screen.getByRole('button', { name: KEEP })).toBeDefined();
 });

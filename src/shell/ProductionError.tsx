@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { CopyButton } from '#src/code/CopyButton.tsx';
+import { specialPagesCss } from '#src/generated/lateStyles.ts';
 import { useTranslate } from '#src/i18n/I18nProvider.tsx';
 import { decodeError } from './decodeError.ts';
 
@@ -35,6 +36,7 @@ function Decoded({
   }
   return (
     <>
+      <style>{specialPagesCss}</style>
       <h2>{translate('productionError.code', { code: decoded.code })}</h2>
       <div className="copyable">
         <p className="error-message" dir="ltr">

@@ -1,6 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { site } from '#data/site.ts';
+import { DocsConfigProvider } from '#src/context/DocsConfig.tsx';
+import { demoCounts } from '#src/generated/demoCounts.ts';
 import { I18nProvider } from '#src/i18n/I18nProvider.tsx';
 import { codePreference } from '#src/preferences/codePreferenceState.ts';
 import { MODE_EVENT } from '#src/theme/colourMode.ts';
@@ -19,11 +22,13 @@ beforeEach(() => {
     this.dispatchEvent(new Event('close'));
   };
   render(
-    <I18nProvider>
-      <ThemeStateProvider>
-        <SettingsDrawer onClose={onClose} />
-      </ThemeStateProvider>
-    </I18nProvider>,
+    <DocsConfigProvider config={site}>
+      <I18nProvider>
+        <ThemeStateProvider>
+          <SettingsDrawer onClose={onClose} />
+        </ThemeStateProvider>
+      </I18nProvider>
+    </DocsConfigProvider>,
   );
 });
 
@@ -51,6 +56,12 @@ test('its sections and choices stand in this order, with these words (behaviour 
     ['Code', ['JavaScript', 'TypeScript']],
     ['Styling of demos', ['MUI System', 'Tailwind CSS', 'Plain CSS']],
   ]);
+});
+
+test.each(['Direction', 'Density of demos'])('%s says that it is lost on reload', (name) => {
+  const group = screen.getByRole('group', { name });
+  const note = document.getElementById(group.getAttribute('aria-describedby') ?? '');
+  expect(note?.textContent).toBe('Until you reload the page.');
 });
 
 test.each([
@@ -97,6 +108,17 @@ test('direction, density and the code preferences are chosen here too', () => {
   }
   expect(document.body.dir).toBe('rtl');
   expect(codePreference()).toEqual({ variant: 'JS', styling: 'CSS' });
+});
+
+test('the styling of demos says how many demos follow the choice', () => {
+  const group = screen.getByRole('group', { name: 'Styling of demos' });
+  const all = demoCounts['MUI System'];
+  fireEvent.click(screen.getByRole('radio', { name: 'MUI System' }));
+  const several = Math.max(demoCounts.Tailwind, demoCounts.CSS); // every demo is written in it, so no more change
+  expect(group.textContent).toContain(`${several} of ${all} demos follow this choice.`);
+  fireEvent.click(screen.getByRole('radio', { name: 'Tailwind CSS' }));
+  expect(demoCounts.Tailwind).toBeLessThan(all);
+  expect(group.textContent).toContain(`${demoCounts.Tailwind} of ${all} demos follow this choice.`);
 });
 
 test('its close button has a name and closes it', () => {

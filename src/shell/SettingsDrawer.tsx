@@ -1,5 +1,8 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { site } from '#data/site.ts';
+import { useEffect, useRef, useState } from 'react';
+import { useDocsConfig } from '#src/context/DocsConfig.tsx';
+import { latePart } from '#src/deployment/latePart.ts';
+import { useCalmPart } from '#src/deployment/useLatePart.ts';
+import { demoCounts } from '#src/generated/demoCounts.ts';
 import { settingsCss } from '#src/generated/lateStyles.ts';
 import { useLanguage, useTranslate } from '#src/i18n/I18nProvider.tsx';
 import {
@@ -24,16 +27,20 @@ const STYLING_KEYS: Record<CodeStyling, string> = {
   CSS: 'demoStylingSelectCSS',
 };
 
+/** What can be kept without a connection; the drawer does without it when it is lost. */
+const offlineChoices = latePart(() => import('./OfflineChoices.tsx'));
+
 /** The drawer of appearance and code preferences (behaviour 4.5). The dialog element keeps and returns the focus, and closes on Escape. */
 export function SettingsDrawer({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const translate = useTranslate();
   const language = useLanguage();
+  const { languages } = useDocsConfig();
   const [mode, setMode] = useState<Mode>(chosenMode);
   const { direction, dense } = useThemeState();
   const dispatch = useThemeDispatch();
   const { variant, styling } = useCodePreference();
-  const offline = useOfflineChoices();
+  const offline = useCalmPart(offlineChoices, mayHaveWorker());
 
   useEffect(() => {
     dialog.current?.setAttribute('closedby', 'any'); // a click beside it closes it too
@@ -67,18 +74,24 @@ export function SettingsDrawer({ onClose }: { onClose: () => void }) {
         choices={DIRECTIONS.map((value) => ({ value, text: translate(`settings.${value}`) }))}
         chosen={direction}
         onChoose={(value) => dispatch({ type: 'CHANGE', payload: { direction: value } })}
+        note={translate('settings.untilReload')}
       />
       <ChoiceGroup
         label={translate('settings.density')}
         category="settings"
         choices={DENSITIES.map((value) => ({ value, text: translate(`settings.${value}`) }))}
         chosen={dense ? 'dense' : 'comfortable'}
-        onChoose={(value) => dispatch({ type: 'SET_DENSE', payload: value === 'dense' })}
+        onChoose={(value) =>
+          dispatch(
+            value === 'dense' ? { type: 'SET_DENSE', payload: true } : { type: 'RESET_DENSITY' },
+          )
+        }
+        note={translate('settings.untilReload')}
       />
       <ChoiceGroup<string>
         label={translate('settings.language')}
         category="settings"
-        choices={site.languages
+        choices={languages
           .filter(({ code }) => code === language)
           .map(({ code, name }) => ({ value: code, text: name }))}
         chosen={language}
@@ -97,8 +110,12 @@ export function SettingsDrawer({ onClose }: { onClose: () => void }) {
         choices={codeStylings.map((value) => ({ value, text: translate(STYLING_KEYS[value]) }))}
         chosen={styling}
         onChoose={(value) => chooseCodePreference({ styling: value })}
+        note={translate('settings.styledDemos', {
+          count: followers(styling),
+          all: demoCounts['MUI System'],
+        })}
       />
-      {offline}
+      {offline && <offline.OfflineChoices />}
       <p className="settings-foot">
         <a href="/x/privacy/" onClick={() => dialog.current?.close()}>
           {translate('privacy')}
@@ -108,20 +125,9 @@ export function SettingsDrawer({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** What can be kept without a connection, once its code is there; nothing where there can be no worker. */
-function useOfflineChoices(): ReactNode {
-  const [choices, setChoices] = useState<ReactNode>(null);
-  useEffect(() => {
-    let isGone = false;
-    if (mayHaveWorker()) {
-      import('./OfflineChoices.tsx').then(
-        ({ OfflineChoices }) => isGone || setChoices(<OfflineChoices />),
-        () => {}, // a lost chunk: the drawer does without
-      );
-    }
-    return () => {
-      isGone = true;
-    };
-  }, []);
-  return choices;
+/** How many demos show other code with this choice: every demo is written in MUI System, some in the other two as well. */
+function followers(styling: CodeStyling): number {
+  return styling === 'MUI System'
+    ? Math.max(demoCounts.Tailwind, demoCounts.CSS)
+    : demoCounts[styling];
 }

@@ -17,7 +17,7 @@ function show(): void {
 }
 
 function box(): HTMLInputElement {
-  return screen.getByRole('checkbox', { name: 'Count my visits in the usage statistics' });
+  return screen.getByRole('switch', { name: 'Count my visits in the usage statistics' });
 }
 
 test('a visitor can refuse to be counted and change their mind, which is kept', () => {
@@ -36,7 +36,7 @@ test('a visitor can refuse to be counted and change their mind, which is kept', 
 test('where the browser asks for privacy there is nothing left to choose, and it says so', () => {
   vi.stubGlobal('navigator', { globalPrivacyControl: true });
   show();
-  expect(screen.queryByRole('checkbox')).toBeNull();
+  expect(screen.queryByRole('switch')).toBeNull();
   expect(screen.getByText(/Your browser asks for privacy/)).toBeTruthy();
 });
 

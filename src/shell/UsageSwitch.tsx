@@ -22,6 +22,8 @@ export function UsageSwitch() {
       <label>
         <input
           type="checkbox"
+          role="switch"
+          className="switch"
           checked={chosen ?? atStart === 'allowed'}
           onChange={({ target }) => {
             chooseUsage(target.checked);

@@ -21,8 +21,8 @@ export function VersionSwitcher({ pathname, samePage }: Props) {
         popoverTarget="version-menu"
         aria-label={translate('versions.label', { version: `v${version}` })}
       >
-        v{major}
-        <span>.{minor.join('.')}</span>
+        {`v${major}`}
+        <span>{`.${minor.join('.')}`}</span>
       </button>
       <ul id="version-menu" className="menu" popover="auto">
         <li>
@@ -32,7 +32,7 @@ export function VersionSwitcher({ pathname, samePage }: Props) {
             popoverTarget="version-menu"
             popoverTargetAction="hide"
           >
-            v{version}
+            {`v${version}`}
           </button>
         </li>
         {versionLinks(pathname, samePage).map((link) => (

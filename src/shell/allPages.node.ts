@@ -1,3 +1,6 @@
+import { renderCount } from '#src/api/renderRows.node.ts';
+import { apiHtml } from '#src/api/apiText.node.ts';
+import { word, type Counted } from '#src/api/apiProse.node.ts';
 import { general, products } from '#data/products.ts';
 import type { ProductId } from '#data/types.ts';
 import { escapeHtml } from '#src/code/highlight.node.ts';
@@ -21,7 +24,7 @@ export function renderAllPages(pages: readonly SearchPage[]): Listed {
     ({ id, name }) =>
       `<li><a href="${membersPath(id)}/">${text('membersOf', { product: name })}</a></li>`,
   );
-  const list = renderLetters(pages, ({ title }) => title, renderPage);
+  const list = renderLetters('page', pages, ({ title }) => title, renderPage);
   return { ...list, html: `<p>${text('intro')}</p><ul>${ways.join('')}</ul>${list.html}` };
 }
 
@@ -31,21 +34,27 @@ export function renderMembers({ pages, members }: SearchEntries, product: Produc
   const own = members.filter(({ pathname }) => titles.get(pathname)?.product === product);
   const names = [...groupBy(own, ({ kind, name }) => `${name} ${kind}`).values()];
   return renderLetters(
+    'member',
     names,
     ([first]) => first?.name ?? '',
     (rows) => renderMember(rows, (pathname) => titles.get(pathname)?.title ?? ''),
   );
 }
 
-/** `{title}`: of the product whose members they are. */
-export function membersTitle(product: ProductId): string {
-  return buildText('build.allPages.membersOf', { product: productById(product).name });
+/** Title and lead of the list of a product's members. */
+export function membersHead(product: ProductId): { title: string; description: string } {
+  const values = { product: productById(product).name };
+  return {
+    title: buildText('build.allPages.membersOf', values),
+    description: buildText('build.allPages.membersLead', values),
+  };
 }
 
 function renderPage({ pathname, title, product, groups, isPending }: SearchPage): string {
-  const place = [...new Set([product ? productById(product).name : general.name, ...groups])];
+  const home = product ? productById(product).name : general.name;
+  const place = [...new Set([home, groups.at(-1) ?? home])]; // what tells two Overviews apart, and no more
   const chip = isPending ? ` <span class="chip">${text('pending')}</span>` : '';
-  return `<li><a href="${pathname}/">${escapeHtml(title)}</a>${chip} <small>${escapeHtml(place.join(', '))}</small></li>`;
+  return `<li data-row="item"><a href="${pathname}/">${escapeHtml(title)}</a>${chip} <small>${escapeHtml(place.join(', '))}</small></li>`;
 }
 
 function renderMember(
@@ -58,10 +67,12 @@ function renderMember(
       `<a href="${pathname}/#${escapeHtml(anchor)}">${escapeHtml(titleOf(pathname))}</a>`,
   );
   const word = escapeHtml(buildText(`search.kinds.${kind}`));
-  return `<li><code>${escapeHtml(name)}</code> <small>${word}</small> ${links.join(', ')}</li>`;
+  return `<li data-row="item"><code>${escapeHtml(name)}</code> <small>${word}</small> ${links.join(', ')}</li>`;
 }
 
+/** A list below a filter, in sections by letter, which go with the last of their items. */
 function renderLetters<T>(
+  what: Counted,
   items: readonly T[],
   nameOf: (item: T) => string,
   draw: (item: T) => string,
@@ -73,9 +84,11 @@ function renderLetters<T>(
   const toc = [...letters.keys()].map((letter) => ({ id: idOf(letter), text: letter, depth: 2 }));
   const html = [...letters].map(
     ([letter, list]) =>
-      `<h2 id="${idOf(letter)}"><a class="anchor" href="#${idOf(letter)}">${letter}</a></h2><ul class="api-index">${list.map(draw).join('')}</ul>`,
+      `<section><h2 id="${idOf(letter)}"><a class="anchor" href="#${idOf(letter)}">${letter}</a></h2><ul class="api-index">${list.map(draw).join('')}</ul></section>`,
   );
-  return { toc, html: html.join('') };
+  const label = apiHtml('filterRows', { rows: escapeHtml(word(what, 2)) });
+  const bar = `<form class="bar" autocomplete="off">${renderCount(items.length, what)}<input type="search" name="text" placeholder="${apiHtml('filter')}" aria-label="${label}"></form>`;
+  return { toc, html: `<div class="listed">${bar}${html.join('')}</div>` };
 }
 
 function letterOf(name: string): string {

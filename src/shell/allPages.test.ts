@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SearchPage } from '#src/search/searchEntry.ts';
-import { renderAllPages, renderMembers } from './allPages.node.ts';
+import { membersHead, renderAllPages, renderMembers } from './allPages.node.ts';
 
 const page: SearchPage = {
   pathname: '/x/react-charts/bars',
@@ -32,9 +32,29 @@ test('pages stand below their letters, each with its place, and those that are n
   ]);
   expect(toc.map(({ text }) => text)).toEqual(['A', 'B']);
   expect(html).toContain(
-    '<h2 id="letter-a"><a class="anchor" href="#letter-a">A</a></h2><ul class="api-index"><li><a href="/x/react-charts/axis/">Axis</a> <span class="chip">Not written yet</span> <small>Charts, Bars</small></li></ul>',
+    '<section><h2 id="letter-a"><a class="anchor" href="#letter-a">A</a></h2><ul class="api-index"><li data-row="item"><a href="/x/react-charts/axis/">Axis</a> <span class="chip">Not written yet</span> <small>Charts, Bars</small></li></ul></section>',
   );
+  expect(html).toContain('aria-label="Filter pages"');
+  expect(html).toContain('>2 pages</output>');
   expect(html).toContain('<a href="/x/all-pages/charts/">All members of Charts</a>');
+});
+
+test('a page says its product and the nearest group, and nothing between', () => {
+  const deep = {
+    ...page,
+    product: 'data-grid' as const,
+    groups: ['Data Grid', 'Main features', 'Columns'],
+  };
+  expect(renderAllPages([deep]).html).toContain('<small>Data Grid, Columns</small>');
+  expect(renderAllPages([{ ...page, groups: ['Charts'] }]).html).toContain('<small>Charts</small>');
+});
+
+test('the members of a product have a title and a lead of their own', () => {
+  expect(membersHead('date-pickers')).toEqual({
+    title: 'All members of Date and Time Pickers',
+    description:
+      'Every prop, slot, class, event, selector and method of the Date and Time Pickers from A to Z, each with the API pages that have it.',
+  });
 });
 
 test('a member stands once, with every page of its product that has it', () => {
@@ -54,7 +74,7 @@ test('a member stands once, with every page of its product that has it', () => {
     ],
   };
   expect(renderMembers(entries, 'charts').html).toContain(
-    '<li><code>layout</code> <small>prop</small> <a href="/x/api/charts/bar-chart/#prop-layout">BarChart</a>, <a href="/x/api/charts/line-chart/#prop-layout">LineChart</a></li>',
+    '<li data-row="item"><code>layout</code> <small>prop</small> <a href="/x/api/charts/bar-chart/#prop-layout">BarChart</a>, <a href="/x/api/charts/line-chart/#prop-layout">LineChart</a></li>',
   );
-  expect(renderMembers(entries, 'data-grid').html).toBe('');
+  expect(renderMembers(entries, 'data-grid').html).not.toContain('<li');
 });

@@ -19,9 +19,10 @@ document.addEventListener('click', ({ target }) => {
     switchMode();
   }
 });
-// Without scripts the search leads to all pages; with them a click waits for its box.
+// Without scripts the search leads to all pages; with them a click waits for its box. Filters answer while one types: Enter in
+// them would load the page anew.
 document.addEventListener('submit', (event) => {
-  if ((event.target as Element).className === 'search-form') {
+  if (event.target instanceof Element && event.target.matches('.search-form, .bar')) {
     event.preventDefault();
   }
 });

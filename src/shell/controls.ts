@@ -10,11 +10,9 @@ import { codePreference, PREFERENCE_EVENT } from '#src/preferences/codePreferenc
 import { printLight } from '#src/theme/colourMode.ts';
 import { isSearchKey } from '#src/search/isSearchKey.ts';
 import { dropSharedHead } from '#src/seo/dropSharedHead.ts';
-import { bringFonts } from '#src/theme/lateFonts.ts';
 import { placePageMenu } from './placePageMenu.ts';
 import { CONTROLS_EVENT } from './replayClicks.ts';
 import { restoreChoices } from './restoreChoices.ts';
-import { whenCalm } from '#src/timing/whenCalm.ts';
 
 /** What a control with `data-do` does: plain HTML, heard by one listener, alive before and without React. */
 const ACTIONS: Readonly<Record<string, (control: HTMLButtonElement) => void>> = {
@@ -56,6 +54,7 @@ if (!CSS.supports('anchor-name: --page')) {
 
 // React says when it has put another page in place.
 document.addEventListener('x-page', () => {
+  followLink(); // wins over what was chosen before, as it does when the page is loaded
   restoreChoices();
   dropSharedHead(document);
 });
@@ -63,7 +62,6 @@ document.addEventListener(PREFERENCE_EVENT, () => showVariant(codePreference()))
 addEventListener('hashchange', followLink);
 
 printLight();
-whenCalm(() => void bringFonts());
 document.dispatchEvent(new Event(CONTROLS_EVENT));
 
 function controlAround(target: EventTarget | null): HTMLElement | null {

@@ -55,6 +55,16 @@ test.each(['pointerdown', 'keydown', 'touchstart', 'focusin'])(
   },
 );
 
+test('a page in a frame loads them with its first paint: the page around waits for it', () => {
+  vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+  vi.spyOn(window, 'parent', 'get').mockReturnValue({} as Window);
+  loadLateScripts();
+  expect(loaded()).toEqual([]);
+  vi.advanceTimersToNextFrame();
+  vi.advanceTimersByTime(1);
+  expect(loaded()).toEqual(ADDRESSES);
+});
+
 test('they are loaded once, whatever follows', () => {
   loadLateScripts();
   document.dispatchEvent(new Event('pointerdown'));

@@ -7,8 +7,8 @@ const INTENT_EVENTS = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as con
 
 /**
  * Brings in the scripts that the page lists. The first, small one (`controls.ts`) right after the first paint; those of React and
- * the router one by one when the page has loaded and the browser is idle. All at once at the first sign of a visitor. Until then
- * the page is whole, and links are links.
+ * the router one by one when the page has loaded and the browser is idle. All at once at the first sign of a visitor, and in a frame, where the page around waits
+ * for what is drawn. Until then the page is whole, and links are links.
  */
 export function loadLateScripts(): void {
   const waiting = readList('late-scripts').map(String);
@@ -42,8 +42,12 @@ export function loadLateScripts(): void {
     document.addEventListener(name, loadAll, { passive: true });
   }
   whenPainted(() => {
-    loadNext();
-    whenCalm(loadOneByOne);
+    if (window.parent === window) {
+      loadNext();
+      whenCalm(loadOneByOne);
+    } else {
+      loadAll();
+    }
   });
 }
 

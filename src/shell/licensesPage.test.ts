@@ -37,7 +37,7 @@ test('packages that only build the site stand together by licence', () => {
 });
 
 test('what the commercial ones demand is said plainly', () => {
-  expect(part(renderLicenses([grid]), 'commercial')).toMatch(/commercial.*licence key/);
+  expect(part(renderLicenses([grid]), 'commercial')).toMatch(/commercial.*license key/);
 });
 
 test('a name is text, whatever it holds', () => {

@@ -2,6 +2,8 @@ import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
 import { describe, expect, test } from 'vitest';
 import { listOutsideRequests } from '#data/outsideRequests.ts';
 import { readSite } from '#data/site.ts';
+import { keptOnDevice } from '#src/storage/keptOnDevice.node.ts';
+import * as storedKeys from '#src/storage/storedKeys.ts';
 import { renderPrivacy } from './privacyPage.node.ts';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
@@ -14,9 +16,10 @@ const something = listOutsideRequests(
   }),
 );
 
-/** The texts of the cells below the head, row by row. */
-function rows(html: string): string[][] {
-  return find(parseFragment(html).childNodes, 'tr')
+/** The texts of the cells below the head of a table, row by row: of the requests, or of what is kept. */
+function rows(html: string, table = 0): string[][] {
+  const found = find(parseFragment(html).childNodes, 'table')[table];
+  return find(found ? [found] : [], 'tr')
     .slice(1)
     .map((row) => find('childNodes' in row ? row.childNodes : [], 'td').map(textOf));
 }
@@ -56,6 +59,19 @@ test('a deployment without settings makes none of them but those that a visitor 
     ),
   );
   expect(renderPrivacy(nothing)).toContain('counts nobody');
+});
+
+test('everything kept in a browser has its row, with what it holds and for how long', () => {
+  const found = rows(renderPrivacy(nothing), 1);
+  expect(found).toHaveLength(keptOnDevice.length);
+  expect(found).toContainEqual([
+    'Light, dark or system mode',
+    'mui-mode',
+    'in local storage, until you delete it',
+  ]);
+  const listed = found.flatMap(([, names = '']) => names.split('\n'));
+  const written = Object.entries(storedKeys).filter(([name]) => name.endsWith('_KEY'));
+  expect(written.map(([, key]) => key).filter((key) => !listed.includes(String(key)))).toEqual([]);
 });
 
 describe('a request says where it goes and how it is switched', () => {

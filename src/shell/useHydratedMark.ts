@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { pressAgain } from '#src/deployment/pressAgain.ts';
 import { HYDRATED_EVENT } from './replayClicks.ts';
 
 /** Marks the root element `data-hydrated` once React answers on the page; browser tests and benchmarks wait for it. */
@@ -6,6 +7,7 @@ export function useHydratedMark(): void {
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';
     document.dispatchEvent(new Event(HYDRATED_EVENT));
+    pressAgain(location.href);
     return () => {
       delete document.documentElement.dataset.hydrated;
     };

@@ -17,6 +17,9 @@ export type OfflineWorld = CopyWorld & {
 export type Keeping = { product: string; part: number; cancel: () => void };
 export type KeepProblem = { product: string; kind: Exclude<KeepFailure, 'cancelled'> };
 
+/** A lock that is refused lets nothing be kept, as a lost connection does. */
+const LOST = { kind: 'lost' } as const;
+
 /** What is kept on this device, what could be, and how to change that; one product at a time. */
 export function useOfflineCopies(world: OfflineWorld) {
   const [index, setIndex] = useState<OfflineIndex>();
@@ -53,8 +56,8 @@ export function useOfflineCopies(world: OfflineWorld) {
     const release = holdUnsaved();
     const onProgress = (done: number, all: number) =>
       setKeeping({ product, part: done / all, cancel });
-    const { kind } = await world.alone(() => keepCopy(product, { signal, onProgress }, world));
-    release();
+    const outcome = world.alone(() => keepCopy(product, { signal, onProgress }, world));
+    const { kind } = await outcome.catch(() => LOST).finally(release);
     setKeeping(undefined);
     if (kind === 'kept') {
       await refresh();

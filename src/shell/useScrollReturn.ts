@@ -28,8 +28,11 @@ export function useScrollReturn(): void {
     };
     const returnTo = async (entry: Entry) => {
       const top = positions.current.get(nameOf(entry));
-      await router.replace(entry.as.slice(BASE.length), undefined, { scroll: false });
-      if (top !== undefined) {
+      const hasArrived = await router.replace(entry.as.slice(BASE.length), undefined, {
+        scroll: false,
+      });
+      // A second "back" gives the first one up: the page in view is another one's.
+      if (hasArrived && top !== undefined) {
         showWhole();
         window.scrollTo(window.scrollX, top);
       }

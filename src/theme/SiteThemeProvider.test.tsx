@@ -2,6 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { I18nProvider } from '#src/i18n/I18nProvider.tsx';
 import { chooseMode } from './colourMode.ts';
 import { SiteThemeProvider } from './SiteThemeProvider.tsx';
 import { ThemeStateProvider } from './ThemeStateProvider.tsx';
@@ -33,6 +34,7 @@ test('a mode chosen while the theme is drawn for the first time holds', async ()
         <ChoosesDark />
       </SiteThemeProvider>
     </ThemeStateProvider>,
+    { wrapper: I18nProvider },
   );
   expect(await screen.findByText('A demo')).toBeDefined();
   expect(document.documentElement.dataset.muiColorScheme).toBe('dark');

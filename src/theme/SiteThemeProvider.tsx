@@ -1,10 +1,17 @@
 import { CacheProvider } from '@emotion/react';
 import { ThemeProvider, useColorScheme } from '@mui/material/styles';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { latePart } from '#src/deployment/latePart.ts';
+import { useBringPart } from '#src/deployment/useLatePart.ts';
 import { askedMode, chosenMode, MODE_EVENT, type Mode } from './colourMode.ts';
 import { cacheOf, readyCacheOf } from './emotionCaches.ts';
 import { createSiteTheme } from './siteTheme.ts';
 import { useThemeState } from './ThemeStateProvider.tsx';
+
+const caches = {
+  ltr: latePart(() => cacheOf('ltr')),
+  rtl: latePart(() => cacheOf('rtl')),
+};
 
 export type SiteThemeProps = {
   /** What joins the theme, such as the texts of another language; the same array at each drawing. */
@@ -15,6 +22,7 @@ export type SiteThemeProps = {
 /** Material UI's theme around demos, in the visitor's mode, direction and density. Loaded with the first demo. */
 export function SiteThemeProvider({ additions, children }: SiteThemeProps) {
   const { direction, dense } = useThemeState();
+  const bring = useBringPart();
   const theme = useMemo(
     () => createSiteTheme({ direction, dense }, additions),
     [direction, dense, additions],
@@ -24,15 +32,15 @@ export function SiteThemeProvider({ additions, children }: SiteThemeProps) {
 
   useEffect(() => {
     let gone = false;
-    void cacheOf(direction).then((next) => {
-      if (!gone) {
+    void bring(caches[direction]).then((next) => {
+      if (!gone && next) {
         setCache(next);
       }
     });
     return () => {
       gone = true;
     };
-  }, [direction]);
+  }, [bring, direction]);
 
   return (
     <CacheProvider value={cache}>

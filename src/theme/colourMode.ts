@@ -1,4 +1,5 @@
 import { localStore } from '#src/storage/safeStorage.ts';
+import { MODE_KEY } from '#src/storage/storedKeys.ts';
 import { themeColour } from './themeColour.ts';
 
 /** What a visitor can choose. */
@@ -6,7 +7,6 @@ export type Mode = 'light' | 'dark' | 'system';
 /** What is shown. */
 export type EffectiveMode = 'light' | 'dark';
 
-const STORAGE_KEY = 'mui-mode';
 const DARK_QUERY = '(prefers-color-scheme: dark)';
 
 /** Sent on `document` when the visitor chooses a mode; `detail` is that mode. */
@@ -15,8 +15,7 @@ export const MODE_EVENT = 'x-mode';
 /** The stored choice; `system` when there is none, an unknown one, or storage is blocked (behaviour 4.1). */
 export function chosenMode(): Mode {
   // Where storage is blocked the document carries the choice: the boot script and React are two programs.
-  const stored =
-    askedMode() ?? localStore.read(STORAGE_KEY) ?? document.documentElement.dataset.mode;
+  const stored = askedMode() ?? localStore.read(MODE_KEY) ?? document.documentElement.dataset.mode;
   return stored === 'light' || stored === 'dark' ? stored : 'system';
 }
 
@@ -48,7 +47,7 @@ export function applyMode(mode: EffectiveMode): void {
 
 /** Stores and shows a choice; where storage is blocked it holds for the visit. */
 export function chooseMode(mode: Mode): void {
-  localStore.write(STORAGE_KEY, mode);
+  localStore.write(MODE_KEY, mode);
   document.documentElement.dataset.mode = mode;
   applyMode(effectiveMode(mode));
   document.dispatchEvent(new CustomEvent<Mode>(MODE_EVENT, { detail: mode }));

@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
+import { LAYERS } from './layers.ts';
 import { minifyCss } from './minifyCss.node.ts';
 import { fontFamilies, shellColours } from './tokens.ts';
 
 /** Style sheets of the shell and the documents, in the order in which they hold. */
 const SHEETS = [
   'src/theme/base.css',
+  'src/theme/switch.css',
   'src/shell/shell.css',
   'src/shell/navDrawer.css',
-  'src/shell/specialPages.css',
   'src/feedback/feedback.css',
   'src/content/content.css',
   'src/ads/ads.css',
@@ -22,8 +23,10 @@ const LATE_SHEETS = {
   typePopoverCss: 'src/api/typePopover.css',
   adSlotCss: 'src/ads/adSlot.css',
   lostCss: 'src/shell/lost.css',
+  specialPagesCss: 'src/shell/specialPages.css',
   offlineCss: 'src/shell/offline.css',
   demoMenuCss: 'src/demo/demoMenu.css',
+  feedbackFormCss: 'src/feedback/feedbackForm.css',
   liveDemoCss: 'src/liveDemo/liveDemo.css',
 };
 
@@ -39,15 +42,11 @@ export function readOwnCss(file: string): string {
   return minifyCss(`@layer theme {${readFileSync(file, 'utf8')}}`);
 }
 
-/** The one order of layers (behaviour 4.4). React puts a late sheet before all others: one that holds a later layer says it again. */
-export const LAYERS = '@layer theme, docsearch, mui, utilities;';
-
 /** All CSS that the first paint needs, minified, to stand inside each page: no page asks for a style sheet. */
 export function readCriticalCss(): string {
   const source = [
     LAYERS,
     `:root { ${variables('light')} color-scheme: light; --sans: ${fontFamilies.sans}; --mono: ${fontFamilies.mono} }`,
-    `.fonts { --sans: ${fontFamilies.ownSans}, ${fontFamilies.sans}; --mono: ${fontFamilies.ownMono}, ${fontFamilies.mono} }`,
     // Paper is white.
     `@media not print { [data-mui-color-scheme="dark"] { ${variables('dark')} color-scheme: dark } }`,
     '@layer theme {',

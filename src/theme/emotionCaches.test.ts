@@ -4,12 +4,16 @@ import { serializeStyles } from '@emotion/serialize';
 import { insertStyles } from '@emotion/utils';
 import { expect, test } from 'vitest';
 import { cacheOf } from './emotionCaches.ts';
+import { LAYERS } from './layers.ts';
 
 /** What a cache writes for a rule. */
 function written(cache: EmotionCache, css: string): string {
   insertStyles(cache, serializeStyles([css], cache.registered), true);
   const sheets = document.querySelectorAll(`style[data-emotion="${cache.key}"]`);
-  return [...sheets].map(({ textContent }) => textContent).join('');
+  return [...sheets]
+    .map(({ textContent }) => textContent)
+    .join('')
+    .replace(LAYERS, '');
 }
 
 test('every rule stands in the layer of the component library, mirrored from right to left', async () => {
@@ -29,3 +33,12 @@ test('each direction has one cache, the mirroring one its own key, before all ot
   expect(mirrored.sheet.prepend).toBe(true);
   expect(await cacheOf('rtl')).toBe(mirrored);
 });
+
+test.each(['ltr', 'rtl'] as const)(
+  'the sheet of %s begins with the order of layers, as it may stand before all that say it',
+  async (direction) => {
+    const cache = await cacheOf(direction);
+    written(cache, 'color:red');
+    expect(cache.sheet.tags[0]?.textContent).toBe(LAYERS);
+  },
+);

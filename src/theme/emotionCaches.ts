@@ -1,4 +1,5 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
+import { LAYERS } from './layers.ts';
 
 const LAYER = 'mui';
 
@@ -32,6 +33,9 @@ export function readyCacheOf(direction: 'ltr' | 'rtl'): EmotionCache {
 function inLayer(cache: EmotionCache): EmotionCache {
   const { insert } = cache;
   cache.insert = (selector, serialized, sheet, shouldCache) => {
+    if (sheet.tags.length === 0) {
+      sheet.insert(LAYERS);
+    }
     const styles = `@layer ${LAYER} {${serialized.styles}}`;
     return insert(selector, { ...serialized, styles }, sheet, shouldCache);
   };

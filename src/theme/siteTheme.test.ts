@@ -93,3 +93,33 @@ test('density makes these components of demos smaller, and no other (behaviour 4
 test.each(['ltr', 'rtl'] as const)('the theme knows the direction %s', (direction) => {
   expect(createSiteTheme({ direction, dense: false }).direction).toBe(direction);
 });
+
+describe('what joins the theme is checked like its own palette', () => {
+  const create = (addition: object) =>
+    createSiteTheme({ direction: 'ltr', dense: false }, [addition]);
+
+  test.each([
+    [{ palette: { primary: { main: 5 } } }, 'The main of the palette colour "primary" is 5'],
+    [{ palette: { error: { main: null } } }, 'The main of the palette colour "error" is null'],
+    [{ palette: { info: 'blue' } }, 'The palette colour "info" has no main'],
+    [
+      { colorSchemes: { dark: { palette: { success: { main: 7 } } } } },
+      'The main of the palette colour "success" is 7',
+    ],
+  ])('%j is refused', (addition, message) => {
+    expect(() => create(addition)).toThrow(message);
+  });
+
+  test('a colour that changes a part, and texts of components, are taken', () => {
+    const theme = create({
+      colorSchemes: { light: { palette: { primary: { main: '#123456' } } } },
+      components: { MuiButton: { defaultProps: { size: 'large' } } },
+    });
+    expect(theme).toMatchObject({
+      colorSchemes: {
+        light: { palette: { primary: { main: '#123456', light: 'hsl(210, 100%, 70%)' } } },
+      },
+      components: { MuiButton: { defaultProps: { size: 'large' } } },
+    });
+  });
+});

@@ -68,21 +68,33 @@ const options: ThemeOptions = {
   },
 };
 
-for (const { palette } of Object.values(options.colorSchemes ?? {}).filter(hasPalette)) {
-  checkPalette(palette);
-}
+// Before the library sees it: that takes a step 500 for the main (behaviour 0, C11).
+checkSchemes(options);
 
 /**
  * The Material UI theme of demos (behaviour 12) in a direction and density.
  * @param additions join it, such as the texts of a language
- * @throws when a colour of the palette lacks its main
+ * @throws when they leave a colour of a palette without a main that is a text
  */
 export function createSiteTheme(
   { direction, dense }: Pick<ThemeState, 'direction' | 'dense'>,
   additions: readonly object[] = [],
 ) {
   const components = { ...siteComponents, ...(dense ? denseComponents : {}) };
-  return createTheme({ ...options, direction, components }, ...additions);
+  const theme = createTheme({ ...options, direction, components }, ...additions);
+  // Additions are laid over the finished theme, where the library looks no more.
+  checkSchemes(theme);
+  for (const { palette } of additions.filter(hasPalette)) {
+    checkPalette({ ...theme.palette, ...palette });
+  }
+  return theme;
+}
+
+function checkSchemes(theme: object): void {
+  const schemes = 'colorSchemes' in theme ? Object.values(theme.colorSchemes ?? {}) : [];
+  for (const { palette } of schemes.filter(hasPalette)) {
+    checkPalette(palette);
+  }
 }
 
 function hasPalette(scheme: unknown): scheme is { palette: Record<string, unknown> } {

@@ -79,12 +79,10 @@ export const shellColours = {
 /** Widths in px from which a breakpoint holds (behaviour 12.4). */
 export const breakpoints = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } as const;
 
-/** Font stacks: what every device has at the first paint, and with the site's own fonts once they are there. */
+/** Font stacks. Behind the site's own fonts stands what every device has, drawn as wide and as high, until they are there. */
 export const fontFamilies = {
-  sans: '"IBM Plex Sans Fallback", system-ui, -apple-system, "Segoe UI", Roboto, sans-serif',
-  mono: '"IBM Plex Mono Fallback", Menlo, Consolas, "Droid Sans Mono", monospace',
-  ownSans: '"IBM Plex Sans Variable"',
-  ownMono: '"IBM Plex Mono"',
+  sans: '"IBM Plex Sans Variable", "IBM Plex Sans Fallback", system-ui, -apple-system, "Segoe UI", Roboto, sans-serif',
+  mono: '"IBM Plex Mono", "IBM Plex Mono Fallback", Menlo, Consolas, "Droid Sans Mono", monospace',
 } as const;
 
 function scale(
