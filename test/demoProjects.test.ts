@@ -5,11 +5,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build } from 'esbuild';
 import ts from 'typescript';
+import { createLogger, build as buildByVite } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { products } from '#data/products.ts';
 import { readDocuments } from '#src/content/readDocuments.node.ts';
 import { demoFiles } from '#src/demo/demoFiles.ts';
-import { stylingsOf } from '#src/demo/demoVariants.node.ts';
+import { stylingsOf, variantFile } from '#src/demo/demoVariants.node.ts';
+import { oneFile } from '#src/demo/oneFile.node.ts';
+import { filesBeside } from '#src/demo/ownFiles.node.ts';
+import { isScript, plainName, plainText } from '#src/demo/plainText.node.ts';
 import { readDemoSources } from '#src/demo/readDemoSources.node.ts';
 import { productOf } from '#src/path/productOf.ts';
 import {
@@ -28,6 +32,8 @@ type Project = { name: string; variant: CodeVariant; folder: string; files: stri
 
 let root = '';
 let projects: Project[] = [];
+/** The texts of demos as one file each, by the name of that file; every demo in the full run. */
+let single: string[] = [];
 
 beforeAll(async () => {
   root = mkdtempSync(path.join(tmpdir(), 'projects-'));
@@ -42,14 +48,28 @@ beforeAll(async () => {
       }),
     )
   ).flat();
+  const whole = process.env.X_DOCS_FULL ? allDemos() : chosenDemos();
+  single = (await Promise.all(whole.map(writeOneFile))).flat();
 }, LONG_MS);
 
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 /** As many demos of each product and of the pages beside them, in each styling; which ones, the commit says: so the choice moves on. */
-function chosenDemos(): { folder: string; name: string; styling: CodeStyling }[] {
+function chosenDemos(): ReturnType<typeof allDemos> {
+  const all = allDemos();
+  return [undefined, ...products.map(({ id }) => id)].flatMap((product) =>
+    codeStylings.flatMap((styling) =>
+      all
+        .filter((demo) => demo.product === product && demo.styling === styling)
+        .sort((one, other) => (one.rank < other.rank ? -1 : 1))
+        .slice(0, FROM_EACH_PRODUCT[styling]),
+    ),
+  );
+}
+
+function allDemos() {
   const commit = execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).trim();
-  const all = [...readDocuments().values()].flatMap(({ pathname, folder, demos }) =>
+  return [...readDocuments().values()].flatMap(({ pathname, folder, demos }) =>
     demos.flatMap((name) =>
       stylingsOf(folder, name).map((styling) => ({
         folder,
@@ -60,13 +80,39 @@ function chosenDemos(): { folder: string; name: string; styling: CodeStyling }[]
       })),
     ),
   );
-  return [undefined, ...products.map(({ id }) => id)].flatMap((product) =>
-    codeStylings.flatMap((styling) =>
-      all
-        .filter((demo) => demo.product === product && demo.styling === styling)
-        .sort((one, other) => (one.rank < other.rank ? -1 : 1))
-        .slice(0, FROM_EACH_PRODUCT[styling]),
+}
+
+/** Writes what a reader copies from a demo into a file that stands by itself, but for what cannot be drawn in. */
+async function writeOneFile(
+  demo: { folder: string; name: string; styling: CodeStyling },
+  index: number,
+) {
+  const source = path.posix.join(demo.folder, variantFile(demo.name, demo.styling));
+  const typed = await oneFile(source);
+  const beside = await Promise.all(
+    (await filesBeside(source)).map(
+      async (file) =>
+        [file, isScript(file) ? await oneFile(file) : readFileSync(file, 'utf8')] as const,
     ),
+  );
+  const own = path.join(demo.folder, `${demo.name}.tsx`);
+  const types = '/// <reference types="vite/client" />\n';
+  const folders = await Promise.all(
+    codeVariants.map(async (variant) => {
+      const folder = path.join(root, `single-${index}-${variant}`);
+      mkdirSync(folder);
+      for (const [file, text] of [[own, types + typed] as const, ...beside]) {
+        const name = path.basename(file);
+        writeFileSync(
+          path.join(folder, variant === 'TS' ? name : plainName(name)),
+          variant === 'TS' ? text : await plainText(text, file),
+        );
+      }
+      return folder;
+    }),
+  );
+  return codeVariants.map((variant, place) =>
+    path.join(folders[place] ?? '', `${demo.name}.${variant === 'TS' ? 'tsx' : 'jsx'}`),
   );
 }
 
@@ -109,7 +155,7 @@ test('each version a project asks for is the one it is checked with', () => {
 });
 
 test(
-  'exported demos pass the type check that their project asks for',
+  'exported demos and demos of one file pass the type check that a project asks for',
   () => {
     const typed = projects.filter(({ variant }) => variant === 'TS');
     const [first] = typed;
@@ -119,7 +165,10 @@ test(
       { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => {} },
     );
     const program = ts.createProgram(
-      typed.map(({ folder }) => path.join(folder, 'src/index.tsx')),
+      [
+        ...typed.map(({ folder }) => path.join(folder, 'src/index.tsx')),
+        ...single.filter((file) => file.endsWith('.tsx')),
+      ],
       config?.options ?? {},
     );
     const faults = ts
@@ -134,12 +183,15 @@ test(
 );
 
 test(
-  'exported demos are built from the packages they name, at the versions that are installed',
+  'exported demos and demos of one file are built from the packages they name, at the versions that are installed',
   async () => {
     const result = await build({
-      entryPoints: projects.map(({ folder, variant }) =>
-        path.join(folder, variant === 'TS' ? 'src/index.tsx' : 'src/index.jsx'),
-      ),
+      entryPoints: [
+        ...projects.map(({ folder, variant }) =>
+          path.join(folder, variant === 'TS' ? 'src/index.tsx' : 'src/index.jsx'),
+        ),
+        ...single,
+      ],
       outdir: path.join(root, 'built'),
       outbase: root,
       bundle: true,
@@ -151,6 +203,33 @@ test(
     });
     expect(result.errors).toEqual([]);
     expect(result.outputFiles.length).toBeGreaterThan(projects.length);
+  },
+  LONG_MS,
+);
+
+test('what a reader copies names no file but its style sheet', () => {
+  const others = single.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/(?:from|import) '([.#][^']*)'/g)]
+      .map(([, specifier = '']) => specifier)
+      .filter((specifier) => !/^\.\/[^/]+\.module\.css$/.test(specifier)),
+  );
+  expect(others).toEqual([]);
+});
+
+test(
+  'Vite builds an exported project without a warning',
+  async () => {
+    const { folder = '' } = projects.find(({ variant }) => variant === 'TS') ?? {};
+    const warnings: string[] = [];
+    const customLogger = createLogger('silent');
+    customLogger.warn = (text) => warnings.push(text);
+    customLogger.warnOnce = customLogger.warn;
+    await buildByVite({
+      root: folder,
+      customLogger,
+      configFile: path.join(folder, 'vite.config.js'),
+    });
+    expect(warnings).toEqual([]);
   },
   LONG_MS,
 );

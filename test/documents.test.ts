@@ -19,6 +19,11 @@ describe('the documents of this site', () => {
   });
 });
 
+test.each(documents.map(({ file }) => file))('%s has no badge behind its own word', (file) => {
+  const doubled = /\b(?:Pro(?:\]\([^)\s]*\))? :pro\[\]|Premium(?:\]\([^)\s]*\))? :premium\[\])/g;
+  expect(readFileSync(file, 'utf8').match(doubled) ?? []).toEqual([]);
+});
+
 describe('the JavaScript text of every demo', () => {
   test.each(demos)('%s is JavaScript without types', async (file) => {
     const script = await toJavaScript(readFileSync(file, 'utf8'), file);

@@ -1,115 +1,20 @@
 // @vitest-environment node
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import {
-  chmodSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Linter } from 'eslint';
 import { afterAll, describe, expect, test } from 'vitest';
 import { serveSite } from '../scripts/serve.ts';
+import { cleanUp, INSTALLS, project, repository, run, SERVED } from './doorProject.ts';
 
-const repository = join(import.meta.dirname, '..');
-const folders: string[] = [];
-const children: ChildProcess[] = [];
 const git = existsSync('/usr/bin/git') ? '/usr/bin/git' : '';
 const isRoot = process.getuid?.() === 0;
 
-/** Notes what it is asked to do, then does what the test has put into fakes/<script>. */
-const FAKE_NPM = `#!/bin/sh
-PATH=/usr/bin:/bin
-echo "$*" >> npm.log
-name=$1
-if [ "$1" = run ]; then name=$2; fi
-if [ -f "fakes/$name" ]; then . "./fakes/$name"; fi
-`;
-const INSTALLS = ['tsx', 'sirv']
-  .map((name) => `ln -sfn '${repository}/node_modules/${name}' node_modules/${name}\n`)
-  .join('');
-const EXPORTS =
-  'mkdir -p site/x/introduction src/generated; echo hello > site/x/introduction/index.html\n';
-
-/** A folder, with a space in its path, that holds the real scripts and a fake npm. */
-function project(fakes: Record<string, string> = {}) {
-  const root = mkdtempSync(join(tmpdir(), 'x docs é-'));
-  folders.push(root);
-  cpSync(join(repository, 'scripts'), join(root, 'scripts'), { recursive: true });
-  cpSync(join(repository, '.ci'), join(root, '.ci'), { recursive: true });
-  const put = (path: string, text: string) => {
-    mkdirSync(join(root, path, '..'), { recursive: true });
-    writeFileSync(join(root, path), text);
-    chmodSync(join(root, path), 0o755);
-  };
-  const version = '1.0.0';
-  const packages = { '': {}, 'node_modules/tsx': { version }, 'node_modules/sirv': { version } };
-  put('package-lock.json', JSON.stringify({ packages }));
-  put('package.json', '{}');
-  put('data/pages.ts', 'one');
-  put('bin/npm', FAKE_NPM);
-  const all = { ci: `mkdir -p node_modules\n${INSTALLS}`, build: EXPORTS, ...fakes };
-  for (const [name, text] of Object.entries(all)) put(`fakes/${name}`, text);
-  const takeLog = () => {
-    const log = existsSync(join(root, 'npm.log'))
-      ? readFileSync(join(root, 'npm.log'), 'utf8')
-      : '';
-    rmSync(join(root, 'npm.log'), { force: true });
-    return log
-      .split('\n')
-      .map((line) => line.replace(/^run | -.*/g, ''))
-      .filter(Boolean);
-  };
-  return { root, put, takeLog };
-}
-
-interface RunOptions {
-  env?: Record<string, string>;
-  node?: string[];
-  args?: string[];
-  /** Called with the first output that matches; then Ctrl+C is sent. */
-  at?: [RegExp, (match: RegExpMatchArray) => unknown];
-}
-
-/** Runs a door in its folder with nothing but the fakes on PATH. */
-async function run({ root }: { root: string }, door: string, options: RunOptions = {}) {
-  const { env = {}, node = [], args = [], at } = options;
-  const child = spawn(process.execPath, [...node, `scripts/${door}.mjs`, ...args], {
-    cwd: root,
-    env: { NODE_ENV: 'test', PATH: join(root, 'bin'), PORT: '0', TMPDIR: tmpdir(), ...env },
-  });
-  children.push(child);
-  let output = '';
-  let isSeen = false;
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', async (data: Buffer) => {
-      output += data;
-      const match = at && !isSeen && output.match(at[0]);
-      if (!match) return;
-      isSeen = true;
-      await at[1](match);
-      child.kill('SIGINT');
-    });
-  }
-  const code = await new Promise((resolve) => child.on('close', resolve));
-  return { code, output, lastLine: output.trimEnd().split('\n').at(-1) };
-}
-
 /** Seconds in all on an idle machine; a build beside it takes its share. */
 const SLOW = { timeout: 60_000 };
-const SERVED: RunOptions = { at: [/served at (\S+)/, () => {}] };
 
-afterAll(() => {
-  children.forEach((child) => child.kill()); // those of tests that took too long
-  folders.forEach((folder) => rmSync(folder, { recursive: true, force: true }));
-});
+afterAll(cleanUp);
 
 describe.concurrent('npm start', SLOW, () => {
   test('installs, exports and serves, and next time does only what is out of date', async () => {
@@ -246,6 +151,7 @@ describe.concurrent('npm test', SLOW, () => {
     '{"stats":{"expected":3,"flaky":1,"unexpected":0,"skipped":2},"errors":[]}';
   const runners = {
     unit: `for last; do :; done; echo '${vitestReport}' > "\${last#--outputFile=}"\n`,
+    proofs: `echo '${vitestReport}' > "$PROOFS_REPORT"`,
     e2e: `echo '${playwrightReport}' > "$PLAYWRIGHT_JSON_OUTPUT_NAME"; echo "$CHROMIUM_PATH, full: $X_DOCS_FULL"\n`,
   };
 
@@ -254,13 +160,13 @@ describe.concurrent('npm test', SLOW, () => {
     site.put('bin/chromium', '');
     const { code, output, lastLine } = await run(site, 'test', { args: ['--full'] });
     expect(site.takeLog()).toEqual(
-      'ping ci format:check lint spell generate types unit build e2e html links weight build:compare'.split(
+      'ping ci format:check lint spell prose generate types unit build proofs e2e html links weight build:compare'.split(
         ' ',
       ),
     );
     expect(output).toContain('bin/chromium, full: 1');
-    // 11 steps without a report, 5 unit tests, 4 browser tests
-    expect([code, lastLine]).toEqual([0, '20 passed, 0 failed']);
+    // 12 steps without a report, 5 unit tests, 5 proofs, 4 browser tests
+    expect([code, lastLine]).toEqual([0, '26 passed, 0 failed']);
   });
 
   test('goes on after a failing step and ends with exit code 1', async () => {
@@ -269,13 +175,14 @@ describe.concurrent('npm test', SLOW, () => {
     const site = project({ ...runners, unit, lint: 'exit 2', weight: 'kill -9 $$' });
     site.put('bin/chromium', '');
     const { code, output, lastLine } = await run(site, 'test');
+    expect(site.takeLog()).toContain('proofs:changed');
     expect(output).toContain('Failed: Lint, Unit tests, Weight');
-    expect([code, lastLine]).toEqual([1, '17 passed, 3 failed']);
+    expect([code, lastLine]).toEqual([1, '19 passed, 3 failed']);
   });
 
   test.each([
     ['Install', { ci: 'exit 1' }, '0 passed, 1 failed'],
-    ['Export', { build: 'exit 1' }, '7 passed, 1 failed'],
+    ['Export', { build: 'exit 1' }, '8 passed, 1 failed'],
   ])('stops when a step fails that all others need: %s', async (name, fakes, counts) => {
     const { code, output, lastLine } = await run(project(fakes), 'test');
     expect(output).toContain(`Failed: ${name}\n`);
@@ -285,7 +192,7 @@ describe.concurrent('npm test', SLOW, () => {
   test('says what to do without Chromium, and goes on', async () => {
     const { output, lastLine } = await run(project(), 'test');
     expect(output).toContain('There is no Chromium: install one (on Debian: sudo apt-get install');
-    expect(lastLine).toBe('11 passed, 1 failed');
+    expect(lastLine).toBe('12 passed, 2 failed');
   });
 
   test('says so when CHROMIUM_PATH leads nowhere', async () => {
@@ -298,7 +205,7 @@ describe.concurrent('npm test', SLOW, () => {
     site.put('bin/apt-get', '#!/bin/sh\n[ $1 = update ] || /bin/cp "$0" "${0%/*}/chromium"\n');
     const { output, lastLine } = await run(site, 'test');
     expect(output).toContain('bin/chromium, full: \n');
-    expect(lastLine).toBe('19 passed, 0 failed');
+    expect(lastLine).toBe('21 passed, 0 failed');
   });
 
   test('leaves no process behind on Ctrl+C and still counts', async () => {

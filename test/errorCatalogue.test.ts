@@ -6,8 +6,11 @@ import { describe, expect, test, vi } from 'vitest';
 import { decodeError } from '#src/shell/decodeError.ts';
 import { readErrorCodes } from '#src/shell/errorCodes.node.ts';
 import { useAdConfig } from '#src/ads/AdProvider.tsx';
+import { useDocsConfig } from '#src/context/DocsConfig.tsx';
 import { requiredContext } from '#src/context/requiredContext.ts';
-import { useTranslate } from '#src/i18n/I18nProvider.tsx';
+import { I18nProvider, useTranslate } from '#src/i18n/I18nProvider.tsx';
+import { PageHead } from '#src/seo/PageHead.tsx';
+import { specialRecord } from '#src/shell/specialRecord.ts';
 import { useThemeDispatch, useThemeState } from '#src/theme/ThemeStateProvider.tsx';
 
 /** Rows of behaviour 11 that are tested elsewhere: the file, and words of the test's title. The others follow below. */
@@ -64,6 +67,7 @@ describe('what needs a provider', () => {
 
   test.each<[string, () => unknown]>([
     ['AnythingProvider', useAnything],
+    ['DocsConfigProvider', useDocsConfig],
     ['I18nProvider', useTranslate],
     ['AdProvider', useAdConfig],
     ['ThemeStateProvider', useThemeState],
@@ -73,6 +77,13 @@ describe('what needs a provider', () => {
     const Lost = () => String(useValue());
     expect(() => renderToString(createElement(Lost))).toThrow(`in ${provider}.`);
   });
+});
+
+test('a page without the configuration of the documentation throws, and names the provider', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const page = specialRecord('/x/a', { a: { title: 'A', description: 'B' } }, 'a');
+  const lost = createElement(I18nProvider, null, createElement(PageHead, { page }));
+  expect(() => renderToString(lost)).toThrow('in DocsConfigProvider.');
 });
 
 test('a shortened error of the library leads to the page of its code, which tells it in full', () => {

@@ -6,9 +6,10 @@ import { describe, expect, test } from 'vitest';
 /** Lowest first; a folder of `src` imports only from lines above its own. */
 const RANKS = [
   ['path', 'context', 'storage', 'timing', 'visitor', 'unsaved', 'generated'],
-  ['pageTree', 'i18n', 'deployment'],
+  ['pageTree', 'i18n'],
+  ['deployment'],
   ['analytics', 'plan'],
-  ['theme', 'preferences', 'link', 'serviceWorker'],
+  ['theme', 'preferences', 'link', 'serviceWorker', 'prose'],
   ['code', 'ads', 'search', 'feedback', 'seo'],
   ['liveDemo', 'playground'],
   ['api', 'demo'],
@@ -48,6 +49,17 @@ describe('a breach is told:', () => {
     ['data that knows src', 'data/a.ts', "import { b } from '#src/path/b.ts';"],
     ['a test, imported', 'src/code/a.ts', "import { b } from './b.test.ts';"],
     ['test/, imported', 'scripts/a.ts', "import { b } from '../test/ports.ts';"],
+    [
+      'a demo that uses the proofs',
+      'data/content/a/A.tsx',
+      "import { b } from './a.proof.tsx';\nexport default function A() {}",
+    ],
+    [
+      'a proof that uses the site',
+      'data/content/a/a.proof.tsx',
+      "import { b } from '#data/site.ts';",
+    ],
+    ['a proof without its words', 'data/content/a/a.proof.tsx', "import { test } from 'vitest';"],
     ['a vague folder', 'src/code/utils/a.ts', ''],
     ['a barrel', 'src/code/index.ts', ''],
     ['a default export', 'src/code/a.ts', 'export default 1;'],
@@ -78,6 +90,11 @@ describe('a breach is told:', () => {
     ['a build file in a route', 'pages/a.tsx', "import { b } from '#src/code/b.node.ts';"],
     ['Node in a script', 'scripts/a.ts', "import fs from 'node:fs';"],
     ['a route', 'pages/a.tsx', 'export default function A() {}'],
+    [
+      'a proof',
+      'data/content/a/a.proof.tsx',
+      "import { act } from '#test/proof.tsx';\nimport { item } from '#test/proofs/richTrees.tsx';\nimport { b } from '#data/content/shared/b.ts';\nimport { c } from './c.ts';",
+    ],
     [
       'a demo',
       'data/content/a/A.tsx',
@@ -114,6 +131,7 @@ function importBreaches(file: string, from: string): string[] {
     [file.startsWith('data/') && target.startsWith('src/'), 'is data and knows src'],
     [isDemoAstray(file, from), 'is read by visitors and imports more than packages and siblings'],
     [!isTest(file) && isTest(target), 'imports a test'],
+    [isProof(file) && from === 'vitest', 'is a proof and goes past #test/proof.tsx'],
     [runsInBrowser(file) && from.startsWith('node:'), 'runs in the browser and imports Node'],
     [
       runsInBrowser(file) && !file.startsWith('pages/') && /\.node\.ts$/.test(target),
@@ -142,12 +160,17 @@ function isDemoAstray(file: string, from: string): boolean {
     file.startsWith('data/content/') &&
     isOurs(from) &&
     !from.startsWith('./') &&
-    !from.startsWith('#data/content/shared/')
+    !from.startsWith('#data/content/shared/') &&
+    !(isProof(file) && /^#test\/proof(?:s\/\w+)?\.tsx$/.test(from))
   );
 }
 
+function isProof(file: string): boolean {
+  return file.startsWith('data/content/') && file.endsWith('.proof.tsx');
+}
+
 function isTest(file: string): boolean {
-  return /^(?:test|e2e)\//.test(file) || /\.test\.tsx?$/.test(file);
+  return /^(?:test|e2e)\//.test(file) || /\.test\.tsx?$/.test(file) || isProof(file);
 }
 
 function runsInBrowser(file: string): boolean {

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { products } from '#data/products.ts';
 import type { ProductId } from '#data/types.ts';
 import { prepareApi } from '#src/api/prepareApi.node.ts';
+import { readDocuments } from '#src/content/readDocuments.node.ts';
 import type { Hit } from '#src/search/answer.ts';
 import { packSearch } from '#src/search/packSearch.ts';
 import type { SearchEntries } from '#src/search/searchEntry.ts';
@@ -10,16 +11,21 @@ import { toAnswer } from '#src/search/toAnswer.ts';
 import { readSearchEntries } from '../scripts/searchEntries.ts';
 import queries from './search-queries.json';
 
-type TestQuery = { query: string; address: string; within: number; on?: string };
-
-const LEAST_RIGHT = 0.95;
+type TestQuery = {
+  query: string;
+  address: string;
+  within: number;
+  on?: string;
+  /** The search does not lead there yet. */
+  isMissed?: boolean;
+};
 
 let entries: SearchEntries;
 let index: SearchIndex;
 
 beforeAll(async () => {
   prepareApi();
-  entries = readSearchEntries();
+  entries = readSearchEntries(readDocuments());
   const files = packSearch(
     entries,
     products.map(({ id }) => id),
@@ -37,7 +43,7 @@ function ask(input: string, on: ProductId | null = null) {
   return groups.flatMap(({ hits }) => hits);
 }
 
-test('of the queries as people type them, at least 95 % lead where they should', () => {
+test('the queries as users type them lead where they should, but for those that are known to miss', () => {
   const pending = new Set(
     entries.pages.filter(({ isPending }) => isPending).map(({ pathname }) => `${pathname}/`),
   );
@@ -51,14 +57,19 @@ test('of the queries as people type them, at least 95 % lead where they should',
     const place = found.findIndex(({ href }) => href === address) + 1;
     return place > 0 && place <= within
       ? []
-      : [
-          `${query}${on ? ` (${on})` : ''}: ${address}, not ${found.map(({ href }) => href).join(' ')}`,
-        ];
+      : [{ query, told: `${query}: ${address}, not ${found.map(({ href }) => href).join(' ')}` }];
   });
-  console.log(
-    `${counted.length - wrong.length} of ${counted.length} queries right\n${wrong.join('\n')}`,
-  );
-  expect(wrong.length / counted.length, wrong.join('\n')).toBeLessThanOrEqual(1 - LEAST_RIGHT);
+  const known = counted.filter(({ isMissed }) => isMissed).map(({ query }) => query);
+  const missed = wrong.map(({ query }) => query);
+  const told = wrong.map(({ told: text }) => text).join('\n');
+  expect(
+    missed.filter((query) => !known.includes(query)),
+    told,
+  ).toEqual([]);
+  expect(
+    known.filter((query) => !missed.includes(query)),
+    'queries that miss no more',
+  ).toEqual([]);
 });
 
 test('every address that a query names is one that can be found, or a part of a page that can', () => {

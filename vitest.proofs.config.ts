@@ -1,0 +1,72 @@
+import { playwright } from '@vitest/browser-playwright';
+import sirv from 'sirv';
+import { defineConfig } from 'vitest/config';
+import { licenceNotices } from './e2e/licenceNotices.ts';
+import { commands } from './test/proofs/commands.ts';
+import type { StillDemo } from './src/content/statements.node.ts';
+import { optimizedPackages } from './test/proofs/optimizedPackages.ts';
+
+/** Proofs run in Debian's Chromium: behaviour needs layout, focus and a real Tab key. */
+export default defineConfig({
+  cacheDir: 'node_modules/.vite',
+  publicDir: false,
+  plugins: [
+    {
+      name: 'fonts', // widths of texts decide what a chart or a column shows
+      configureServer: ({ middlewares }) =>
+        void middlewares.use('/x', sirv('public', { dev: true })),
+    },
+  ],
+  define: { 'process.env': JSON.stringify({ NODE_ENV: 'development' }) },
+  optimizeDeps: {
+    // Told beforehand: what is found on the way would make the browser load the page anew, in the middle of a proof.
+    include: optimizedPackages(),
+    // One file an icon, each a module already; together they are ten thousand.
+    exclude: ['@mui/icons-material'],
+  },
+  test: {
+    name: 'proofs',
+    include: ['data/content/**/*.proof.tsx', 'test/proofs/*.proof.tsx'],
+    // Most of a proof is waiting for frames, so more pages than cores are worked on at once.
+    maxWorkers: 4,
+    retry: process.env.CI ? 1 : 0, // as browser tests: CI shares its machine
+    testTimeout: 20_000,
+    hookTimeout: 20_000,
+    includeTaskLocation: true,
+    provide: {
+      licenceNotices: [...licenceNotices],
+      stillDemos: JSON.parse(process.env.STILL_DEMOS ?? '[]') as StillDemo[],
+    },
+    onConsoleLog: () => false,
+    expect: { poll: { timeout: 3000 } },
+    browser: {
+      enabled: true,
+      headless: true,
+      ui: false,
+      screenshotFailures: false,
+      viewport: { width: 1280, height: 800 },
+      locators: { exact: true },
+      commands,
+      provider: playwright({
+        actionTimeout: 6000,
+        launchOptions: {
+          executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+          args: [
+            '--no-sandbox',
+            '--disable-gpu',
+            '--disable-background-networking',
+            '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
+          ],
+          env: { ...process.env, TZ: 'UTC' } as Record<string, string>,
+        },
+        contextOptions: {
+          locale: 'en-US',
+          viewport: { width: 2000, height: 1400 }, // a frame that did not fit would be made smaller, and places with it
+          reducedMotion: 'reduce', // what moves keeps every click waiting
+          permissions: ['clipboard-read', 'clipboard-write'],
+        },
+      }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+});
