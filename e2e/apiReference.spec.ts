@@ -32,6 +32,50 @@ test('a prop is found, its type followed, and the way back leads to the same fil
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
 });
 
+for (const address of [LARGEST, '/x/migration/migration-data-grid-v7/']) {
+  test(`Enter in a filter leaves page, filter and place as they are: ${address}`, async ({
+    page,
+  }) => {
+    await visit(page, address);
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+    const filter = page.locator('.bar input').first();
+    await filter.fill('row');
+    const place = await page.evaluate(() => window.scrollY);
+    await filter.press('Enter');
+    await expect(filter).toHaveValue('row');
+    await expect(filter).toBeFocused();
+    expect(await page.evaluate(() => [scrollY, 'isSamePage' in window])).toEqual([place, true]);
+  });
+}
+
+test('a filter brings names first, marks what it found, and stays in reach', async ({ page }) => {
+  await visit(page, LARGEST);
+  const props = page.locator('.api').first();
+  const filter = props.getByRole('searchbox', { name: 'Filter props' });
+  const names = props.locator('.row:visible .n');
+  const before = await names.first().textContent();
+  await filter.fill('row');
+  await expect(names.first()).toHaveText(/^row/);
+  const marked = () => page.evaluate(() => CSS.highlights.get('filter')?.size ?? 0);
+  expect(await marked()).toBeGreaterThan(10);
+  await page.evaluate(() => window.scrollBy(0, 1200));
+  await expect.poll(async () => (await filter.boundingBox())?.y).toBeLessThan(HEADER_PX + 60);
+  await expect(filter).toBeInViewport();
+  await filter.fill('');
+  await expect(names.first()).toHaveText(before ?? '');
+  expect(await marked()).toBe(0);
+});
+
+test('props begin behind one line of import; other imports are folded, demos follow', () => {
+  const html = readExported(LARGEST);
+  const ids = [...html.matchAll(/<h2 id="([^"]+)"/g)].map(([, id]) => id);
+  expect(ids.slice(0, 5)).toEqual(['import', 'props', 'slots', 'classes', 'demos']);
+  const head = html.slice(html.indexOf('<h2 id="import"'), html.indexOf('<h2 id="props"'));
+  const [seen = '', folded = ''] = head.split('<details class="api-imports">');
+  expect(seen.match(/<pre>/g)).toHaveLength(1);
+  expect(folded).toContain('<pre>');
+});
+
 for (const layout of ['compact', 'list', 'table']) {
   test(`a member's address leads to its row, in the ${layout} layout`, async ({ page }) => {
     await page.addInitScript((value) => localStorage.setItem('x-api-layout', value), layout);
@@ -42,7 +86,10 @@ for (const layout of ['compact', 'list', 'table']) {
       .first()
       .evaluate((bar) => bar.getBoundingClientRect().bottom);
     expect(header).toBeCloseTo(HEADER_PX, -1);
-    await expect.poll(async () => Math.abs((await top()) - header)).toBeLessThanOrEqual(8);
+    // Below the filter of its section, which stays below the header.
+    const filter = page.locator('.api > .bar').first();
+    const end = () => filter.evaluate((bar) => bar.getBoundingClientRect().bottom);
+    await expect.poll(async () => Math.abs((await top()) - (await end()))).toBeLessThanOrEqual(8);
   });
 
   test(`the remembered ${layout} layout shifts nothing after the first paint`, async ({ page }) => {

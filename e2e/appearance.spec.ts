@@ -84,11 +84,11 @@ test.describe('from right to left', () => {
     page,
   }) => {
     await visit(page, BARS);
-    expect(await isAtStart(page.locator('#navigation'), page)).toBe(true);
+    expect(await isAtStart(page.locator('#site-navigation'), page)).toBe(true);
     await choose(page, 'Right to left');
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
     await expect(page.locator('body')).toHaveAttribute('dir', 'rtl');
-    expect(await isAtStart(page.locator('#navigation'), page)).toBe(false);
+    expect(await isAtStart(page.locator('#site-navigation'), page)).toBe(false);
     expect(await isAtStart(page.locator('.contents'), page)).toBe(true);
     for (const code of await page.locator('.doc p > code').all()) {
       await expect(code).toHaveCSS('direction', 'ltr');
@@ -193,7 +193,7 @@ test('on paper stands the document alone, dark ink on white', async ({ page }) =
   await visit(page, BARS);
   await page.getByRole('button', { name: 'Switch between light and dark' }).click();
   await page.emulateMedia({ media: 'print' });
-  for (const part of ['header', '#navigation', '.contents', '.pager', '.feedback', '.skip']) {
+  for (const part of ['header', '#site-navigation', '.contents', '.pager', '.feedback', '.skip']) {
     await expect(page.locator(part).first()).toBeHidden();
   }
   await expect(page.locator('.doc')).toBeVisible();
@@ -205,7 +205,7 @@ test('in forced colours what is chosen is still told apart', async ({ page }) =>
   await visit(page, INTRODUCTION);
   const outline = (part: Locator) =>
     part.evaluate((element) => getComputedStyle(element).outlineStyle);
-  expect(await outline(page.locator('#navigation [aria-current="page"]'))).toBe('solid');
+  expect(await outline(page.locator('#site-navigation [aria-current="page"]'))).toBe('solid');
   expect(await outline(page.getByRole('tab', { selected: true }).first())).toBe('solid');
   const drawer = await openSettings(page);
   expect(await outline(drawer.locator('label:has(:checked)').first())).toBe('solid');
@@ -256,7 +256,12 @@ function unlayeredRules(): string[] {
   return [...document.styleSheets]
     .filter(({ ownerNode }) => ownerNode instanceof HTMLElement && ownerNode.dataset.emotion)
     .flatMap(({ cssRules }) => [...cssRules])
-    .filter((rule) => !(rule instanceof CSSLayerBlockRule) && !/\{\s*\}$/.test(rule.cssText))
+    .filter(
+      (rule) =>
+        !(rule instanceof CSSLayerBlockRule) &&
+        !(rule instanceof CSSLayerStatementRule) &&
+        !/\{\s*\}$/.test(rule.cssText),
+    )
     .map(({ cssText }) => cssText.slice(0, 80));
 }
 

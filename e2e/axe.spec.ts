@@ -89,7 +89,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await visit(page, '/x/react-charts/bars/');
     await page.getByRole('searchbox', { name: 'Filter pages' }).fill('lazy');
-    await expect(page.locator('#navigation mark')).toHaveCount(2);
+    await expect(page.locator('#site-navigation mark')).toHaveCount(2);
     await page.getByRole('button', { name: 'Version v8.4.0' }).click();
     await expect(page.locator('#version-menu')).toBeVisible();
     expect(await findViolations(page, EVERYTHING)).toEqual([]);
@@ -102,7 +102,7 @@ test.describe('on a phone', () => {
   test('the open drawer is accessible', async ({ page }) => {
     await visit(page, '/x/introduction/');
     await page.getByRole('button', { name: 'Open navigation' }).click();
-    await expect(page.locator('#navigation')).toBeVisible();
+    await expect(page.locator('#site-navigation')).toBeVisible();
     expect(await findViolations(page, EVERYTHING)).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { clipboardText } from './clipboard.ts';
 import { expect, test, visit } from './visit.ts';
 
@@ -22,6 +23,71 @@ test('a click on the copy button of a block copies its text and says so for two 
   await page.clock.runFor(2000);
   await expect(button).toBeVisible();
   await expect(button).not.toHaveAttribute('data-copied');
+});
+
+/** A button that is drawn, but not to be seen, counts as visible: so this looks at what is painted. */
+test.describe('the copy button of a block is seen', () => {
+  test('at rest, under the pointer, with the focus and while it says Copied', async ({ page }) => {
+    await visit(page, '/x/experiments/docs/');
+    const blocks = page.locator('.doc > .code:has(> .copy)');
+    expect(await blocks.count()).toBeGreaterThan(3);
+    for (const block of await blocks.all()) {
+      await expectPainted(block.locator('.copy'));
+    }
+    const button = blocks.first().locator('.copy');
+    const atRest = await colourOf(button);
+    await blocks.first().hover({ position: { x: 5, y: 5 } });
+    await expectPainted(button);
+    await button.hover();
+    await expect.poll(() => colourOf(button)).not.toBe(atRest);
+    await page.mouse.move(0, 0);
+    await expect.poll(() => colourOf(button)).toBe(atRest);
+    await blocks.first().locator('pre').focus();
+    await page.keyboard.press('Tab');
+    await expect(button).toBeFocused();
+    await expectPainted(button);
+    await expect.poll(() => colourOf(button)).not.toBe(atRest);
+    await page.keyboard.press('Enter');
+    await expect(button).toHaveText('Copied');
+    await expectPainted(button);
+  });
+
+  test('by a finger, and it covers the end of no line', async ({ browser }) => {
+    const context = await browser.newContext({
+      hasTouch: true,
+      isMobile: true,
+      viewport: { width: 360, height: 740 },
+      baseURL: test.info().project.use.baseURL ?? '',
+    });
+    const page = await context.newPage();
+    await visit(page, '/x/introduction/');
+    const block = page.locator('.code:visible').first();
+    await expectPainted(block.locator('.copy'));
+    const gap = await block.evaluate((element) => {
+      const pre = element.querySelector('pre');
+      pre?.scrollTo(pre.scrollWidth, 0);
+      const range = document.createRange();
+      range.selectNodeContents(pre?.querySelector('code') ?? element);
+      const ends = [...range.getClientRects()].map(({ right }) => right);
+      return (
+        (element.querySelector('.copy')?.getBoundingClientRect().left ?? 0) - Math.max(...ends)
+      );
+    });
+    expect(gap).toBeGreaterThanOrEqual(0);
+    await context.close();
+  });
+
+  test('where lines end, also in a page from right to left', async ({ page }) => {
+    await visit(page, '/x/experiments/docs/');
+    await page.evaluate(() => (document.documentElement.dir = document.body.dir = 'rtl'));
+    const ofBlock = (block: Element) => {
+      const button = block.querySelector('.copy')?.getBoundingClientRect();
+      return block.getBoundingClientRect().right - (button?.right ?? 0);
+    };
+    for (const block of await page.locator('.doc > .code:has(> .copy)').all()) {
+      expect(await block.evaluate(ofBlock)).toBeLessThan(12);
+    }
+  });
 });
 
 test('Ctrl + C over a block copies it while nothing is selected, and leaves a selection to the browser', async ({
@@ -75,6 +141,7 @@ test('a direct load with an anchor, and a block in tabs that was not there befor
 
 test('each import line of the reference is copied for itself', async ({ page }) => {
   await visit(page, '/x/api/charts/bar-chart/');
+  await page.getByText('Other import paths').click();
   await page.getByRole('button', { name: 'Copy line 2' }).click();
   expect(await clipboardText(page)).toBe(await page.locator('.lines code').nth(1).textContent());
   await expect(page.getByRole('button', { name: 'Copy line 2' })).toHaveText('Copied');
@@ -91,3 +158,27 @@ test('a refused clipboard changes nothing and logs nothing', async ({ page }) =>
   await page.keyboard.press('Control+c');
   await expect(block.locator('.copy')).toHaveText('Copy');
 });
+
+function colourOf(part: Locator): Promise<string> {
+  return part.evaluate((element) => getComputedStyle(element).color);
+}
+
+/** Expects that a part is opaque, large enough to be hit, and that nothing lies over it. */
+async function expectPainted(part: Locator): Promise<void> {
+  await part.scrollIntoViewIfNeeded();
+  const painted = await part.evaluate((element) => {
+    const box = element.getBoundingClientRect();
+    const above: Element[] = [];
+    for (let node: Element | null = element; node; node = node.parentElement) {
+      above.push(node);
+    }
+    const styles = above.map((node) => getComputedStyle(node));
+    const middle = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    return {
+      opacity: styles.reduce((product, { opacity }) => product * Number(opacity), 1),
+      isLarge: box.width >= 24 && box.height >= 24,
+      isOnTop: middle === element,
+    };
+  });
+  expect(painted).toEqual({ opacity: 1, isLarge: true, isOnTop: true });
+}

@@ -2,6 +2,7 @@ import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { EVERYTHING, findViolations } from './accessibility.ts';
 import { listenForBreaches } from './breaches.ts';
 import { clipboardText } from './clipboard.ts';
+import { listenForShifts } from './shifts.ts';
 import { expect, test, visit } from './visit.ts';
 
 const BARS = '/x/react-charts/bars/';
@@ -37,20 +38,6 @@ function widthOf(demo: Locator): Promise<number> {
   return demo.locator('iframe').evaluate((frame) => frame.getBoundingClientRect().width);
 }
 
-/** Keeps the shifts of the layout that no visitor caused. */
-async function listenForShifts(page: Page): Promise<() => Promise<number[]>> {
-  await page.evaluate(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        shifts.push((entry as PerformanceEntry & { value: number }).value);
-      }
-    }).observe({ type: 'layout-shift' });
-  });
-  return () => page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-}
-
 test('one demo is dark and from right to left, while the site and the other demos stay as they are', async ({
   page,
 }) => {
@@ -80,9 +67,12 @@ test('one demo is dark and from right to left, while the site and the other demo
   expect(await demo.boundingBox()).toEqual(before);
   expect(await shifts()).toEqual([]);
 
-  await choose(panel, 'Mode', 'Site');
-  await choose(panel, 'Direction', 'Site');
+  const button = demo.getByRole('button', { name: 'Preview' });
+  await expect(button).toHaveAccessibleDescription('This demo looks different from the site.');
+  await panel.getByRole('button', { name: 'As the site' }).click();
   await expect(demo.locator('iframe')).toHaveCount(0);
+  await expect(button).toHaveAccessibleDescription('');
+  await expect(panel.getByRole('button', { name: 'As the site' })).toBeDisabled();
   await expect(demo.locator('.stage-root')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
@@ -115,9 +105,10 @@ test('the width of a demo is chosen, moved by keys and drawn with the pointer', 
   expect(await widthOf(demo)).toBe(400);
   await drag(page, handle, 2000);
   await expect(demo.locator('iframe')).toHaveCount(0);
+  const room = Number(await handle.getAttribute('aria-valuenow'));
   await drag(page, handle, -100);
   await covering(demo);
-  expect(await widthOf(demo)).toBeLessThan(500);
+  expect(await widthOf(demo)).toBe(room - 100);
 });
 
 test('the matrix draws the demo in both modes and both directions; Escape closes it, also from inside', async ({
@@ -144,6 +135,18 @@ test('the matrix draws the demo in both modes and both directions; Escape closes
     await expect(frame.locator('html')).toHaveAttribute('dir', dir ?? '');
     await expect(frame.getByRole('link', { name: 'Back to its page' })).toHaveCount(0);
   }
+  // Two by two, all of them in the window.
+  const boxes = await matrix
+    .locator('figure')
+    .evaluateAll((figures) =>
+      figures
+        .map((figure) => figure.getBoundingClientRect())
+        .map(({ x, y, bottom }) => ({ x, y, bottom })),
+    );
+  expect(new Set(boxes.map(({ x }) => x)).size).toBe(2);
+  expect(new Set(boxes.map(({ y }) => y)).size).toBe(2);
+  const { height = 0 } = page.viewportSize() ?? {};
+  expect(boxes.filter(({ bottom }) => bottom > height)).toEqual([]);
   await matrix.frameLocator('iframe').first().locator('.stage-root').click();
   await page.keyboard.press('Escape');
   await expect(matrix).toBeHidden();
@@ -160,6 +163,8 @@ test('a demo fills the whole window, and Escape gives the focus back', async ({ 
   await expect(expanded.frameLocator('iframe').locator('.stage-root svg').first()).toBeVisible();
   const { width = 0 } = (await expanded.locator('iframe').boundingBox()) ?? {};
   expect(width).toBeGreaterThan((page.viewportSize()?.width ?? 0) - 40);
+  const drawn = await expanded.frameLocator('iframe').locator('.stage-root').boundingBox();
+  expect(drawn?.width).toBeGreaterThan(width - 80);
   await page.keyboard.press('Escape');
   await expect(expanded).toBeHidden();
   await expect(demo.getByRole('button', { name: 'Preview' })).toBeFocused();

@@ -4,7 +4,6 @@ import { expect, test, visit } from './visit.ts';
 
 const ROWS = '/x/react-tree-view/simple-tree-view/customization/';
 const PICKER = '/x/react-date-pickers/date-picker/';
-const FEATURES = '/x/react-data-grid/features/';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -38,14 +37,14 @@ test('a styling chosen in the toolbar shows its code and its demo, which looks t
   await expect(demo.locator('.source pre')).toContainText('sx={{');
 
   await styling(demo, 'Tailwind CSS').click();
-  await expect(demo.locator('.source pre')).toContainText('className="h-60');
-  await expect(root).toHaveClass(/(^| )h-60( |$)/);
+  await expect(demo.locator('.source pre')).toContainText('group/row');
+  await expect(root.locator('[class~="group/row"]').first()).toBeVisible();
   await expect.poll(() => looks(demo)).toEqual(system);
   await expect(styling(demo, 'Tailwind CSS')).toHaveAttribute('aria-pressed', 'true');
 
   await styling(demo, 'Plain CSS').click();
   await expect(demo.locator('.source pre')).toContainText("from './RestyledRows.module.css'");
-  await expect(root).not.toHaveClass(/h-60/);
+  await expect(root.locator('[class~="group/row"]')).toHaveCount(0);
   await expect.poll(() => looks(demo)).toEqual(system);
   expect(await demo.locator('.stage').evaluate((stage) => stage.clientHeight)).toBe(height);
 
@@ -84,17 +83,17 @@ test('a link to the code in a styling opens it afresh, stores nothing, and a cho
   );
 });
 
-test('a demo in one styling stays as it is, and says so only to those who prefer another', async ({
-  page,
-}) => {
+test('a demo in one styling stays as it is, and shows no choice of styling', async ({ page }) => {
   await visit(page, PICKER);
   const demo = page.locator('#DeliveryDay');
   await expect(demo.locator('.stage input')).toBeAttached();
   const code = await demo.locator('.source pre').textContent();
-  await expect(demo.getByText('MUI System only')).toHaveCount(0);
+  const tools = await demo.locator('.tools').textContent();
   await demo.locator('.stage input').evaluate((input) => input.setAttribute('data-before', ''));
   await styling(page.locator('#FormStates'), 'Plain CSS').click();
-  await expect(demo.getByText('MUI System only')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-code-styling', 'CSS');
+  await expect(demo.locator('.tools')).toHaveText(tools ?? '', { useInnerText: false });
+  await expect(styling(demo, 'Plain CSS')).toHaveCount(0);
   await expect(demo.locator('.source pre')).toHaveText(code ?? '', { useInnerText: false });
   await expect(demo.locator('.stage input[data-before]')).toBeAttached();
 });
@@ -102,11 +101,10 @@ test('a demo in one styling stays as it is, and says so only to those who prefer
 test('the files of a demo are tabs, used by the keyboard, and the one in view is copied', async ({
   page,
 }) => {
-  await visit(page, FEATURES);
-  const demo = page.locator('#FeatureMatrix');
-  await demo.locator('summary').click();
+  await visit(page, `${PICKER}#css-FormStates.tsx`);
+  const demo = page.locator('#FormStates');
   const tabs = demo.getByRole('tab');
-  await expect(tabs.first()).toHaveText('FeatureMatrix.tsx');
+  await expect(tabs.first()).toHaveText('FormStates.css.tsx');
   await tabs.first().focus();
   await page.keyboard.press('ArrowRight');
   const second = tabs.nth(1);
@@ -120,9 +118,9 @@ test('the files of a demo are tabs, used by the keyboard, and the one in view is
   await page.keyboard.press('Escape');
   await second.focus();
   await page.keyboard.press('Home');
-  await expect(demo.getByRole('tabpanel', { name: 'Source of FeatureMatrix' })).toBeVisible();
+  await expect(demo.getByRole('tabpanel', { name: 'Source of FormStates' })).toBeVisible();
   await demo.getByRole('button', { name: 'JS', exact: true }).click();
-  await expect(tabs.nth(1)).toHaveText(/\.jsx?$/);
+  await expect(tabs.first()).toHaveText('FormStates.css.jsx');
 });
 
 test('a file that does not arrive says so, and comes with the next press', async ({
@@ -130,9 +128,8 @@ test('a file that does not arrive says so, and comes with the next press', async
   trouble,
 }) => {
   await page.route('**/demo-files/**/*.txt', (route) => route.abort(), { times: 1 });
-  await visit(page, FEATURES);
-  const demo = page.locator('#FeatureMatrix');
-  await demo.locator('summary').click();
+  await visit(page, `${PICKER}#css-FormStates.tsx`);
+  const demo = page.locator('#FormStates');
   await demo.getByRole('tab').nth(1).click();
   await expect(demo.getByText('could not be loaded')).toBeVisible();
   await demo.getByRole('tab').nth(1).click();
@@ -164,8 +161,8 @@ test('no styling breaks the rule of contents, in dark mode and right to left', a
   const system = await ends();
   const tree = demo.locator('.stage [role="tree"]');
   for (const [name, looked] of [
-    ['Tailwind CSS', /\bh-63\b/],
-    ['Plain CSS', /^(?!.*\bh-63\b)/],
+    ['Tailwind CSS', /\bmax-w-80\b/],
+    ['Plain CSS', /^(?!.*\bmax-w-80\b)/],
   ] as const) {
     await styling(demo, name).click();
     await expect(tree).toHaveClass(looked);

@@ -24,7 +24,7 @@ test('the copied link to the code of a demo, opened fresh, shows that code and t
   const demo = page.locator('#Stacks');
   await demo.getByRole('button', { name: 'JS', exact: true }).click();
   await choose(page, demo, 'Copy link to the code');
-  await expect(page.locator('.demo-notice')).toHaveText('Link copied');
+  await expect(page.locator('.notice')).toHaveText('Link copied');
   await expect(page.locator('#announcer')).toHaveText('Link copied');
   const link = await clipboardText(page);
   expect(link).toMatch(/\/x\/react-charts\/bars\/#system-Stacks\.js$/);

@@ -116,14 +116,33 @@ export async function startDeployedSite(): Promise<DeployedSite> {
   };
 }
 
-/** A part of `site/` as another build would have written it: its id, the names of its chunks, and a production host. */
+/** A sentence of a page, and its title as the search knows it: each build says them in its own words. */
+const WRITTEN = 'Install the Tree View';
+const FOUND = '"Quickstart","react-tree-view/quickstart"';
+
+/** The word that only one build has in its documents and in its search. */
+export function wordOf(buildId: string): string {
+  return `flower${buildId}`;
+}
+
+/**
+ * A part of `site/` as another build would have written it from changed documents: its id, the names of its chunks and of the files of
+ * its search, some words in both, and a production host.
+ */
 function deriveBuild(root: string, buildId: string): string {
   const before = (
     JSON.parse(readFileSync(`${SITE}/x/build-id.json`, 'utf8')) as { buildId: string }
   ).buildId;
   const target = path.join(root, buildId);
   const renamed = (text: string) =>
-    text.replaceAll(before, buildId).replaceAll('static/chunks/', `static/chunks/${buildId}-`);
+    text
+      .replaceAll(before, buildId)
+      .replaceAll('static/chunks/', `static/chunks/${buildId}-`)
+      .replaceAll(/(search\/[\w-]+-)[0-9a-f]{12}(?=\.js)/g, `$1${buildId}`);
+  const rewritten = (text: string) =>
+    renamed(text)
+      .replaceAll(WRITTEN, `${WRITTEN}, as ${wordOf(buildId)} says`)
+      .replaceAll(FOUND, FOUND.replace('Quickstart', `Quickstart ${wordOf(buildId)}`));
   for (const entry of readdirSync(SITE, { recursive: true, withFileTypes: true })) {
     const source = path.posix.join(entry.parentPath.replaceAll('\\', '/'), entry.name);
     const name = source.slice(SITE.length + 1);
@@ -133,7 +152,7 @@ function deriveBuild(root: string, buildId: string): string {
     const file = path.join(target, renamed(name));
     mkdirSync(path.dirname(file), { recursive: true });
     if (TEXT.test(name)) {
-      writeFileSync(file, onProductionHost(renamed(readFileSync(source, 'utf8'))));
+      writeFileSync(file, onProductionHost(rewritten(readFileSync(source, 'utf8'))));
     } else {
       cpSync(source, file);
     }

@@ -1,9 +1,10 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import {
   clickLink,
   otherThanLosses,
   startDeployedSite,
   untilAt,
+  wordOf,
   type DeployedSite,
 } from './deployedSite.ts';
 import { exportedPages } from './exportedPages.ts';
@@ -50,6 +51,91 @@ for (const keeping of [true, false]) {
   });
 }
 
+/** How far a tab has come with the search before builds are deployed under it. */
+const STATES: Record<string, { prepare: (page: Page) => Promise<void>; builds: string[] }> = {
+  'has not touched the search, through three deployments': {
+    prepare: async () => {},
+    builds: ['b', 'c', 'd'],
+  },
+  'has reached the button of the search': {
+    prepare: (page) => page.getByRole('search').getByRole('button').hover(),
+    builds: ['e'],
+  },
+  'has opened the search': {
+    async prepare(page) {
+      await openSearch(page);
+      await closeSearch(page);
+    },
+    builds: ['f'],
+  },
+  'has used the search': {
+    async prepare(page) {
+      await findPage(page);
+      await closeSearch(page);
+    },
+    builds: ['g'],
+  },
+};
+
+for (const keeping of [true, false]) {
+  test(`the search lives through deployments ${keeping ? 'that keep' : 'without'} the files of older builds, however far a tab has come with it`, async ({
+    page,
+  }) => {
+    test.setTimeout(300_000);
+    for (const [state, { prepare, builds }] of Object.entries(STATES)) {
+      await test.step(`a tab that ${state}`, async () => {
+        await visit(page, site.origin(PLAIN) + START);
+        await page.waitForLoadState('networkidle');
+        await prepare(page);
+        const before = site.documents().length;
+        builds.forEach((buildId) => site.deploy(buildId, { keeping }));
+        await findPage(page);
+        await foundPage(page).click();
+        await untilAt(page, `${site.origin(PLAIN)}${TREE}/quickstart/`);
+        await expect(page.locator('.lead')).toContainText(wordOf(builds.at(-1) ?? ''));
+        expect(site.documents().length - before).toBe(1);
+      });
+    }
+  });
+}
+
+test('a text of an older index that is gone is told, and the rest is still found', async ({
+  page,
+}) => {
+  await visit(page, site.origin(PLAIN) + START);
+  await openSearch(page);
+  await page.getByRole('combobox').fill('quickstart');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  site.deploy('b');
+  await page.getByRole('combobox').fill('houses');
+  await expect(
+    page.locator('.search-note').filter({ hasText: 'results may be missing' }),
+  ).toBeVisible();
+  await page.getByRole('combobox').fill('quickstart');
+  await expect(page.getByRole('option').first()).toBeVisible();
+});
+
+test('what was typed is there again when the search has to reload the page', async ({ page }) => {
+  await visit(page, site.origin(PLAIN) + START);
+  await page.getByRole('search').getByRole('button').hover();
+  await page.waitForLoadState('networkidle');
+  site.deploy('b');
+  let letGo = () => {};
+  const held = new Promise<void>((done) => {
+    letGo = done;
+  });
+  await page.route('**/x/build-id.json', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.keyboard.press('/');
+  await page.getByRole('combobox').fill('quickstart');
+  letGo();
+  await expect.poll(() => buildOf(page).catch(() => 'none while it reloads')).toBe('b');
+  await expect(page.getByRole('combobox')).toHaveValue('quickstart');
+  await expect(page.getByRole('option').first()).toBeVisible();
+});
+
 test('a demo of an older build is drawn: from its kept files, or after one reload', async ({
   page,
 }) => {
@@ -86,6 +172,31 @@ test('a page that does not arrive leaves the one in view, and can be asked for a
 
 /** No production host, so that no worker has a hand in it. */
 const PLAIN = 'localhost';
+
+async function openSearch(page: Page): Promise<void> {
+  await page.keyboard.press('/');
+  await expect(page.getByRole('combobox')).toBeFocused();
+}
+
+function foundPage(page: Page): Locator {
+  return page.getByRole('option', { name: /Quickstart flower. page/ });
+}
+
+async function closeSearch(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.search-box')).toHaveCount(0);
+}
+
+/** Opens the search and finds the page whose title changes from build to build, whether or not the page reloads for it. */
+async function findPage(page: Page): Promise<void> {
+  await openSearch(page);
+  await expect(async () => {
+    await page.getByRole('combobox').fill('flower');
+    await expect(foundPage(page)).toBeVisible({
+      timeout: 2000,
+    });
+  }).toPass();
+}
 
 /** Every script and every piece of data belongs to the build that the page says it is of. */
 async function expectOneBuild(page: Page): Promise<void> {

@@ -63,7 +63,7 @@ test.describe('while the scripts of React are on their way', () => {
     const before = await page.locator('.doc').innerText();
     expect(before.length).toBeGreaterThan(2000);
     await page.getByRole('button', { name: 'Open navigation' }).click();
-    const drawer = page.locator('#navigation');
+    const drawer = page.locator('#site-navigation');
     await expect(drawer).toBeVisible();
     await expect(drawer.locator('[aria-current="page"]')).toBeVisible();
 

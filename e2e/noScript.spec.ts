@@ -7,7 +7,7 @@ import { expect, test, visit } from './visit.ts';
 
 /** Controls that need scripts, demos and their short code, the ad, and what names a tab panel while there are no tabs to click. */
 const DIFFERS =
-  '.stage, .ad, .tools, .edit-code, .short-code, .copy, .unfold, .tablist, .bar > :not(output), .tab-name, .when-open, script, style';
+  '.stage, .ad, .contents-bar, .tools, .edit-code, .short-code, .copy, .unfold, .tablist, .bar > :not(output), .tab-name, .when-open, script, style';
 
 for (const address of WRITTEN_PAGES) {
   test(`${address} reads the same without scripts`, async ({ page, browser, baseURL }) => {
@@ -32,6 +32,8 @@ test('without scripts tab panels stand under their names, and a demo shows its s
   }
   await expect(page.locator('.tablist').first()).toBeHidden();
   await page.goto('/x/react-charts/bars/');
+  const wait = page.locator('#Stacks .stage-wait');
+  expect(await wait.innerText()).toContain('Stacks. This demo needs JavaScript.');
   const source = page.locator('#Stacks .source');
   await expect(source.locator('pre')).toBeHidden();
   await source.locator('summary').click();
@@ -43,7 +45,7 @@ test('without scripts tab panels stand under their names, and a demo shows its s
 test('without scripts the phone drawer opens and leads on', async ({ browser, baseURL }) => {
   const page = await openWithoutScripts(browser, baseURL, '/x/introduction/', 360);
   await page.getByRole('button', { name: 'Open navigation' }).click();
-  await page.locator('#navigation').getByRole('link', { name: 'Charts', exact: true }).click();
+  await page.locator('#site-navigation').getByRole('link', { name: 'Charts', exact: true }).click();
   await expect(page).toHaveURL(/\/x\/react-charts\/$/);
   await page.context().close();
 });

@@ -16,7 +16,7 @@ test('a visitor takes a page along as Markdown, and what the head tells others g
   const place = await title.boundingBox();
 
   await test.step('the menu opens below its button and moves nothing', async () => {
-    await page.getByRole('button', { name: 'Page', exact: true }).click();
+    await page.getByRole('button', { name: 'Markdown of this page' }).click();
     await expect(menu).toBeVisible();
     expect(await title.boundingBox()).toEqual(place);
     await expect(menu).toBeInViewport({ ratio: 1 });
@@ -55,7 +55,7 @@ test('a visitor takes a page along as Markdown, and what the head tells others g
   });
 
   await test.step('the file can be seen as it is', async () => {
-    await page.getByRole('button', { name: 'Page', exact: true }).click();
+    await page.getByRole('button', { name: 'Markdown of this page' }).click();
     const view = menu.getByRole('link', { name: 'View as Markdown' });
     await expect(view).toHaveAttribute('href', '/x/react-charts/bars.md');
     const answer = await page.request.get('/x/react-charts/bars.md');
@@ -77,7 +77,7 @@ for (const way of ['by the style sheet', 'by script, in a browser without anchor
       });
     }
     await visit(page, BARS);
-    const button = page.getByRole('button', { name: 'Page', exact: true });
+    const button = page.getByRole('button', { name: 'Markdown of this page' });
     const menu = page.locator('#page-menu');
     for (const direction of ['ltr', 'rtl'] as const) {
       if (direction === 'rtl') {
@@ -113,7 +113,7 @@ test('a page that is not written yet offers no file and tells search engines not
   page,
 }) => {
   await visit(page, PENDING);
-  await expect(page.getByRole('button', { name: 'Page', exact: true })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Markdown of this page' })).toHaveCount(0);
   await expect(page.locator('head [type="text/markdown"], head [property]')).toHaveCount(0);
 });
 

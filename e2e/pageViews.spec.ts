@@ -27,7 +27,7 @@ function views({ told }: Network): unknown[] {
 }
 
 async function follow(page: Page, name: string): Promise<void> {
-  await page.locator('#navigation').getByRole('link', { name, exact: true }).click();
+  await page.locator('#site-navigation').getByRole('link', { name, exact: true }).click();
 }
 
 test('a page view is told for each page, once, with its path, title and product', async ({
@@ -46,8 +46,8 @@ test('a page view is told for each page, once, with its path, title and product'
   await expect.poll(() => views(network)).toEqual([bars]);
 
   await page.evaluate(() => (location.hash = 'b'));
-  await page.locator('#navigation a.group[href="/x/introduction/"]').click();
-  await page.locator('#navigation a:not(.group)[href="/x/introduction/"]').click();
+  await page.locator('#site-navigation a.group[href="/x/introduction/"]').click();
+  await page.locator('#site-navigation a:not(.group)[href="/x/introduction/"]').click();
   await expect(page).toHaveURL(/\/x\/introduction\/$/);
   await expect.poll(() => views(network)).toHaveLength(2);
   expect(views(network)[1]).toEqual({

@@ -56,6 +56,20 @@ test('a choice by keys does the same, and its address opens as it was left', asy
   await expect(again.locator('.MuiChartsLegend-root')).toHaveCount(0);
 });
 
+test('the switches of a panel are 32 × 20 px, like those of demos, and show what they say', async ({
+  page,
+}) => {
+  const playground = await open(page, PAGE, 'DataGridPlayground');
+  const control = playground.getByRole('switch', { name: 'checkboxSelection' });
+  const { width, height } = await boxOf(control);
+  expect([width, height]).toEqual([32, 20]);
+  const colour = () => control.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const off = await colour();
+  await control.click();
+  await expect(control).toBeChecked();
+  await expect.poll(colour).not.toBe(off);
+});
+
 test('an address sets only what its controls could be set to', async ({ page }) => {
   const query =
     '?BarChartPlayground.layout=diagonal&BarChartPlayground.borderRadius=9e9&BarChartPlayground.loading=true&BarChartPlayground.sx=a';

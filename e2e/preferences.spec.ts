@@ -37,7 +37,10 @@ test('without a choice the mode of the device is followed as it changes, in demo
 test('a package manager is remembered on other pages and after a reload', async ({ page }) => {
   await visit(page, INTRODUCTION);
   await page.getByRole('tab', { name: 'yarn' }).first().click();
-  await page.locator(`#navigation`).getByRole('link', { name: 'Tree View', exact: true }).waitFor();
+  await page
+    .locator(`#site-navigation`)
+    .getByRole('link', { name: 'Tree View', exact: true })
+    .waitFor();
   // Without a reload, then afresh.
   await page.evaluate((address) => {
     const link = document.querySelector('.pager a');
@@ -51,6 +54,37 @@ test('a package manager is remembered on other pages and after a reload', async 
   await page.reload();
   await expect(tab).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('tabpanel').first()).toContainText('yarn add @mui/x-date-pickers');
+});
+
+test('a demo link that is followed inside the site wins over what was chosen before, and is not stored', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/x/react-charts/');
+  await page.evaluate(() => {
+    const link = document.querySelector('.pager a');
+    link?.setAttribute('href', '/x/react-charts/bars/#css-ClickInspector.js');
+  });
+  await page.locator('.pager a').first().click();
+  const demo = page.locator('#ClickInspector');
+  await expect(demo.locator('.source pre')).toBeVisible();
+  for (const name of ['JS', 'Plain CSS']) {
+    await expect(demo.getByRole('button', { name, exact: true })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+  }
+  await expect(demo.locator('.source pre').first()).toContainText('.module.css');
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('codeVariant');
+  // What is chosen by hand from then on holds, on this page and the next.
+  await demo.getByRole('button', { name: 'TS', exact: true }).click();
+  await expect(demo.getByRole('button', { name: 'TS', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await page.locator('.pager a').last().click();
+  await expect(page).not.toHaveURL(/bars/);
+  await expect(page.locator('html')).toHaveAttribute('data-code-variant', 'TS');
 });
 
 test('the language of demo code is remembered for a year by a cookie', async ({

@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test';
+import type { Page as TreePage } from '#data/types.ts';
+import { siteTree } from '#src/pageTree/siteTree.ts';
+import { walkPages } from '#src/pageTree/walkPages.ts';
 import { expect, test, visit } from './visit.ts';
 
 const BARS = '/x/react-charts/bars/';
@@ -6,7 +9,7 @@ const FREE_BELOW_PX = 120;
 
 test('the sidebar is narrowed by its filter, and comes back as it was', async ({ page }) => {
   await visit(page, BARS);
-  const nav = page.locator('#navigation');
+  const nav = page.locator('#site-navigation');
   await nav.locator('.tree').evaluate((element) => element.scrollTo(0, 200));
   const before = await nav.getByRole('link').count();
   const box = page.getByRole('searchbox', { name: 'Filter pages' });
@@ -27,7 +30,7 @@ test('Enter opens the first page that the filter leaves, which stays', async ({ 
   await box.press('Enter');
   await expect(page).toHaveURL(/\/x\/react-charts\/sankey\/$/);
   await expect(box).toHaveValue('sankey');
-  await expect(page.locator('#navigation [aria-current="page"]')).toBeVisible();
+  await expect(page.locator('#site-navigation [aria-current="page"]')).toBeVisible();
 });
 
 test('what is typed before React is there counts once it is', async ({ page }) => {
@@ -39,9 +42,9 @@ test('what is typed before React is there counts once it is', async ({ page }) =
   });
   await page.goto(BARS, { waitUntil: 'domcontentloaded' });
   await page.getByRole('searchbox', { name: 'Filter pages' }).fill('sankey');
-  await expect(page.locator('#navigation a:not(.group)').first()).not.toHaveText(/^Sankey/);
+  await expect(page.locator('#site-navigation a:not(.group)').first()).not.toHaveText(/^Sankey/);
   release();
-  await expect(page.locator('#navigation a:not(.group)')).toHaveText([/^Sankey/]);
+  await expect(page.locator('#site-navigation a:not(.group)')).toHaveText([/^Sankey/]);
 });
 
 test.describe('on a phone', () => {
@@ -50,7 +53,7 @@ test.describe('on a phone', () => {
   test('Escape empties the filter first, then closes the drawer', async ({ page }) => {
     await visit(page, BARS);
     await page.getByRole('button', { name: 'Open navigation' }).click();
-    const nav = page.locator('#navigation');
+    const nav = page.locator('#site-navigation');
     const box = page.getByRole('searchbox', { name: 'Filter pages' });
     await box.fill('lazy');
     await expect(nav.locator('mark')).toHaveCount(2);
@@ -65,7 +68,7 @@ test.describe('on a phone', () => {
 test('open groups and the offset are kept over 20 pages', async ({ page }) => {
   test.slow();
   await visit(page, BARS);
-  const nav = page.locator('#navigation');
+  const nav = page.locator('#site-navigation');
   await nav.getByRole('link', { name: 'Tree View', exact: true }).click();
   await nav.getByRole('link', { name: 'Introduction', exact: true }).click();
   const offset = () => nav.locator('.tree').evaluate((element) => element.scrollTop);
@@ -97,7 +100,7 @@ test('the open page is in view in the sidebar, with 120 px free below it and not
 
 async function expectActiveInView(page: Page): Promise<void> {
   const room = () =>
-    page.locator('#navigation').evaluate((nav) => {
+    page.locator('#site-navigation').evaluate((nav) => {
       const active = nav.querySelector('[aria-current="page"]')?.getBoundingClientRect();
       const filter = nav.querySelector('input')?.getBoundingClientRect();
       return {
@@ -107,4 +110,34 @@ async function expectActiveInView(page: Page): Promise<void> {
     });
   await expect.poll(async () => (await room()).below).toBeGreaterThanOrEqual(FREE_BELOW_PX - 1);
   expect((await room()).above).toBeGreaterThanOrEqual(0);
+}
+
+test('every row of the tree has its labels drawn, rows that are subheaders too', async ({
+  page,
+}) => {
+  await visit(page, BARS);
+  const nav = page.locator('#site-navigation');
+  const closed = nav.locator('.group[aria-expanded="false"]');
+  while ((await closed.count()) > 0) {
+    await closed.first().click();
+  }
+  const drawn = await nav
+    .locator('.tree :is(a, .subheader)')
+    .evaluateAll((rows) =>
+      rows.map((row) =>
+        [...row.querySelectorAll<HTMLElement>('.chip')]
+          .filter((chip) => chip.offsetWidth > 10)
+          .map((chip) => chip.textContent),
+      ),
+    );
+  expect(drawn).toEqual(walkPages(siteTree.pages).map((place) => labelsOf(place.page)));
+});
+
+function labelsOf({ newFeature, planned, unstable, plan }: TreePage): string[] {
+  return [
+    ...(newFeature ? ['New'] : []),
+    ...(planned ? ['Planned'] : []),
+    ...(unstable ? ['Preview'] : []),
+    ...(plan ? [plan === 'pro' ? 'Pro' : 'Premium'] : []),
+  ];
 }

@@ -37,7 +37,7 @@ test('the playground is bare: the library’s own theme, no shell', async ({ pag
 test('the playground of the Date Pickers is an ordinary page', async ({ page }) => {
   await visit(page, '/x/react-date-pickers/playground/');
   await expect(page.locator('header.top b')).toHaveText('Date Pickers');
-  await expect(page.locator('#navigation [aria-current="page"]')).toBeAttached();
+  await expect(page.locator('#site-navigation [aria-current="page"]')).toBeAttached();
 });
 
 test('a code in the address of the error page is told in full, and its message copied', async ({
@@ -88,10 +88,34 @@ test('a mistyped address is answered with the pages it may have meant', async ({
 test('none of them is in the sidebar', async ({ page }) => {
   await visit(page, '/x/introduction/');
   for (const [address] of READ.slice(0, -1)) {
-    await expect(page.locator(`#navigation a[href="${address}"]`)).toHaveCount(0);
+    await expect(page.locator(`#site-navigation a[href="${address}"]`)).toHaveCount(0);
   }
 });
 
 function metaOf(html: string, name: string): string | undefined {
   return new RegExp(`<meta name="${name}" content="([^"]*)"`).exec(html)?.[1];
 }
+
+test('the page about privacy names everything that a tour of the site leaves in the browser', async ({
+  page,
+}) => {
+  await visit(page, '/x/introduction/installation/');
+  await page.getByRole('tab', { name: 'pnpm' }).first().click();
+  await page.getByRole('search').getByRole('button').click();
+  await page.getByRole('combobox').fill('checkbox');
+  await page.getByRole('option').first().click();
+  await visit(page, '/x/react-charts/bars/');
+  await page.getByRole('button', { name: 'JS', exact: true }).first().click();
+  await page.getByRole('button', { name: 'No', exact: true }).click();
+  const left = [
+    ...(await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])),
+    ...(await page.context().cookies()).map(({ name }) => name),
+  ];
+  expect(left).toContain('package-manager');
+  expect(left).toContain('codeVariant');
+  await visit(page, '/x/privacy/');
+  const names = await page.locator('#stored ~ .table td:nth-child(2) code').allTextContents();
+  const isNamed = (key: string) =>
+    names.some((name) => name === key || (name.endsWith('*') && key.startsWith(name.slice(0, -1))));
+  expect(left.filter((key) => !isNamed(key))).toEqual([]);
+});

@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test';
 
 /** What became of one demo: its height when drawn and the one its page reserves, in px. */
-export type DrawnDemo = { name: string; height: number; reserved: number; state: string };
+export type DrawnDemo = {
+  name: string;
+  height: number;
+  reserved: number;
+  state: string;
+  /** A tree grows when its items are expanded, so its document may reserve room for that. */
+  grows: boolean;
+};
 
 /** Scrolls down the whole page as a reader would, waiting at each demo until it is drawn. Returns how each one turned out. */
 export async function scrollPastDemos(page: Page): Promise<DrawnDemo[]> {
@@ -9,7 +16,7 @@ export async function scrollPastDemos(page: Page): Promise<DrawnDemo[]> {
     const STEP_PX = 60;
     const AT_MOST_MS = 15_000;
     const frame = () => new Promise((done) => requestAnimationFrame(done));
-    const seen: { name: string; height: number; reserved: number; state: string }[] = [];
+    const seen: DrawnDemo[] = [];
     for (const demo of document.querySelectorAll<HTMLElement>('.demo[data-demo]')) {
       const stage = demo.querySelector<HTMLElement>('.stage-root');
       const isInView = () => demo.getBoundingClientRect().bottom < window.innerHeight;
@@ -27,7 +34,12 @@ export async function scrollPastDemos(page: Page): Promise<DrawnDemo[]> {
       await frame();
       await frame();
       if (stage) {
-        seen.push({ name: demo.dataset.demo ?? '', ...heightsOf(stage), state: stateOf(stage) });
+        seen.push({
+          name: demo.dataset.demo ?? '',
+          ...heightsOf(stage),
+          state: stateOf(stage),
+          grows: stage.querySelector('[role="tree"]') !== null,
+        });
       }
     }
     return seen;

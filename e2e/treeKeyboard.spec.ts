@@ -7,21 +7,21 @@ test('lazy loading: an arrow fetches the children of an item, enters them, leave
   page,
 }) => {
   const tree = await openTree(page, 'lazy-loading', 'FromFirstItems');
-  const house = item(tree, 'Palm House');
-  await house.focus();
+  const parent = item(tree, 'Retail');
+  await parent.focus();
   await page.keyboard.press('ArrowRight');
-  await expect(house).toHaveAttribute('aria-expanded', 'true');
-  const first = house.getByRole('treeitem').first();
+  await expect(parent).toHaveAttribute('aria-expanded', 'true');
+  const first = parent.getByRole('treeitem').first();
   await expect(first).toBeVisible();
-  await house.focus(); // it may move while children arrive
+  await parent.focus(); // it may move while children arrive
   await page.keyboard.press('ArrowRight');
   await expect(first).toBeFocused();
   await page.keyboard.press('ArrowLeft');
-  await expect(house).toBeFocused();
+  await expect(parent).toBeFocused();
   await page.keyboard.press('ArrowLeft');
-  await expect(house).toHaveAttribute('aria-expanded', 'false');
+  await expect(parent).toHaveAttribute('aria-expanded', 'false');
   await page.keyboard.press('End');
-  await expect(item(tree, 'Herb Garden')).toBeFocused();
+  await expect(item(tree, 'Finance')).toBeFocused();
 });
 
 test('label editing: Enter edits and saves, Escape restores, an empty label is not saved', async ({
@@ -29,52 +29,54 @@ test('label editing: Enter edits and saves, Escape restores, an empty label is n
 }) => {
   const tree = await openTree(page, 'editing', 'EditAll');
   const input = tree.getByRole('textbox', { name: 'Name' });
-  await item(tree, 'Edelweiss').focus();
+  await item(tree, 'Metrics').focus();
   await page.keyboard.press('Enter');
   await expect(input).toBeFocused();
-  await input.fill('Arnica');
+  await input.fill('Figures');
   await page.keyboard.press('Enter');
-  await expect(item(tree, 'Arnica')).toBeFocused();
+  await expect(item(tree, 'Figures')).toBeFocused();
   await page.keyboard.press('Enter');
-  await input.fill('Gorse');
+  await input.fill('Charts');
   await page.keyboard.press('Escape');
-  await expect(item(tree, 'Arnica')).toBeFocused();
+  await expect(item(tree, 'Figures')).toBeFocused();
   await page.keyboard.press('Enter');
   await input.fill('');
   await page.keyboard.press('Enter');
   await expect(input).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(item(tree, 'Arnica')).toBeFocused();
-  const house = item(tree, 'Palm House');
-  await house.focus();
+  await expect(item(tree, 'Figures')).toBeFocused();
+  const folder = item(tree, 'Work');
+  await folder.focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(folder).toHaveAttribute('aria-expanded', 'false');
   await page.keyboard.press('ArrowRight'); // Enter would edit
-  await expect(house).toHaveAttribute('aria-expanded', 'true');
+  await expect(folder).toHaveAttribute('aria-expanded', 'true');
 });
 
 test('ordering: arrows, Home, End, letters and Enter work, and no key moves an item', async ({
   page,
 }) => {
   const tree = await openTree(page, 'ordering', 'FreeMoves');
-  const palm = item(tree, 'Palm House');
+  const products = item(tree, 'Products');
   const before = await tree.getByRole('treeitem').allTextContents();
-  await palm.focus();
+  await products.focus();
   await page.keyboard.press('ArrowDown');
-  await expect(item(tree, 'Desert House')).toBeFocused();
+  await expect(item(tree, 'Analytics')).toBeFocused();
   for (const key of ['Alt+ArrowUp', 'Control+ArrowRight', 'Alt+ArrowDown']) {
     await page.keyboard.press(key);
   }
-  await expect(item(tree, 'Desert House')).toBeFocused();
+  await expect(item(tree, 'Analytics')).toBeFocused();
   expect(await tree.getByRole('treeitem').allTextContents()).toEqual(before);
   await page.keyboard.press('Home');
-  await expect(palm).toBeFocused();
+  await expect(products).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(palm).toHaveAttribute('aria-expanded', 'true');
+  await expect(products).toHaveAttribute('aria-expanded', 'false');
   await page.keyboard.press('Enter');
-  await expect(palm).toHaveAttribute('aria-expanded', 'false');
-  await page.keyboard.press('a');
-  await expect(item(tree, 'Alpine House')).toBeFocused();
+  await expect(products).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('r');
+  await expect(item(tree, 'Resources')).toBeFocused();
   await page.keyboard.press('ArrowLeft');
-  await expect(item(tree, 'Alpine House')).toHaveAttribute('aria-expanded', 'false');
+  await expect(item(tree, 'Resources')).toHaveAttribute('aria-expanded', 'false');
 });
 
 async function openTree(page: Page, name: string, demo: string): Promise<Locator> {
