@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { prepareApi } from '#src/api/prepareApi.node.ts';
+import { readDocuments } from '#src/content/readDocuments.node.ts';
 import { brotliFileSize } from './measure/brotliSize.ts';
 import { enlargeEntries } from './measure/enlargedEntries.ts';
 import { timeKeystrokes, type KeystrokeTimes } from './measure/keystrokes.ts';
@@ -152,7 +153,7 @@ function readTyped() {
   prepareApi();
   const queries = JSON.parse(readFileSync(QUERIES, 'utf8')) as { query: string }[];
   const typed = queries.map(({ query }) => query).filter((_, index) => index % SAMPLE === 0);
-  return { entries: readSearchEntries(), typed };
+  return { entries: readSearchEntries(readDocuments()), typed };
 }
 
 function keystrokeRow(name: string, { p50, p95, worst, count }: KeystrokeTimes): Row {

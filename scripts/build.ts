@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readBuildId } from '#data/buildId.node.ts';
+import { outsideRequests } from '#data/outsideRequests.ts';
 import { site } from '#data/site.ts';
 import { apiFiles } from '#src/api/apiFiles.node.ts';
 import { compileAhead } from './compileAhead.ts';
@@ -12,7 +13,7 @@ import { workerFiles } from './deployment/workerFiles.ts';
 import { readHashes, secureSite } from './headers/secureSite.ts';
 import { pageFiles } from './pageFiles.ts';
 import { reportFailure } from './reportFailure.ts';
-import { rootFiles } from './rootFiles.ts';
+import { requestFacts, rootFiles } from './rootFiles.ts';
 
 const EXPORTED = 'out';
 const SITE = 'site';
@@ -57,6 +58,7 @@ async function build(): Promise<void> {
   writeOfflineManifests('site.part', buildId);
   renameSync('site.part', SITE);
   rmSync(EXPORTED, { recursive: true });
+  process.stdout.write(requestFacts(outsideRequests));
   console.log('site/ is finished. Any static server that serves it serves the product.');
 }
 

@@ -11,6 +11,7 @@ const SETTLE_MS = 80;
 const WATCHED = ['data', 'src'];
 
 let changes = 0;
+let refreshing = Promise.resolve();
 let timer: NodeJS.Timeout | undefined;
 
 void start();
@@ -23,7 +24,10 @@ async function start(): Promise<void> {
     watch(folder, { recursive: true }, (_, file) => {
       if (file && !file.startsWith('generated')) {
         clearTimeout(timer);
-        timer = setTimeout(() => void refresh(), SETTLE_MS);
+        timer = setTimeout(() => {
+          // One after the other: two at once would write the same files.
+          refreshing = refreshing.then(refresh);
+        }, SETTLE_MS);
       }
     });
   }

@@ -3,13 +3,17 @@ import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { buildSync } from 'esbuild';
 import { prepareApi } from '#src/api/prepareApi.node.ts';
-import { readDocuments } from '#src/content/readDocuments.node.ts';
+import { checkProofs } from '#src/content/checkProofs.node.ts';
+import { readDocuments, type Documents } from '#src/content/readDocuments.node.ts';
+import { refuseLostAnchors } from '#src/content/readOldAnchors.node.ts';
 import { keepDocuments, readOutline } from '#src/content/readParsed.node.ts';
+import { countDemos } from '#src/demo/demoCounts.node.ts';
 import { demoModules } from '#src/demo/demoModules.node.ts';
 import { tailwindSheet } from '#src/demo/tailwindSheet.node.ts';
 import { forBrowsers, wholeDictionary } from '#src/i18n/pageTexts.node.ts';
 import { sandboxModules } from '#src/liveDemo/sandboxModules.node.ts';
 import { readCriticalCss, readLateCss, readOwnCss } from '#src/theme/criticalCss.node.ts';
+import { reportFailure } from './reportFailure.ts';
 import { readSearchEntries } from './searchEntries.ts';
 import { writeIfChanged, writeIfMissing } from './writeIfChanged.ts';
 import { writeSearch } from './writeSearch.ts';
@@ -19,10 +23,12 @@ const FONTS = {
   'ibm-plex-sans.woff2':
     '@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wght-normal.woff2',
   'ibm-plex-mono.woff2': '@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-400-normal.woff2',
+  'ibm-plex-mono-600.woff2': '@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-600-normal.woff2',
 };
 
 /** Style sheets that no other late part carries, by the part. */
 const OWN_SHEETS = {
+  notice: 'src/deployment/notice.css',
   search: 'src/search/search.css',
   demoPreview: 'src/demo/demoPreview.css',
   playground: 'src/playground/playground.css',
@@ -30,7 +36,9 @@ const OWN_SHEETS = {
 
 export async function generate(): Promise<void> {
   prepareApi();
-  keepDocuments([...readDocuments().values()].map(({ file }) => file));
+  const documents = readDocuments();
+  keepDocuments([...documents.values()].map(({ file }) => file));
+  refuseLostAnchors();
   writeIfChanged('src/generated/inline.ts', inlineModule());
   writeIfChanged('src/generated/lateStyles.ts', textModule(readLateCss()));
   for (const [part, file] of Object.entries(OWN_SHEETS)) {
@@ -39,12 +47,14 @@ export async function generate(): Promise<void> {
       textModule({ [`${part}Css`]: readOwnCss(file) }),
     );
   }
-  writeIfChanged('src/generated/searchAddresses.ts', searchModule());
+  writeIfChanged('src/generated/searchAddresses.ts', searchModule(documents));
   writeIfChanged('src/generated/english.ts', englishModule());
-  const demos = shownDemos();
+  const demos = shownDemos(documents);
+  documents.forEach((document) => checkProofs(document));
   for (const [file, text] of demoModules(demos)) {
     writeIfChanged(`src/generated/${file}`, text);
   }
+  writeIfChanged('src/generated/demoCounts.ts', countsModule(countDemos(demos)));
   const tailwindCss = await tailwindSheet(demos);
   writeIfChanged('src/generated/tailwindStyles.ts', textModule({ tailwindCss }));
   writeIfChanged('src/generated/sandboxModules.ts', sandboxModules(demoTexts()));
@@ -57,8 +67,8 @@ export async function generate(): Promise<void> {
 }
 
 /** The demos that documents show and that have a file; what is amiss between the two, the export says with its line. */
-function shownDemos() {
-  return [...readDocuments().values()].map((document) => {
+function shownDemos(documents: Documents) {
+  return [...documents.values()].map((document) => {
     const shown = readOutline(document.file).demos;
     return { ...document, demos: document.demos.filter((name) => shown.includes(name)) };
   });
@@ -67,7 +77,7 @@ function shownDemos() {
 /** Every demo, and every file that demos share or have beside them. */
 function demoTexts(): string[] {
   return readdirSync('data/content', { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file))
+    .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.proof.tsx'))
     .sort()
     .map((file) => readFileSync(`data/content/${file}`, 'utf8'));
 }
@@ -97,8 +107,8 @@ function writeControls(): string {
 }
 
 /** Before the export, so that its pages know the names of the files. */
-function searchModule(): string {
-  const addresses = writeSearch(readSearchEntries(), bundle('src/search/searchWorker.ts'));
+function searchModule(documents: Documents): string {
+  const addresses = writeSearch(readSearchEntries(documents), bundle('src/search/searchWorker.ts'));
   return `export const searchAddresses = ${JSON.stringify(addresses, null, 2)};\n`;
 }
 
@@ -106,6 +116,10 @@ function searchModule(): string {
 function englishModule(): string {
   const english = forBrowsers(wholeDictionary('en'));
   return `export const english = ${JSON.stringify(english, null, 2)};\n`;
+}
+
+function countsModule(counts: Record<string, number>): string {
+  return `export const demoCounts = ${JSON.stringify(counts, null, 2)};\n`;
 }
 
 function textModule(texts: Record<string, string>): string {
@@ -131,9 +145,11 @@ function bundle(entry: string): string {
 }
 
 if (process.argv[1]?.endsWith('generate.ts')) {
-  void generate().then(() =>
-    console.log(
-      `src/generated is up to date (${readFileSync('src/generated/inline.ts').length} bytes of inline text).`,
-    ),
+  generate().then(
+    () =>
+      console.log(
+        `src/generated is up to date (${readFileSync('src/generated/inline.ts').length} bytes of inline text).`,
+      ),
+    reportFailure,
   );
 }

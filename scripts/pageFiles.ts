@@ -22,10 +22,12 @@ import { printSitemap } from '#src/seo/sitemap.ts';
 export async function pageFiles(folder: string): Promise<Map<string, string | Uint8Array>> {
   const pages = readExported(folder);
   const documents = readDocuments();
-  const twinned = pages.map((page) => ({
-    ...page,
-    twin: pageTwin(page, documents.get(page.pathname)),
-  }));
+  const twinned = await Promise.all(
+    pages.map(async (page) => ({
+      ...page,
+      twin: await pageTwin(page, documents.get(page.pathname)),
+    })),
+  );
   const { pictures, drawn, seconds } = await drawCards(
     new Map(pages.map((page) => [cardAddress(page.pathname), cardOf(page)])),
   );

@@ -7,6 +7,7 @@ import { algoliasearch } from 'algoliasearch';
 import { general, products } from '#data/products.ts';
 import { site } from '#data/site.ts';
 import { prepareApi } from '#src/api/prepareApi.node.ts';
+import { readDocuments } from '#src/content/readDocuments.node.ts';
 import { groupBy } from '#src/search/groupBy.ts';
 import { pushRecords, type PushClient, type PushState } from '#src/search/pushRecords.ts';
 import { searchRecords, type SearchRecord } from '#src/search/searchRecords.ts';
@@ -21,7 +22,7 @@ async function main(): Promise<void> {
   try {
     prepareApi();
     const parts = products.map(({ id }) => id);
-    const records = searchRecords(readSearchEntries(), parts, scope);
+    const records = searchRecords(readSearchEntries(readDocuments()), parts, scope);
     const { values } = parseArgs({ options: { 'dry-run': { type: 'boolean', default: false } } });
     if (values['dry-run']) {
       console.log(describe(records));

@@ -48,6 +48,24 @@ describe('npm start says', () => {
   });
 });
 
+describe('npm start and npm run build say that a feed', () => {
+  const feed = { NEXT_PUBLIC_AD_FEED_URL: 'https://feed.example.com/ads' };
+  const SENTENCE =
+    'The pictures and impressions of the ad feed are not asked for: NEXT_PUBLIC_AD_IMAGE_HOSTS names no host.';
+
+  test('without image hosts shows no picture and counts no impression', () => {
+    expect(facts(feed)).toContain(SENTENCE);
+  });
+
+  test.each([
+    [{ ...feed, NEXT_PUBLIC_AD_IMAGE_HOSTS: 'img.example.com' }],
+    [{ ...feed, NEXT_PUBLIC_ADS: 'false' }],
+    [{}],
+  ])('is as it should be with %j', (environment) => {
+    expect(facts(environment)).not.toContain(SENTENCE);
+  });
+});
+
 describe('where a host knows no redirects', () => {
   test.each([
     ['index.html', '/x/introduction/'],

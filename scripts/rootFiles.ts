@@ -27,9 +27,19 @@ export function requestFacts(requests: readonly OutsideRequest[]): string {
   return [
     `Requests to others: ${list(made.filter((request) => !asked.includes(request))) || 'none'}.`,
     ...(asked.length > 0 ? [`Only when a visitor asks for it: ${list(asked)}.`] : []),
+    ...(requests.some(asksWithoutPictures)
+      ? [
+          'The pictures and impressions of the ad feed are not asked for: NEXT_PUBLIC_AD_IMAGE_HOSTS names no host.',
+        ]
+      : []),
     ...(off.size > 0 ? [`Off, because not set: ${[...off].join(', ')}.`] : []),
     '',
   ].join('\n');
+}
+
+/** A feed whose ads are shown without picture, and whose impressions nobody counts. */
+function asksWithoutPictures({ id, to }: OutsideRequest): boolean {
+  return id === 'adFeed' && Boolean(to['connect-src']?.length) && !to['img-src']?.length;
 }
 
 function list(requests: readonly OutsideRequest[]): string {

@@ -32,6 +32,7 @@ export function makeOfflineFolder(site: string): void {
  */
 export function writeOfflineManifests(site: string, buildId: string): OfflineIndex['bytes'] {
   const files = listFiles(site);
+  const all = new Set(files);
   const chunks = readChunks(site, files);
   const demos = findDemoModules(chunks);
   const bytes: Record<string, number> = {};
@@ -52,7 +53,7 @@ export function writeOfflineManifests(site: string, buildId: string): OfflineInd
       ...html.flatMap((text) => [...text.matchAll(SOURCE)].map(([, source = '']) => source)),
     ];
     const kept = [...new Set(needed)]
-      .filter((file) => files.includes(file))
+      .filter((file) => all.has(file))
       .sort()
       .map((file) => describeFile(site, file));
     bytes[id] = kept.reduce((sum, [, size]) => sum + size, 0);

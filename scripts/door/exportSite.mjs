@@ -19,12 +19,22 @@ export function isSiteCurrent(root, { hash } = hashInputs(root)) {
 export async function exportSite(root, showLine, env = stepEnv()) {
   const inputs = hashInputs(root, env);
   if (isSiteCurrent(root, inputs)) return { state: 'up to date', note: inputs.note };
-  rmSync(join(root, STAMP), { force: true });
+  claim(() => rmSync(join(root, STAMP), { force: true }));
   const result = await runProgram('npm', ['run', 'build'], { cwd: root, env, onLine: showLine });
   if (result.code !== 0) throw new DoorError('npm run build failed: its output above says why.');
   if (!existsSync(join(root, FIRST_PAGE))) {
     throw new DoorError(`npm run build wrote no ${FIRST_PAGE}: see its output above.`);
   }
-  writeFileSync(join(root, STAMP), inputs.hash);
+  claim(() => writeFileSync(join(root, STAMP), inputs.hash));
   return { state: 'done', note: inputs.note };
+}
+
+function claim(change) {
+  try {
+    change();
+  } catch ({ code }) {
+    throw new DoorError(
+      `${STAMP} cannot be written (${code}): make room on the disk or give yourself the right to write in site/, or delete that folder, then run the command again.`,
+    );
+  }
 }

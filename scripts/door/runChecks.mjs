@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { exportSite, isSiteCurrent } from './exportSite.mjs';
 import { findChromium } from './findChromium.mjs';
 import { hashInputs } from './hashInputs.mjs';
+import { holdFolder } from './holdFolder.mjs';
 import { install } from './install.mjs';
 import { runScript } from './runScript.mjs';
 import { showStep } from './showStep.mjs';
@@ -39,21 +40,30 @@ export async function runChecks(counts, isFull) {
 
 function stepsOf(env, reportFolder, isFull) {
   const script = (name) => (showLine) => runScript(name, { root, env, reportFolder, showLine });
+  const proofs = script(isFull ? 'proofs' : 'proofs:changed');
   return [
-    { name: 'Install', isVital: true, work: (showLine) => install(root, showLine) },
+    { name: 'Install', isVital: true, work: installAlone },
     { name: 'Format', work: script('format:check') },
     { name: 'Lint', work: script('lint') },
     { name: 'Spelling', work: script('spell') },
+    { name: 'Prose', work: script('prose') },
     { name: 'Generate', work: (showLine) => generate(script('generate'), showLine, env) },
     { name: 'Types', work: script('types') },
     { name: 'Unit tests', work: script('unit') },
     { name: 'Export', isVital: true, work: (showLine) => exportSite(root, showLine, env) },
+    { name: 'Proofs', work: (showLine) => testInBrowser(proofs, env, showLine) },
     { name: 'Browser tests', work: (showLine) => testInBrowser(script('e2e'), env, showLine) },
     { name: 'HTML', work: script('html') },
     { name: 'Links', work: script('links') },
     { name: 'Weight', work: script('weight') },
     ...(isFull ? [{ name: 'Two builds', work: script('build:compare') }] : []),
   ];
+}
+
+/** The folder is let go when the process ends. */
+async function installAlone(showLine) {
+  holdFolder(root);
+  return install(root, showLine);
 }
 
 /** Types and unit tests read src/generated, which an export that is up to date has left there. */

@@ -8,6 +8,12 @@ export const testReports = {
     env: () => ({}),
     count: countVitest,
   },
+  proofs: { args: () => [], env: (file) => ({ PROOFS_REPORT: file }), count: countVitest },
+  'proofs:changed': {
+    args: () => [],
+    env: (file) => ({ PROOFS_REPORT: file }),
+    count: countVitest,
+  },
   e2e: {
     args: () => ['--reporter=list,json'],
     env: (file) => ({ PLAYWRIGHT_JSON_OUTPUT_NAME: file }),

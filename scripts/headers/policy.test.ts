@@ -106,6 +106,7 @@ describe('the frame of edited demos', () => {
     expect(policy).not.toHaveProperty('connect-src');
     expect(policy['form-action']).toEqual(["'none'"]);
     expect(policy['frame-ancestors']).toEqual(["'self'"]);
+    expect(policy.webrtc).toEqual(["'block'"]);
   });
 
   test('has the fonts of the site, and none of its other hosts', () => {

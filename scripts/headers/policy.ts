@@ -80,9 +80,12 @@ export function headerPolicy(
   return `${pagePolicy(facts)};frame-ancestors ${ancestors}${upgrade(isEncrypted)}`;
 }
 
-/** The header for the frame that edited demos run in. */
+/**
+ * The header for the frame that edited demos run in. Chromium does not know the directive for WebRTC yet, and tells the console so:
+ * there its constructors are taken from the window before edited code runs.
+ */
 export function sandboxHeaderPolicy(facts: PolicyFacts, isEncrypted: boolean): string {
-  return `${sandboxPolicy(facts)};frame-ancestors 'self';sandbox ${SANDBOX_RIGHTS}${upgrade(isEncrypted)}`;
+  return `${sandboxPolicy(facts)};webrtc 'block';frame-ancestors 'self';sandbox ${SANDBOX_RIGHTS}${upgrade(isEncrypted)}`;
 }
 
 function upgrade(isEncrypted: boolean): string {

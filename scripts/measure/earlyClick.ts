@@ -30,7 +30,7 @@ export const otherControls: readonly EarlyControl[] = [
     page: FIXTURE,
     width: 360,
     selector: '.menu-button',
-    effect: `document.querySelector('#navigation:popover-open') !== null`,
+    effect: `document.querySelector('#site-navigation:popover-open') !== null`,
   },
   {
     name: 'copy button',

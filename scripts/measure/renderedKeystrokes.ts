@@ -67,9 +67,12 @@ function watchAnswers(): void {
   window.Worker = class extends Original {
     constructor(address: string | URL) {
       super(address);
-      this.addEventListener('message', ({ data }: MessageEvent<{ answer: object }>) => {
-        watched.whole += 'isPartial' in data.answer && data.answer.isPartial === false ? 1 : 0;
-      });
+      this.addEventListener(
+        'message',
+        ({ data }: MessageEvent<{ answer?: { isPartial: boolean } }>) => {
+          watched.whole += data.answer?.isPartial === false ? 1 : 0;
+        },
+      );
     }
   };
 }
