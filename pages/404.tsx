@@ -16,10 +16,11 @@ export default function NotFound({ page }: { page: PageRecord }) {
 
 export const getStaticProps: GetStaticProps = () => {
   const start = `<a href="/x/introduction/">${buildText('notFound.introduction')}</a>`;
+  const list = `<a href="/x/all-pages/">${buildText('notFound.allPages')}</a>`;
   const page: PageRecord = {
     ...specialRecord('/x/404', wholeDictionary(), 'notFound'),
     kind: 'missing',
-    html: `<p>${buildText('notFound.text', { introduction: start })}</p>`,
+    html: `<p>${buildText('notFound.text', { introduction: start, allPages: list })}</p>`,
   };
   return { props: { page, ...pageTexts() } };
 };

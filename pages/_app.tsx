@@ -1,35 +1,49 @@
 import type { AppProps } from 'next/app';
+import type { ReactNode } from 'react';
 import { site } from '#data/site.ts';
+import { DocsConfigProvider } from '#src/context/DocsConfig.tsx';
 import { I18nProvider } from '#src/i18n/I18nProvider.tsx';
 import type { Dictionaries } from '#src/i18n/translate.ts';
 import type { PageRecord } from '#src/pageTree/pageRecord.ts';
-import { LateStyleSheet } from '#src/seo/LateStyleSheet.tsx';
 import { PageHead } from '#src/seo/PageHead.tsx';
+import { parsePath } from '#src/path/parsePath.ts';
 import { DocsLayout } from '#src/shell/DocsLayout.tsx';
 import { RootBoundary } from '#src/shell/RootBoundary.tsx';
 import { useHydratedMark } from '#src/shell/useHydratedMark.ts';
+import { useIconFont } from '#src/theme/useIconFont.ts';
 import { ThemeStateProvider } from '#src/theme/ThemeStateProvider.tsx';
 
 type PageProps = { page?: PageRecord; userLanguage?: string; translations?: Dictionaries };
 
 export default function App({ Component, pageProps, router }: AppProps<PageProps>) {
   useHydratedMark();
+  useIconFont(site.iconFontUrl);
   const { page, userLanguage, translations } = pageProps;
   return (
-    <I18nProvider language={userLanguage} translations={translations}>
-      <RootBoundary pathname={router.asPath.split(/[?#]/)[0] ?? '/'}>
-        {page ? (
-          <ThemeStateProvider>
-            <DocsLayout page={page}>
-              <PageHead page={page} />
-              <Component {...pageProps} />
-            </DocsLayout>
-          </ThemeStateProvider>
-        ) : (
-          <Component {...pageProps} />
-        )}
-      </RootBoundary>
-      <LateStyleSheet address={site.iconFontUrl} />
-    </I18nProvider>
+    <DocsConfigProvider config={site}>
+      <I18nProvider language={userLanguage} translations={translations}>
+        <RootBoundary pathname={router.asPath.split(/[?#]/)[0] ?? '/'}>
+          {page ? (
+            <ThemeStateProvider>
+              <Frame page={page}>
+                <PageHead page={page} />
+                <Component {...pageProps} />
+              </Frame>
+            </ThemeStateProvider>
+          ) : (
+            <Component {...pageProps} />
+          )}
+        </RootBoundary>
+      </I18nProvider>
+    </DocsConfigProvider>
+  );
+}
+
+/** What stands around a page: nothing where its path asks to be shown without the look of this site (behaviour 1.1, rule 6). */
+function Frame({ page, children }: { page: PageRecord; children: ReactNode }) {
+  return parsePath(page.pathname).themed ? (
+    <DocsLayout page={page}>{children}</DocsLayout>
+  ) : (
+    children
   );
 }

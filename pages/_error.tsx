@@ -1,15 +1,17 @@
 import Head from 'next/head';
-import { site } from '#data/site.ts';
+import { useDocsConfig } from '#src/context/DocsConfig.tsx';
 import { useTranslate } from '#src/i18n/I18nProvider.tsx';
+import { bareStyle } from '#src/shell/bareStyle.ts';
 
 /** What a visitor sees when the page itself broke: one plain sentence and a way back, never a message or a stack. */
 export default function BrokenPage() {
   const translate = useTranslate();
+  const { name: site } = useDocsConfig();
   const title = translate('broken.title');
   return (
-    <main id="main-content" className="broken">
+    <main id="main-content" style={bareStyle}>
       <Head>
-        <title>{translate('siteTitle', { title, site: site.name })}</title>
+        <title>{translate('siteTitle', { title, site })}</title>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
       </Head>

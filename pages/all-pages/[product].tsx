@@ -3,9 +3,10 @@ import { products } from '#data/products.ts';
 import { readSearchMembers } from '#src/api/searchMembers.node.ts';
 import { ContentPage } from '#src/content/ContentPage.tsx';
 import { readSearchPages } from '#src/content/searchPages.node.ts';
+import { siteDocuments } from '#src/content/siteDocuments.node.ts';
 import { pageTexts, wholeDictionary, type PageTexts } from '#src/i18n/pageTexts.node.ts';
 import type { PageRecord } from '#src/pageTree/pageRecord.ts';
-import { membersPath, membersTitle, renderMembers } from '#src/shell/allPages.node.ts';
+import { membersHead, membersPath, renderMembers } from '#src/shell/allPages.node.ts';
 import { specialRecord } from '#src/shell/specialRecord.ts';
 
 type Props = PageTexts & { page: PageRecord };
@@ -24,12 +25,12 @@ export const getStaticProps: GetStaticProps<Props> = ({ params }) => {
   if (!product) {
     return { notFound: true };
   }
-  const { pages, tablePages } = readSearchPages();
+  const { pages, tablePages } = readSearchPages(siteDocuments());
   return {
     props: {
       page: {
         ...specialRecord(membersPath(product.id), wholeDictionary(), 'build.allPages'),
-        title: membersTitle(product.id),
+        ...membersHead(product.id),
         ...renderMembers({ pages, members: readSearchMembers(tablePages) }, product.id),
       },
       ...pageTexts(),

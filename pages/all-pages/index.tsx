@@ -1,6 +1,7 @@
 import type { GetStaticProps } from 'next';
 import { ContentPage } from '#src/content/ContentPage.tsx';
 import { readSearchPages } from '#src/content/searchPages.node.ts';
+import { siteDocuments } from '#src/content/siteDocuments.node.ts';
 import { pageTexts, wholeDictionary, type PageTexts } from '#src/i18n/pageTexts.node.ts';
 import type { PageRecord } from '#src/pageTree/pageRecord.ts';
 import { renderAllPages } from '#src/shell/allPages.node.ts';
@@ -16,7 +17,7 @@ export const getStaticProps: GetStaticProps<Props> = () => ({
   props: {
     page: {
       ...specialRecord('/x/all-pages', wholeDictionary(), 'build.allPages'),
-      ...renderAllPages(readSearchPages().pages),
+      ...renderAllPages(readSearchPages(siteDocuments()).pages),
     },
     ...pageTexts(),
   },

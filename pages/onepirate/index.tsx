@@ -1,5 +1,5 @@
 import type { GetStaticProps } from 'next';
-import { site } from '#data/site.ts';
+import { useDocsConfig } from '#src/context/DocsConfig.tsx';
 import { pageTexts, wholeDictionary } from '#src/i18n/pageTexts.node.ts';
 import type { PageRecord } from '#src/pageTree/pageRecord.ts';
 import { parsePath } from '#src/path/parsePath.ts';
@@ -9,10 +9,11 @@ import { SignInSample } from '#src/shell/SignInSample.tsx';
 import { specialRecord } from '#src/shell/specialRecord.ts';
 
 export default function OnePirate({ record }: { record: PageRecord }) {
+  const { extraFontUrl } = useDocsConfig();
   return (
     <>
       <PageHead page={record} />
-      {parsePath(record.pathname).extraFont && <LateStyleSheet address={site.extraFontUrl} />}
+      {parsePath(record.pathname).extraFont && <LateStyleSheet address={extraFontUrl} />}
       <SignInSample />
     </>
   );

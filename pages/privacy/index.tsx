@@ -1,6 +1,6 @@
 import type { GetStaticProps } from 'next';
 import { outsideRequests } from '#data/outsideRequests.ts';
-import { site } from '#data/site.ts';
+import { useDocsConfig } from '#src/context/DocsConfig.tsx';
 import { ContentPage } from '#src/content/ContentPage.tsx';
 import { pageTexts, wholeDictionary, type PageTexts } from '#src/i18n/pageTexts.node.ts';
 import type { PageRecord } from '#src/pageTree/pageRecord.ts';
@@ -11,10 +11,11 @@ import { UsageSwitch } from '#src/shell/UsageSwitch.tsx';
 type Props = PageTexts & { page: PageRecord };
 
 export default function PrivacyRoute({ page }: Props) {
+  const { analytics } = useDocsConfig();
   return (
     <>
       <ContentPage page={page} />
-      {site.analytics && <UsageSwitch />}
+      {analytics && <UsageSwitch />}
     </>
   );
 }
