@@ -1,7 +1,7 @@
 import Head from 'next/head';
 import { useDocsConfig } from '#src/context/DocsConfig.tsx';
 import { useTranslate } from '#src/i18n/I18nProvider.tsx';
-import { bareStyle } from '#src/shell/bareStyle.ts';
+import { BareMain } from '#src/shell/BareMain.tsx';
 
 /** What a visitor sees when the page itself broke: one plain sentence and a way back, never a message or a stack. */
 export default function BrokenPage() {
@@ -9,7 +9,7 @@ export default function BrokenPage() {
   const { name: site } = useDocsConfig();
   const title = translate('broken.title');
   return (
-    <main id="main-content" style={bareStyle}>
+    <BareMain>
       <Head>
         <title>{translate('siteTitle', { title, site })}</title>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -19,6 +19,6 @@ export default function BrokenPage() {
       <p>
         {translate('broken.text')} <a href="/x/introduction/">{translate('broken.back')}</a>.
       </p>
-    </main>
+    </BareMain>
   );
 }

@@ -2,7 +2,7 @@ import type { GetStaticProps } from 'next';
 import dynamic from 'next/dynamic';
 import { pageTexts, wholeDictionary } from '#src/i18n/pageTexts.node.ts';
 import type { PageRecord } from '#src/pageTree/pageRecord.ts';
-import { bareStyle } from '#src/shell/bareStyle.ts';
+import { BareMain } from '#src/shell/BareMain.tsx';
 import { specialRecord } from '#src/shell/specialRecord.ts';
 
 const Trial = dynamic(() => import('#src/shell/Trial.tsx').then((module) => module.Trial), {
@@ -12,11 +12,11 @@ const Trial = dynamic(() => import('#src/shell/Trial.tsx').then((module) => modu
 /** A bare page where maintainers try components: its path keeps the layout and the theme of this site away (behaviour 1.1, rule 6). */
 export default function Playground({ page }: { page: PageRecord }) {
   return (
-    <main id="main-content" style={bareStyle}>
+    <BareMain>
       <h1>{page.title}</h1>
       <p>{page.description}</p>
       <Trial />
-    </main>
+    </BareMain>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { useTranslate } from '#src/i18n/I18nProvider.tsx';
-import { bareStyle } from './bareStyle.ts';
+import { BareMain } from './BareMain.tsx';
 
 /** `pathname` of the page in view: another one is another chance. */
 type Props = { pathname: string; children: ReactNode };
@@ -28,11 +28,11 @@ export class RootBoundary extends Component<Props, { isBroken: boolean }> {
 function Broken() {
   const translate = useTranslate();
   return (
-    <main id="main-content" style={bareStyle}>
+    <BareMain>
       <h1>{translate('broken.title')}</h1>
       <p>
         {translate('broken.text')} <a href="/x/introduction/">{translate('broken.back')}</a>.
       </p>
-    </main>
+    </BareMain>
   );
 }
