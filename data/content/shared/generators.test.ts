@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { makeFlights } from './flights.ts';
+import { makeOrders } from './orders.ts';
 import { makePeople } from './people.ts';
 import { makeStaff } from './staff.ts';
 import { makeTrades } from './trades.ts';
 
 describe.each([
+  ['flights', makeFlights],
+  ['orders', makeOrders],
   ['people', makePeople],
   ['staff', makeStaff],
 ])('%s', (_name, make) => {
@@ -28,4 +32,11 @@ test('in a company everybody but the head stands below somebody in it', () => {
     (path) => path.includes('/') && !paths.has(path.slice(0, path.lastIndexOf('/'))),
   );
   expect(lost).toEqual([]);
+});
+
+test('the total of an order is that of its lines', () => {
+  for (const { lines, total } of makeOrders(50)) {
+    const sum = lines.reduce((so, { quantity, price }) => so + quantity * price, 0);
+    expect(total).toBeCloseTo(sum, 2);
+  }
 });

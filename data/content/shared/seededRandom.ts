@@ -8,3 +8,8 @@ export function seededRandom(seed: number): () => number {
     return (bits >>> 0) / 2 ** 32;
   };
 }
+
+/** One of `items`, chosen by the next number of `random`. */
+export function pickOne<Item>(random: () => number, items: readonly [Item, ...Item[]]): Item {
+  return items[Math.floor(random() * items.length)] ?? items[0];
+}
