@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { useDocsConfig } from '#src/context/DocsConfig.tsx';
 
 /** Each icon as the icon font names it, and as a line drawing on 24 × 24. */
@@ -26,13 +27,17 @@ const ICONS = {
 type Props = { name: keyof typeof ICONS; className?: string };
 
 /**
- * An icon of the shell: a drawing in the page. Where an icon font is configured the name of its glyph stands beside it, and
- * `useIconFont` shows that in its place once the font is there.
+ * An icon of the shell: a drawing in the page. Where an icon font is configured the name of its glyph stands beside it once the page
+ * is alive, and `useIconFont` shows that in its place when the font is there.
  */
 export function Icon({ name, className }: Props) {
   const { iconFontUrl } = useDocsConfig();
   const { glyph, drawing } = ICONS[name];
-  const hasFont = iconFontUrl !== undefined;
+  const hasFont = useSyncExternalStore(
+    () => () => {},
+    () => iconFontUrl !== undefined,
+    () => false,
+  );
   const svg = (
     <svg viewBox="0 0 24 24" aria-hidden="true" className={hasFont ? undefined : className}>
       <path d={drawing} />

@@ -26,6 +26,7 @@ const LATE_SHEETS = {
   specialPagesCss: 'src/shell/specialPages.css',
   offlineCss: 'src/shell/offline.css',
   demoMenuCss: 'src/demo/demoMenu.css',
+  sectionButtonsCss: 'src/feedback/sectionButtons.css',
   feedbackFormCss: 'src/feedback/feedbackForm.css',
   liveDemoCss: 'src/liveDemo/liveDemo.css',
 };

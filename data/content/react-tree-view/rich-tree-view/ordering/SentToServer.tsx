@@ -31,8 +31,12 @@ export default function SentToServer() {
 
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1 }}>
-      <Typography variant="subtitle2">Draft</Typography>
-      <Typography variant="subtitle2">Stored on the server</Typography>
+      <Typography variant="subtitle2" component="p">
+        Draft
+      </Typography>
+      <Typography variant="subtitle2" component="p">
+        Stored on the server
+      </Typography>
       <RichTreeViewPro
         itemsReordering
         apiRef={apiRef}
