@@ -12,7 +12,7 @@ import { demoModules } from '#src/demo/demoModules.node.ts';
 import { tailwindSheet } from '#src/demo/tailwindSheet.node.ts';
 import { forBrowsers, wholeDictionary } from '#src/i18n/pageTexts.node.ts';
 import { sandboxModules } from '#src/liveDemo/sandboxModules.node.ts';
-import { readCriticalCss, readLateCss, readOwnCss } from '#src/theme/criticalCss.node.ts';
+import { readCriticalCss, readLateCss } from '#src/theme/criticalCss.node.ts';
 import { reportFailure } from './reportFailure.ts';
 import { readSearchEntries } from './searchEntries.ts';
 import { writeIfChanged, writeIfMissing } from './writeIfChanged.ts';
@@ -26,26 +26,15 @@ const FONTS = {
   'ibm-plex-mono-600.woff2': '@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-600-normal.woff2',
 };
 
-/** Style sheets that no other late part carries, by the part. */
-const OWN_SHEETS = {
-  notice: 'src/deployment/notice.css',
-  search: 'src/search/search.css',
-  demoPreview: 'src/demo/demoPreview.css',
-  playground: 'src/playground/playground.css',
-};
-
 export async function generate(): Promise<void> {
   prepareApi();
   const documents = readDocuments();
   keepDocuments([...documents.values()].map(({ file }) => file));
   refuseLostAnchors();
   writeIfChanged('src/generated/inline.ts', inlineModule());
-  writeIfChanged('src/generated/lateStyles.ts', textModule(readLateCss()));
-  for (const [part, file] of Object.entries(OWN_SHEETS)) {
-    writeIfChanged(
-      `src/generated/${part}Styles.ts`,
-      textModule({ [`${part}Css`]: readOwnCss(file) }),
-    );
+  // A module each: in one, every part that is loaded late would carry the sheets of all.
+  for (const [part, css] of readLateCss()) {
+    writeIfChanged(`src/generated/${part}Styles.ts`, textModule({ [`${part}Css`]: css }));
   }
   writeIfChanged('src/generated/searchAddresses.ts', searchModule(documents));
   writeIfChanged('src/generated/english.ts', englishModule());

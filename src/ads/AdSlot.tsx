@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { adSlotCss } from '#src/generated/lateStyles.ts';
+import { adSlotCss } from '#src/generated/adSlotStyles.ts';
 import { useTranslate } from '#src/i18n/I18nProvider.tsx';
 import { AdBoundary } from './AdBoundary.tsx';
 import { AdCreative } from './AdCreative.tsx';

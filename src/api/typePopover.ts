@@ -1,4 +1,4 @@
-import { typePopoverCss } from '#src/generated/lateStyles.ts';
+import { typePopoverCss } from '#src/generated/typePopoverStyles.ts';
 import type { ApiHints } from './apiHints.ts';
 import { hintsAddress } from './hintsAddress.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { controlByKey } from '#src/code/controlByKey.ts';
-import { demoMenuCss } from '#src/generated/lateStyles.ts';
+import { demoMenuCss } from '#src/generated/demoMenuStyles.ts';
 import { showNotice } from '#src/deployment/showNotice.ts';
 import { useTranslate } from '#src/i18n/I18nProvider.tsx';
 import type { CodeStyling } from '#src/preferences/codePreference.ts';

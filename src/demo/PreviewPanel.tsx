@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { settingsCss } from '#src/generated/lateStyles.ts';
+import { settingsCss } from '#src/generated/settingsStyles.ts';
 import { useTranslate } from '#src/i18n/I18nProvider.tsx';
 import type { DemoPlace } from './aloneAddress.ts';
 import { placeMenu } from './placeMenu.ts';

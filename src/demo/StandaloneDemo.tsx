@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { demoPreviewCss } from '#src/generated/demoPreviewStyles.ts';
-import { demoMenuCss } from '#src/generated/lateStyles.ts';
+import { demoMenuCss } from '#src/generated/demoMenuStyles.ts';
 import { useTranslate } from '#src/i18n/I18nProvider.tsx';
 import { useCodePreference } from '#src/preferences/useCodePreference.ts';
 import { frameAddress, type DemoPlace } from './aloneAddress.ts';

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState, type ComponentType, type ReactNode } 
 import { flushSync } from 'react-dom';
 import { latePart } from '#src/deployment/latePart.ts';
 import { useBringPart } from '#src/deployment/useLatePart.ts';
-import { liveDemoCss } from '#src/generated/lateStyles.ts';
+import { liveDemoCss } from '#src/generated/liveDemoStyles.ts';
 import { useTranslate } from '#src/i18n/I18nProvider.tsx';
 import { askToEdit, EDIT_EVENT } from '#src/liveDemo/editEvents.ts';
 import type { LiveDemoProps } from '#src/liveDemo/LiveDemo.tsx';

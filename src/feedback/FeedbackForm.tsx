@@ -1,5 +1,5 @@
 import { useId, type KeyboardEvent, type Ref } from 'react';
-import { feedbackFormCss } from '#src/generated/lateStyles.ts';
+import { feedbackFormCss } from '#src/generated/feedbackFormStyles.ts';
 import { useTranslate } from '#src/i18n/I18nProvider.tsx';
 import type { Vote } from './feedbackState.ts';
 import { IssueLink } from './IssueLink.tsx';

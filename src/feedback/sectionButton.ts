@@ -1,4 +1,4 @@
-import { sectionButtonsCss } from '#src/generated/lateStyles.ts';
+import { sectionButtonsCss } from '#src/generated/sectionButtonsStyles.ts';
 
 const DRAWING = 'M5 5h14v10H10l-5 4z';
 const STYLE_ID = 'section-buttons';

@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import { useEffect, useState } from 'react';
-import { lostCss } from '#src/generated/lateStyles.ts';
+import { lostCss } from '#src/generated/lostStyles.ts';
 import { useTranslate } from '#src/i18n/I18nProvider.tsx';
 import { followLostPages, type LostPage } from './followLostPages.ts';
 

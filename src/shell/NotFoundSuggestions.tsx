@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { specialPagesCss } from '#src/generated/lateStyles.ts';
+import { specialPagesCss } from '#src/generated/specialPagesStyles.ts';
 import { useTranslate } from '#src/i18n/I18nProvider.tsx';
 import { pageTitle } from '#src/pageTree/pageTitle.ts';
 import { productOf } from '#src/path/productOf.ts';

@@ -1,5 +1,5 @@
 import { products } from '#data/products.ts';
-import { offlineCss } from '#src/generated/lateStyles.ts';
+import { offlineCss } from '#src/generated/offlineStyles.ts';
 import { useLanguage, useTranslate } from '#src/i18n/I18nProvider.tsx';
 import { alone, browserCopies, readOfflineIndex } from '#src/serviceWorker/browserCopies.ts';
 import type { Receipt } from '#src/serviceWorker/offlineFiles.ts';

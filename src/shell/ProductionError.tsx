@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { CopyButton } from '#src/code/CopyButton.tsx';
-import { specialPagesCss } from '#src/generated/lateStyles.ts';
+import { specialPagesCss } from '#src/generated/specialPagesStyles.ts';
 import { useTranslate } from '#src/i18n/I18nProvider.tsx';
 import { decodeError } from './decodeError.ts';
 

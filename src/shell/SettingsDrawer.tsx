@@ -3,7 +3,7 @@ import { useDocsConfig } from '#src/context/DocsConfig.tsx';
 import { latePart } from '#src/deployment/latePart.ts';
 import { useCalmPart } from '#src/deployment/useLatePart.ts';
 import { demoCounts } from '#src/generated/demoCounts.ts';
-import { settingsCss } from '#src/generated/lateStyles.ts';
+import { settingsCss } from '#src/generated/settingsStyles.ts';
 import { useLanguage, useTranslate } from '#src/i18n/I18nProvider.tsx';
 import {
   codeStylings,

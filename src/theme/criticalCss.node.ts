@@ -17,30 +17,30 @@ const SHEETS = [
   'src/api/api.css',
 ];
 
-/** Style sheets that come with the part they belong to, by name. */
+/** Style sheets that come with the part they belong to. */
 const LATE_SHEETS = {
-  settingsCss: 'src/shell/settings.css',
-  typePopoverCss: 'src/api/typePopover.css',
-  adSlotCss: 'src/ads/adSlot.css',
-  lostCss: 'src/shell/lost.css',
-  specialPagesCss: 'src/shell/specialPages.css',
-  offlineCss: 'src/shell/offline.css',
-  demoMenuCss: 'src/demo/demoMenu.css',
-  sectionButtonsCss: 'src/feedback/sectionButtons.css',
-  feedbackFormCss: 'src/feedback/feedbackForm.css',
-  liveDemoCss: 'src/liveDemo/liveDemo.css',
+  notice: 'src/deployment/notice.css',
+  search: 'src/search/search.css',
+  demoPreview: 'src/demo/demoPreview.css',
+  playground: 'src/playground/playground.css',
+  settings: 'src/shell/settings.css',
+  typePopover: 'src/api/typePopover.css',
+  adSlot: 'src/ads/adSlot.css',
+  lost: 'src/shell/lost.css',
+  specialPages: 'src/shell/specialPages.css',
+  offline: 'src/shell/offline.css',
+  demoMenu: 'src/demo/demoMenu.css',
+  sectionButtons: 'src/feedback/sectionButtons.css',
+  feedbackForm: 'src/feedback/feedbackForm.css',
+  liveDemo: 'src/liveDemo/liveDemo.css',
 };
 
-/** Minified style sheets of parts that are loaded late, by the name of their constant in `src/generated/lateStyles.ts`. */
-export function readLateCss(): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(LATE_SHEETS).map(([name, file]) => [name, readOwnCss(file)]),
-  );
-}
-
-/** The minified style sheet of a part that is loaded late by itself: no other late part carries it. */
-export function readOwnCss(file: string): string {
-  return minifyCss(`@layer theme {${readFileSync(file, 'utf8')}}`);
+/** Minified style sheets of parts that are loaded late, by the part. */
+export function readLateCss(): [part: string, css: string][] {
+  return Object.entries(LATE_SHEETS).map(([part, file]) => [
+    part,
+    minifyCss(`@layer theme {${readFileSync(file, 'utf8')}}`),
+  ]);
 }
 
 /** All CSS that the first paint needs, minified, to stand inside each page: no page asks for a style sheet. */
