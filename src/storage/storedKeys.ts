@@ -5,6 +5,7 @@
 export const MODE_KEY = 'mui-mode';
 export const CODE_VARIANT_KEY = 'codeVariant';
 export const CODE_STYLING_KEY = 'codeStyling';
+export const FONTS_KEY = 'x-fonts';
 export const API_LAYOUT_KEY = 'x-api-layout';
 export const RECENT_SEARCHES_KEY = 'x-recent-searches';
 export const FEEDBACK_KEY = 'x-feedback';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { LAYERS } from './layers.ts';
 import { minifyCss } from './minifyCss.node.ts';
-import { fontFamilies, shellColours } from './tokens.ts';
+import { fallbackFonts, fontFamilies, shellColours } from './tokens.ts';
 
 /** Style sheets of the shell and the documents, in the order in which they hold. */
 const SHEETS = [
@@ -48,6 +48,8 @@ export function readCriticalCss(): string {
   const source = [
     LAYERS,
     `:root { ${variables('light')} color-scheme: light; --sans: ${fontFamilies.sans}; --mono: ${fontFamilies.mono} }`,
+    // See ownFonts.ts.
+    `.js:not(.fonts) { --sans: ${fallbackFonts.sans}; --mono: ${fallbackFonts.mono} }`,
     // Paper is white.
     `@media not print { [data-mui-color-scheme="dark"] { ${variables('dark')} color-scheme: dark } }`,
     '@layer theme {',

@@ -79,10 +79,16 @@ export const shellColours = {
 /** Widths in px from which a breakpoint holds (behaviour 12.4). */
 export const breakpoints = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } as const;
 
-/** Font stacks. Behind the site's own fonts stands what every device has, drawn as wide and as high, until they are there. */
+/** Font stacks of what every device has, drawn as wide and as high as the site's own fonts. */
+export const fallbackFonts = {
+  sans: '"IBM Plex Sans Fallback", system-ui, -apple-system, "Segoe UI", Roboto, sans-serif',
+  mono: '"IBM Plex Mono Fallback", Menlo, Consolas, "Droid Sans Mono", monospace',
+} as const;
+
+/** The site's own fonts before them. */
 export const fontFamilies = {
-  sans: '"IBM Plex Sans Variable", "IBM Plex Sans Fallback", system-ui, -apple-system, "Segoe UI", Roboto, sans-serif',
-  mono: '"IBM Plex Mono", "IBM Plex Mono Fallback", Menlo, Consolas, "Droid Sans Mono", monospace',
+  sans: `"IBM Plex Sans Variable", ${fallbackFonts.sans}`,
+  mono: `"IBM Plex Mono", ${fallbackFonts.mono}`,
 } as const;
 
 function scale(
