@@ -14,19 +14,27 @@ for (const path of ['/x/introduction/', '/x/experiments/weight/', '/x/api/data-g
       page,
     }) => {
       await page.setViewportSize({ width, height: 900 });
-      await page.addInitScript(() => {
-        window.shift = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            window.shift += (entry as PerformanceEntry & { value: number }).value;
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
+      await watchShift(page);
       await visit(page, path);
       await expect.poll(() => drawnFonts(page, 'h1')).toEqual(['IBM Plex Sans']);
       expect(await page.evaluate(() => window.shift)).toBeLessThan(0.01);
     });
   }
+}
+
+for (const width of [360, 1280]) {
+  test(`nothing jumps on the first visit of a page whose lines would break anew, at ${width} px, and the next page is set in the designed type`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await watchShift(page);
+    await visit(page, '/x/introduction/licensing/');
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('x-fonts'))).toBe('loaded');
+    expect(await page.evaluate(() => window.shift)).toBeLessThan(0.01);
+    await page.locator('.pager [rel="next"]').click();
+    await expect(page).not.toHaveURL(/licensing\/$/);
+    await expect.poll(() => drawnFonts(page, 'h1')).toEqual(['IBM Plex Sans']);
+  });
 }
 
 test('a page that is opened from another is set in it too', async ({ page }) => {
@@ -45,6 +53,17 @@ test('names of props are drawn with a semibold face, types with a regular one', 
     .poll(() => drawnFaces(page, '.row .ty'))
     .toEqual([expect.stringMatching(/^IBMPlexMono(-Regular)?$/)]);
 });
+
+function watchShift(page: Page): Promise<unknown> {
+  return page.addInitScript(() => {
+    window.shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        window.shift += (entry as PerformanceEntry & { value: number }).value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
 
 async function drawnFonts(page: Page, selector: string): Promise<string[]> {
   return (await fontsOf(page, selector)).map(({ familyName }) => familyName);

@@ -5,8 +5,6 @@ import {
   followMode,
   switchMode,
 } from '#src/theme/colourMode.ts';
-import { bringFonts } from '#src/theme/ownFonts.ts';
-import { whenPainted } from '#src/timing/whenPainted.ts';
 import { loadLateScripts } from './lateScripts.ts';
 import { CONTROLS_EVENT, HYDRATED_EVENT, replayClicks } from './replayClicks.ts';
 import { restoreChoices } from './restoreChoices.ts';
@@ -31,4 +29,3 @@ document.addEventListener('submit', (event) => {
 replayClicks('[data-do]:not([data-do="mode"])', CONTROLS_EVENT);
 replayClicks('[data-replay]', HYDRATED_EVENT);
 loadLateScripts();
-whenPainted(() => void bringFonts());

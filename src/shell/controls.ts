@@ -8,6 +8,7 @@ import { chooseCodePreference } from '#src/preferences/chooseCodePreference.ts';
 import { codeStylings, firstKnown } from '#src/preferences/codePreference.ts';
 import { codePreference, PREFERENCE_EVENT } from '#src/preferences/codePreferenceState.ts';
 import { printLight } from '#src/theme/colourMode.ts';
+import { applyLoadedFonts, bringFonts } from '#src/theme/ownFonts.ts';
 import { isSearchKey } from '#src/search/isSearchKey.ts';
 import { dropSharedHead } from '#src/seo/dropSharedHead.ts';
 import { placePageMenu } from './placePageMenu.ts';
@@ -57,11 +58,13 @@ document.addEventListener('x-page', () => {
   followLink(); // wins over what was chosen before, as it does when the page is loaded
   restoreChoices();
   dropSharedHead(document);
+  applyLoadedFonts();
 });
 document.addEventListener(PREFERENCE_EVENT, () => showVariant(codePreference()));
 addEventListener('hashchange', followLink);
 
 printLight();
+void bringFonts();
 document.dispatchEvent(new Event(CONTROLS_EVENT));
 
 function controlAround(target: EventTarget | null): HTMLElement | null {

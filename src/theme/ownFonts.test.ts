@@ -1,13 +1,18 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test, vi } from 'vitest';
-import { applyKeptFonts, bringFonts } from './ownFonts.ts';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { applyKeptFonts, applyLoadedFonts, bringFonts } from './ownFonts.ts';
 
 const load = vi.fn();
 
 beforeEach(() => {
   load.mockReset().mockResolvedValue([]);
-  Object.defineProperty(document, 'fonts', { value: { load }, configurable: true });
+  Object.defineProperty(document, 'fonts', {
+    value: { load, check: () => true },
+    configurable: true,
+  });
   document.documentElement.className = '';
+  document.body.innerHTML = '<main><p>A paragraph.</p></main>';
+  vi.restoreAllMocks();
   localStorage.clear();
 });
 
@@ -35,4 +40,25 @@ test('fonts that cannot be had leave the fallback, now and on the next page', as
   await bringFonts();
   applyKeptFonts();
   expect(areInUse()).toBe(false);
+});
+
+describe('where a text in view would break its lines anew', () => {
+  beforeEach(() => {
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(
+      () => ({ top: areInUse() ? 100 : 126 }) as DOMRect,
+    );
+  });
+
+  test('the fallback stays under the eyes of the reader', async () => {
+    await bringFonts();
+    expect(areInUse()).toBe(false);
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(areInUse()).toBe(true);
+  });
+
+  test('the next page is drawn with the fonts', async () => {
+    await bringFonts();
+    applyLoadedFonts();
+    expect(areInUse()).toBe(true);
+  });
 });
