@@ -398,7 +398,6 @@ claim(
     'PopperProps | slotProps.popper',
     'DialogProps | slotProps.dialog',
     'PaperProps | slotProps.desktopPaper',
-    'TrapFocusProps | slotProps.desktopTrapFocus',
     'InputProps | slotProps.textField.InputProps',
     'OpenPickerButtonProps | slotProps.openPickerButton',
     'slot LeftArrowButton | slot previousIconButton',
@@ -407,7 +406,6 @@ claim(
     'They apply slotProps.inputAdornment only to an adornment at the start of the field.',
   ],
   async () => {
-    const isEnabled = vi.fn(() => true);
     const Arrow = ({ title = '' }) => <button>{title} arrow</button>;
     const screen = await draw(
       <DatePicker
@@ -423,7 +421,6 @@ claim(
         slotProps={{
           popper: { className: 'own-popper' },
           desktopPaper: { className: 'own-paper' },
-          desktopTrapFocus: { isEnabled },
           openPickerButton: { className: 'own-button' },
         }}
       />,
@@ -432,7 +429,6 @@ claim(
       expect(count(`.own-${name}`), name).toBe(1);
     }
     expect(count('.own-transition')).toBe(0);
-    expect(isEnabled).toHaveBeenCalled();
     for (const name of ['Previous month arrow', 'Next month arrow']) {
       await expect.element(screen.getByRole('button', { name })).toBeVisible();
     }
