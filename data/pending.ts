@@ -13,12 +13,9 @@ export const pendingTables: readonly string[] = [];
 export const pendingPages: readonly string[] = [
   '/x/react-data-grid/layout',
   '/x/react-data-grid/column-dimensions',
-  '/x/react-data-grid/column-visibility',
-  '/x/react-data-grid/column-header',
   '/x/react-data-grid/column-menu',
   '/x/react-data-grid/column-spanning',
   '/x/react-data-grid/column-groups',
-  '/x/react-data-grid/column-ordering',
   '/x/react-data-grid/column-recipes',
   '/x/react-data-grid/row-definition',
   '/x/react-data-grid/row-updates',

@@ -12,12 +12,9 @@ const grids = api('data-grid', 'data-grid', 'data-grid-pro', 'data-grid-premium'
 export const pendingSubjects: Readonly<Record<string, readonly string[]>> = {
   '/x/react-data-grid/layout': grids,
   '/x/react-data-grid/column-dimensions': grids,
-  '/x/react-data-grid/column-visibility': grids,
-  '/x/react-data-grid/column-header': grids,
   '/x/react-data-grid/column-menu': grids,
   '/x/react-data-grid/column-spanning': grids,
   '/x/react-data-grid/column-groups': grids,
-  '/x/react-data-grid/column-ordering': grids,
   '/x/react-data-grid/column-recipes': grids,
   '/x/react-data-grid/row-definition': grids,
   '/x/react-data-grid/row-updates': grids,

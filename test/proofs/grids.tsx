@@ -10,7 +10,7 @@ import {
   type DataGridProProps,
   type GridApi as GridApiPro,
 } from '@mui/x-data-grid-pro';
-import { click, expect, show, type Screen } from '#test/proof.tsx';
+import { click, expect, hover, show, type Screen } from '#test/proof.tsx';
 
 /** What is asked of a screen: the element that the grid is rendered in. */
 type Stage = Pick<Screen, 'stage'>;
@@ -87,6 +87,7 @@ export function row({ stage }: Stage, id: string | number): HTMLElement {
 
 /** Opens the menu of a column. */
 export async function openColumnMenu(screen: Screen, field: string): Promise<void> {
+  await hover(header(screen, field)); // or the button has no width
   const button = header(screen, field).querySelector<HTMLElement>('.MuiDataGrid-menuIconButton');
   await click(existing(button, `The header of ${field} has no menu button.`));
   await expect.element(screen.getByRole('menu')).toBeVisible();

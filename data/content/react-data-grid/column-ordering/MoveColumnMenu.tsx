@@ -1,0 +1,75 @@
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
+import MenuItem from '@mui/material/MenuItem';
+import FirstPageIcon from '@mui/icons-material/FirstPage';
+import LastPageIcon from '@mui/icons-material/LastPage';
+import type { MouseEvent } from 'react';
+import {
+  DataGridPro,
+  GridColumnMenu,
+  gridVisibleColumnFieldsSelector,
+  useGridApiContext,
+  useGridSelector,
+  type GridColDef,
+  type GridColumnMenuItemProps,
+  type GridColumnMenuProps,
+} from '@mui/x-data-grid-pro';
+import { makeOrders, type Order } from '#data/content/shared/orders.ts';
+
+function MoveItems({ colDef: { field }, onClick }: GridColumnMenuItemProps) {
+  const apiRef = useGridApiContext();
+  const visible = useGridSelector(apiRef, gridVisibleColumnFieldsSelector);
+  const place = visible.indexOf(field);
+
+  /** Moves the column past its visible neighbor; the index counts hidden columns too. */
+  const move = (event: MouseEvent<HTMLElement>, neighbor: string | undefined) => {
+    if (neighbor !== undefined) {
+      apiRef.current.setColumnIndex(field, apiRef.current.getColumnIndex(neighbor, false));
+    }
+    onClick(event);
+  };
+
+  return (
+    <>
+      <MenuItem disabled={place === 0} onClick={(event) => move(event, visible[place - 1])}>
+        <ListItemIcon>
+          <FirstPageIcon fontSize="small" />
+        </ListItemIcon>
+        <ListItemText>Move toward start</ListItemText>
+      </MenuItem>
+      <MenuItem
+        disabled={place === visible.length - 1}
+        onClick={(event) => move(event, visible[place + 1])}
+      >
+        <ListItemIcon>
+          <LastPageIcon fontSize="small" />
+        </ListItemIcon>
+        <ListItemText>Move toward end</ListItemText>
+      </MenuItem>
+    </>
+  );
+}
+
+function ColumnMenu(props: GridColumnMenuProps) {
+  return <GridColumnMenu {...props} slots={{ columnMenuMoveItems: MoveItems }} />;
+}
+
+const columns: GridColDef<Order>[] = [
+  { field: 'id', headerName: 'Order', width: 80 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 140 },
+  { field: 'city', headerName: 'City', width: 95 },
+  { field: 'placed', headerName: 'Placed on', type: 'date', width: 110 },
+  { field: 'status', headerName: 'Status', width: 100 },
+  { field: 'total', headerName: 'Total (EUR)', type: 'number', width: 115 },
+];
+
+const orders = makeOrders(30);
+const slots = { columnMenu: ColumnMenu };
+
+export default function MoveColumnMenu() {
+  return (
+    <div style={{ height: 370 }}>
+      <DataGridPro aria-label="Orders" columns={columns} rows={orders} slots={slots} hideFooter />
+    </div>
+  );
+}
