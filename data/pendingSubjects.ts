@@ -10,19 +10,6 @@ const grids = api('data-grid', 'data-grid', 'data-grid-pro', 'data-grid-premium'
 // One page keeps to one line.
 // prettier-ignore
 export const pendingSubjects: Readonly<Record<string, readonly string[]>> = {
-  '/x/react-data-grid/layout': grids,
-  '/x/react-data-grid/column-dimensions': grids,
-  '/x/react-data-grid/column-menu': grids,
-  '/x/react-data-grid/column-spanning': grids,
-  '/x/react-data-grid/column-groups': grids,
-  '/x/react-data-grid/column-recipes': grids,
-  '/x/react-data-grid/row-definition': grids,
-  '/x/react-data-grid/row-updates': grids,
-  '/x/react-data-grid/row-height': grids,
-  '/x/react-data-grid/row-spanning': grids,
-  '/x/react-data-grid/row-ordering': grids,
-  '/x/react-data-grid/row-pinning': grids,
-  '/x/react-data-grid/cells': grids,
   '/x/react-data-grid/editing': grids,
   '/x/react-data-grid/editing/persistence': grids,
   '/x/react-data-grid/editing/custom-edit-component': grids,

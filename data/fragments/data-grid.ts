@@ -1,5 +1,6 @@
 import * as React from 'react';
 import type {
+  GridApi,
   GridColDef,
   GridDataSource,
   GridFilterModel,
@@ -11,6 +12,7 @@ export { React };
 export { DataGrid, type GridRowId, useGridApiRef } from '@mui/x-data-grid';
 export { DataGridPro } from '@mui/x-data-grid-pro';
 
+export declare const apiRef: React.RefObject<GridApi | null>;
 export declare const rows: GridRowsProp;
 export declare const columns: GridColDef[];
 export declare const books: { isbn: string }[];

@@ -20,7 +20,7 @@ import {
   type DataGridPremiumProps,
   type GridApi,
 } from '@mui/x-data-grid-premium';
-import { claim, click, expect, hover, press, show, takeClipboard, type, vi } from '#test/proof.tsx';
+import { claim, click, expect, hover, press, show, takeClipboard, vi } from '#test/proof.tsx';
 import {
   cell,
   fields,

@@ -154,7 +154,7 @@ claim(
       <DatePicker
         value={MAY_21}
         enableAccessibleFieldDOMStructure={false}
-        slotProps={{ field: { formatDensity: 'spacious' } }}
+        formatDensity="spacious"
       />,
       {},
       { direction: 'rtl' },

@@ -1,0 +1,248 @@
+import type { DataGridProProps, GridColDef, GridRowOrderChangeParams } from '@mui/x-data-grid-pro';
+import { act, claim, click, dragTo, expect, press, vi, type Screen } from '#test/proof.tsx';
+import { cell, fields, header, row, showPremium, showPro, texts } from '#test/proofs/grids.tsx';
+
+const ROWS = ['A', 'B', 'C', 'D', 'E'].map((name, id) => ({ id, name, price: id }));
+const COLUMNS: GridColDef[] = [{ field: 'name', editable: true }, { field: 'price' }];
+const HANDLE = '__reorder__';
+
+async function queue(props: Partial<DataGridProProps> = {}) {
+  const onRowOrderChange = vi.fn<(params: GridRowOrderChangeParams) => void>();
+  const base = { rows: ROWS, columns: COLUMNS, rowReordering: true, onRowOrderChange };
+  const shown = await showPro({ ...base, ...props }, { height: 500 });
+  return {
+    ...shown,
+    names: () => texts(shown.screen, 'name').join(' '),
+    moves: () =>
+      onRowOrderChange.mock.calls.map(([{ oldIndex, targetIndex }]) => [oldIndex, targetIndex]),
+    redraw: (next: Partial<DataGridProProps>) => shown.redraw({ ...base, ...props, ...next }),
+  };
+}
+
+const handle = (screen: Screen, index: number) =>
+  cell(screen, HANDLE, index).querySelector('.MuiDataGrid-rowReorderCell') ?? screen.stage;
+/** Drags a row over a cell of another row. */
+const drag = (screen: Screen, from: number, to: number, field = 'name') =>
+  dragTo(handle(screen, from), cell(screen, field, to));
+
+act('DragRows', async (demo) => {
+  const before = texts(demo, 'id');
+  await expect.element(demo.getByText('Saved. Next job: J-771')).toBeVisible();
+  await drag(demo, 0, 2, 'product');
+  await expect
+    .poll(() => texts(demo, 'id'))
+    .toEqual(['J-772', 'J-774', 'J-771', ...before.slice(3)]);
+  await expect.element(demo.getByText('Saved. Next job: J-772')).toBeVisible();
+  await drag(demo, 2, 0, 'product');
+  await expect.poll(() => texts(demo, 'id')).toEqual(before);
+  await expect.element(demo.getByText('Saved. Next job: J-771')).toBeVisible();
+  await drag(demo, 4, 3, 'product');
+  await expect.poll(() => texts(demo, 'id')[3]).toBe('J-778');
+});
+
+act('CustomHandle', async (demo) => {
+  expect(fields(demo).at(-1)).toBe(HANDLE);
+  const before = texts(demo, 'customer');
+  await drag(demo, 0, 1, 'street');
+  await expect
+    .poll(() => texts(demo, 'customer').slice(0, 2))
+    .toEqual(['Kestrel Books', 'Harbor Café']);
+  await drag(demo, 1, 0, 'street');
+  await expect.poll(() => texts(demo, 'customer')).toEqual(before);
+  expect(handle(demo, 0).textContent).toBe('Harbor Café, Quay Street 4');
+});
+
+act('MoveWithButtons', async (demo) => {
+  const before = texts(demo, 'title');
+  for (let turn = 0; turn < 2; turn += 1) {
+    await demo.getByRole('menuitem', { name: 'Move Opening up' }).click();
+    expect(texts(demo, 'title')).toEqual(before);
+    await demo.getByRole('menuitem', { name: 'Move Opening down' }).click();
+    await expect.poll(() => texts(demo, 'title').indexOf('Opening')).toBe(1);
+    await demo.getByRole('menuitem', { name: 'Move Opening up' }).click();
+    await expect.poll(() => texts(demo, 'title')).toEqual(before);
+  }
+  await demo.getByRole('menuitem', { name: 'Move Panel discussion down' }).click();
+  expect(texts(demo, 'title')).toEqual(before);
+});
+
+claim(
+  [
+    'It adds a column with a drag handle, and onRowOrderChange reports each move.',
+    'onRowOrderChange is called once, when the user drops the row at another place:',
+    'row | The row that was moved',
+    'oldIndex | Its index before',
+    'targetIndex | Its index now',
+    "The grid keeps the new order in its state, and doesn't change the rows array.",
+    'The next array that you pass to rows brings its own order, so store the order if you control rows.',
+    'updateRows() keeps the order of the user.',
+  ],
+  async () => {
+    const { screen, api, names, moves, redraw } = await queue();
+    expect(fields(screen)).toEqual([HANDLE, 'name', 'price']);
+    await drag(screen, 0, 2);
+    await expect.poll(names).toBe('B C A D E');
+    expect(moves()).toEqual([[0, 2]]);
+    expect(ROWS.map(({ name }) => name).join(' ')).toBe('A B C D E');
+    api.updateRows([{ id: 0, price: 9 }]);
+    await expect.poll(() => texts(screen, 'price')[2]).toBe('9');
+    expect(names()).toBe('B C A D E');
+    await redraw({});
+    expect(names()).toBe('B C A D E');
+    await redraw({ rows: [...ROWS] });
+    await expect.poll(names).toBe('A B C D E');
+  },
+);
+
+claim(
+  [
+    'rowReordering is false by default.',
+    'The grid is sorted | Clear the sort model, or set sortable: false for the columns',
+    'A cell or a row is being edited | Finish editing',
+    'The rows are a tree: tree data or row grouping | Not supported yet',
+    'Pinned rows have no handle.',
+    "Users can't reorder the rows of a tree in this version.",
+  ],
+  async () => {
+    const draggable = (screen: Screen) =>
+      screen.stage.querySelectorAll('[draggable="true"].MuiDataGrid-rowReorderCell').length;
+    const plain = await showPro({ rows: ROWS, columns: COLUMNS });
+    expect(fields(plain.screen)).toEqual(['name', 'price']);
+    plain.screen.unmount();
+    const { screen, api } = await queue({ pinnedRows: { top: [{ id: 't', name: 'Top' }] } });
+    expect(draggable(screen)).toBe(5);
+    expect(row(screen, 't').querySelector('.MuiDataGrid-rowReorderCell')).toBeNull();
+    for (let turn = 0; turn < 2; turn += 1) {
+      await click(header(screen, 'name'));
+      await expect.poll(() => draggable(screen)).toBe(0);
+      api.setSortModel([]);
+      await expect.poll(() => draggable(screen)).toBe(5);
+      await click(cell(screen, 'name', 2), { times: 2 });
+      await expect.poll(() => draggable(screen)).toBe(0);
+      await press('Escape');
+      await expect.poll(() => draggable(screen)).toBe(5);
+    }
+    screen.unmount();
+    const all = { rows: ROWS, columns: COLUMNS, rowReordering: true };
+    for (const props of [
+      { ...all, treeData: true, getTreeDataPath: ({ name }: { name: string }) => ['All', name] },
+      { ...all, initialState: { rowGrouping: { model: ['name'] } } },
+    ]) {
+      const tree = await showPremium({ ...props, defaultGroupingExpansionDepth: -1 });
+      expect(draggable(tree.screen)).toBe(0);
+      tree.screen.unmount();
+    }
+  },
+);
+
+claim('When the user drops the row outside the grid, it returns to its old place.', async () => {
+  const { screen, names, moves } = await queue();
+  await dragTo(handle(screen, 0), screen.stage, { x: 200, y: 700 });
+  await expect.poll(names).toBe('A B C D E');
+  expect(moves()).toEqual([]);
+});
+
+claim(
+  'Both indexes count all rows, including those on other pages and those that a filter hides.',
+  async () => {
+    const paged = await queue({
+      pagination: true,
+      pageSizeOptions: [2],
+      initialState: { pagination: { paginationModel: { pageSize: 2, page: 1 } } },
+    });
+    expect(paged.names()).toBe('C D');
+    await drag(paged.screen, 0, 1);
+    await expect.poll(paged.names).toBe('D C');
+    expect(paged.moves()).toEqual([[2, 3]]);
+    paged.screen.unmount();
+    const filtered = await queue({
+      initialState: {
+        filter: { filterModel: { items: [{ field: 'price', operator: 'contains', value: '3' }] } },
+      },
+      rows: [...ROWS, { id: 33, name: 'F', price: 33 }],
+    });
+    expect(filtered.names()).toBe('D F');
+    await drag(filtered.screen, 0, 1);
+    await expect.poll(filtered.names).toBe('F D');
+    expect(filtered.moves()).toEqual([[3, 5]]);
+  },
+);
+
+claim(
+  "In version 8.4.0, a row doesn't move while the pointer is over a column with disableReorder (issue 18889), or over any column but that of the handle if the grid has disableColumnReorder.",
+  async () => {
+    for (const props of [
+      { columns: [{ field: 'name', disableReorder: true }, { field: 'price' }] },
+      { disableColumnReorder: true },
+    ]) {
+      const { screen, names } = await queue(props);
+      await drag(screen, 0, 2);
+      expect(names()).toBe('A B C D E');
+      await drag(screen, 0, 2, HANDLE);
+      await expect.poll(names).not.toBe('A B C D E');
+      screen.unmount();
+    }
+  },
+);
+
+claim(
+  [
+    "setRowIndex() doesn't call onRowOrderChange, so save the order in the handler of the button.",
+    "It throws an error for an ID that the grid doesn't have, and for rows in a group.",
+  ],
+  async () => {
+    const { screen, api, names, moves } = await queue({ rowReordering: false });
+    api.setRowIndex(0, 2);
+    await expect.poll(names).toBe('B C A D E');
+    expect(moves()).toEqual([]);
+    expect(() => api.setRowIndex('x', 0)).toThrow('No row with id #x found');
+    screen.unmount();
+    const tree = await showPro({
+      rows: ROWS,
+      columns: COLUMNS,
+      treeData: true,
+      getTreeDataPath: ({ name }) => ['All', name],
+    });
+    expect(() => tree.api.setRowIndex(0, 2)).toThrow('do not support reordering of grouped rows');
+  },
+);
+
+claim(
+  [
+    'It contains the id of the row, or its __reorder__ key if the row has one.',
+    'Its field is __reorder__ and its width is 50.',
+    'Without it, the handle is the first column.',
+  ],
+  async () => {
+    const { screen, api } = await queue({
+      rows: [
+        { id: 7, name: 'A' },
+        { id: 8, name: 'B', __reorder__: 'Second' },
+      ],
+    });
+    expect(texts(screen, HANDLE)).toEqual(['7', 'Second']);
+    expect(fields(screen)[0]).toBe(HANDLE);
+    expect(api.getColumn(HANDLE)).toMatchObject({ field: '__reorder__', width: 50 });
+  },
+);
+
+claim('The drag also publishes the events rowDragStart, rowDragOver and rowDragEnd.', async () => {
+  const { screen, api } = await queue();
+  const published = new Set<string>();
+  for (const name of ['rowDragStart', 'rowDragOver', 'rowDragEnd'] as const) {
+    api.subscribeEvent(name, () => published.add(name));
+  }
+  await drag(screen, 0, 2, HANDLE);
+  await expect.poll(() => published.size).toBe(3);
+});
+
+claim('The handle has no keyboard support.', async () => {
+  const { screen, names } = await queue();
+  expect(cell(screen, HANDLE).querySelector('[tabindex], button')).toBeNull();
+  await click(cell(screen, 'name'));
+  await press('ArrowLeft');
+  await expect.poll(() => document.activeElement).toBe(cell(screen, HANDLE));
+  await press('Enter', 'ArrowDown', 'Enter', 'Control+ArrowUp', 'Shift+ArrowDown', 'Alt+ArrowDown');
+  await press('Space');
+  expect(names()).toBe('A B C D E');
+});
