@@ -10,8 +10,8 @@ interface Booking {
 }
 
 const columns: GridColDef<Booking>[] = [
-  { field: 'guest', headerName: 'Guest', flex: 1, minWidth: 130 },
-  { field: 'room', headerName: 'Room', width: 90 },
+  { field: 'guest', headerName: 'Guest', flex: 1, minWidth: 125 },
+  { field: 'room', headerName: 'Room', width: 70 },
   { field: 'nights', headerName: 'Nights', type: 'number', width: 80 },
 ];
 

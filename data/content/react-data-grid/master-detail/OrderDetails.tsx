@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import MenuItem from '@mui/material/MenuItem';
@@ -89,13 +88,15 @@ const initialState: DataGridProProps['initialState'] = {
   detailPanel: { expandedRowIds: new Set([orders[0]?.id ?? 0]) },
 };
 
-export default function OrderDetails() {
-  const getDetailPanelContent = useCallback(
-    ({ row }: GridRowParams<Order>) => <OrderPanel order={row} />,
-    [],
-  );
-  const getDetailPanelHeight = useCallback(() => 'auto' as const, []);
+function getDetailPanelContent({ row }: GridRowParams<Order>) {
+  return <OrderPanel order={row} />;
+}
 
+function getDetailPanelHeight() {
+  return 'auto' as const;
+}
+
+export default function OrderDetails() {
   return (
     <div style={{ height: 620 }}>
       <DataGridPro

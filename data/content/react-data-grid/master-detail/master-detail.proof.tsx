@@ -22,6 +22,7 @@ import {
   press,
   setWidth,
   settled,
+  takeClipboard,
   takeConsole,
   type as typeText,
   vi,
@@ -36,6 +37,8 @@ const ROWS = [
   { id: 4, name: 'Di', team: 'Blue' },
 ];
 const COLUMNS = [{ field: 'name' }, { field: 'team' }];
+const EVENTS = ['paginationModelChange', 'filteredRowsSet', 'rowExpansionChange'] as const;
+const RED = 'auto-generated-row-team/Red';
 const NO_HEIGHT = "Cannot read properties of undefined (reading 'height')";
 
 /** Row 2 has no content. */
@@ -231,16 +234,17 @@ act('FullWidthPanel', async (demo) => {
 claim(
   [
     'If the function returns null or undefined, the toggle of that row is disabled, as for the second guest.',
-    "It's also disabled if the function returns a string: wrap text in an element.",
+    "It's also disabled for any other value that isn't an element, such as a string or false: wrap text in an element.",
   ],
   async () => {
-    const values = [<b key="b">bold</b>, null, undefined, 'text'];
+    const values = [<b key="b">bold</b>, null, undefined, 'text', false, 5];
     const { api, screen } = await showPro({
       ...GRID,
+      rows: [...ROWS, { id: 5, name: 'Ed' }, { id: 6, name: 'Flo' }],
       getDetailPanelContent: ({ id }) => values[Number(id) - 1],
     });
-    expect(isEnabled(screen)).toEqual([true, false, false, false]);
-    [1, 2, 3, 4].forEach(api.toggleDetailPanel);
+    expect(isEnabled(screen)).toEqual([true, false, false, false, false, false]);
+    [1, 2, 3, 4, 5, 6].forEach(api.toggleDetailPanel);
     await expect.poll(panels).toEqual(['bold']);
     expect([...api.getExpandedDetailPanels()]).toEqual([1]);
     await focusToggle(screen, 1);
@@ -251,9 +255,9 @@ claim(
 
 claim(
   [
-    'When one of them changes, the grid calls both again for all rows.',
+    'When one of them changes, the grid calls both again.',
     'If the content depends on your state, add that state to the dependencies: expanded panels then render the new content.',
-    'The grid calls both functions for all rows on mount, after the rows change and after sorting.',
+    'On mount, after the rows change and after sorting, the grid calls getDetailPanelContent for all rows, and getDetailPanelHeight for rows with content.',
     "Expanding, collapsing or filtering rows doesn't call them.",
   ],
   async () => {
@@ -267,7 +271,7 @@ claim(
       initialState: { pagination: { paginationModel: { pageSize: 3 } } },
       getDetailPanelContent: ({ id }: GridRowParams) => {
         asked.content.add(id);
-        return <b>{text}</b>;
+        return id === 8 ? null : <b>{text}</b>;
       },
       getDetailPanelHeight: ({ id }: GridRowParams) => {
         asked.height.add(id);
@@ -282,7 +286,7 @@ claim(
       asked.height.clear();
       return counts;
     };
-    expect(take()).toEqual([8, 8]);
+    expect(take()).toEqual([8, 7]);
     api.toggleDetailPanel(1);
     await expect.poll(panels).toEqual(['old']);
     api.toggleDetailPanel(1);
@@ -294,15 +298,15 @@ claim(
     expect(take()).toEqual([0, 0]);
     api.sortColumn('name', 'asc');
     await settled();
-    expect(take()).toEqual([8, 8]);
+    expect(take()).toEqual([8, 7]);
     api.updateRows([{ id: 1, name: 'N0' }]);
-    await expect.poll(take).toEqual([8, 8]);
+    await expect.poll(take).toEqual([8, 7]);
     await redraw(make('new'));
     await expect.poll(panels).toEqual(['new']);
-    expect(take()).toEqual([8, 8]);
+    expect(take()).toEqual([8, 7]);
     await redraw({ ...make('new'), getDetailPanelContent: first.getDetailPanelContent });
     await expect.poll(panels).toEqual(['old']);
-    expect(take()).toEqual([8, 8]);
+    expect(take()).toEqual([8, 7]);
   },
 );
 
@@ -336,7 +340,7 @@ claim(
 claim(
   [
     'A panel is unmounted and loses its state in these cases, even if it contains the focus:',
-    'its row is collapsed, filtered out or on another page',
+    'its row is collapsed, filtered out, on another page or in a collapsed group',
     'its row is scrolled far outside the viewport',
   ],
   async () => {
@@ -365,6 +369,18 @@ claim(
       back();
       await expect.poll(panels).toEqual(['1: 0']);
     }
+    screen.unmount();
+    const grouped = await showPremium({
+      ...PREMIUM,
+      defaultGroupingExpansionDepth: -1,
+      initialState: { ...expanded(1), rowGrouping: { model: ['team'] } },
+    });
+    await grouped.screen.getByRole('button', { name: '1: 0' }).click();
+    await expect.poll(panels).toEqual(['1: 1']);
+    grouped.api.setRowChildrenExpansion(RED, false);
+    await expect.poll(panels).toEqual([]);
+    grouped.api.setRowChildrenExpansion(RED, true);
+    await expect.poll(panels).toEqual(['1: 0']);
   },
 );
 
@@ -374,7 +390,7 @@ claim(
     'Controlled | detailPanelExpandedRowIds with onDetailPanelExpandedRowIdsChange',
     'By code | apiRef.current.toggleDetailPanel(id) and apiRef.current.setExpandedDetailPanels(ids)',
     'An array, as in version 7, throws expandedRowIds.has is not a function.',
-    'Pass a new Set for each change: the grid ignores a change inside the same Set.',
+    "Pass a new Set for each change: the grid doesn't notice a change inside the same Set.",
     'In a controlled grid, the apiRef methods call onDetailPanelExpandedRowIdsChange, and the panels change only with the prop.',
   ],
   async () => {
@@ -416,8 +432,7 @@ claim(
 
 claim(
   [
-    'A row that is filtered out, on another page or removed stays in the set.',
-    'Its panel is expanded again when the row is back.',
+    "A row that is filtered out, on another page or removed stays in the set, so it's still expanded when the row is back.",
     "apiRef.current.exportState() doesn't contain the expanded rows.",
   ],
   async () => {
@@ -462,7 +477,7 @@ claim(
       await expect(showPro({ ...GRID, ...props })).rejects.toThrow(NO_HEIGHT);
       takeConsole();
     }
-    const { api, redraw, screen } = await showPro(GRID);
+    const { api, screen } = await showPro(GRID);
     api.toggleDetailPanel(2);
     expect(() => api.setExpandedDetailPanels(new Set([2]))).toThrow(NO_HEIGHT);
     screen.unmount();
@@ -474,7 +489,6 @@ claim(
     await strangers.redraw({ ...GRID, getDetailPanelContent: () => null });
     await expect.poll(() => takeConsole().join()).toContain(NO_HEIGHT);
     strangers.screen.unmount();
-    void redraw;
 
     const pinned = await showPro({ ...GRID, pinnedRows: { top: [{ id: 50, name: 'P' }] } });
     expect(() => pinned.api.setExpandedDetailPanels(new Set([50]))).toThrow(NO_HEIGHT);
@@ -483,8 +497,7 @@ claim(
       ...PREMIUM,
       initialState: { rowGrouping: { model: ['team'] } },
     });
-    const group = new Set<GridRowId>(['auto-generated-row-team/Red']);
-    expect(() => grouped.api.setExpandedDetailPanels(group)).toThrow(NO_HEIGHT);
+    expect(() => grouped.api.setExpandedDetailPanels(new Set([RED]))).toThrow(NO_HEIGHT);
     grouped.screen.unmount();
     takeConsole();
   },
@@ -525,7 +538,7 @@ claim(
     'Enter presses the toggle only after a click on it.',
     'When the user moves to its cell with an arrow key, Enter does nothing.',
     'There is no shortcut for the other cells of a row.',
-    "Keys that the user presses inside a panel, such as Space and the arrow keys in a text field, don't reach the grid.",
+    "Keys that the user presses inside a panel, such as Space and the arrow keys in a text field, don't operate the grid.",
   ],
   async () => {
     const onCellKeyDown = vi.fn();
@@ -622,7 +635,8 @@ claim(
 
 claim(
   [
-    'A panel is as wide as all columns together, and it scrolls with them.',
+    'A panel is as wide as all columns together, or as the viewport if the columns are narrower.',
+    'It scrolls with the columns.',
     'gridDimensionsSelector reads this width, and renders the panel again when it changes.',
     'A panel scrolls its own content by default, so sticky content in it scrolls away with the columns.',
     "With overflow: 'visible', content that is higher than its panel covers the rows below.",
@@ -646,6 +660,9 @@ claim(
     const left = () => elements()[0]?.getBoundingClientRect().left;
     const scroll = (to: number) =>
       document.querySelector('.MuiDataGrid-virtualScroller')?.scrollTo({ left: to });
+    const narrow = await showPro({ ...GRID, initialState: expanded(1) }, { width: 700 });
+    await expect.poll(() => elements()[0]?.offsetWidth).toBe(698);
+    narrow.screen.unmount();
     const { redraw, screen } = await showPro(props, { width: 500 });
     await expect.poll(() => elements()[0]?.offsetWidth).toBe(1350);
     const start = left() ?? 0;
@@ -697,35 +714,120 @@ claim(
 
 claim(
   [
-    "Row grouping | Rows inside groups can have panels. Groups can't: #19589",
-    "When the user expands a group that contains an expanded row, the panel of that row isn't rendered, although its toggle says that it's expanded (#16495).",
-    'Pass the same IDs as a new Set after each expansion, and the panel is there:',
+    "Row grouping | Rows inside groups can have panels. Groups can't: #19589. In a group that the user expands, panels can be missing",
+    'Pagination and filtering | On the next page or after a change of the filter, panels can be missing',
+    'The grid creates the panels on mount, and again when the rows, the sorting or the set of IDs change.',
+    "If an expanded row is filtered out, on another page or in a collapsed group at that time, its panel is missing when the row becomes visible, although its toggle says that it's expanded (#16495).",
+    'For example, the user expands a row on the first page and then a row on the second page.',
+    'Back on the first page, the panel is missing.',
+    'To render the missing panels, pass the same IDs as a new Set when other rows become visible:',
   ],
   async () => {
-    const { api, screen } = await showPremium({
-      ...PREMIUM,
-      initialState: { ...expanded(1), rowGrouping: { model: ['team'] } },
-    });
-    const names = () =>
+    const toggles = (screen: Screen) =>
       [...screen.stage.querySelectorAll(`[data-field="${TOGGLE}"] button`)].map((button) =>
         button.getAttribute('aria-label'),
       );
-    const open = async () => {
-      api.setRowChildrenExpansion('auto-generated-row-team/Red', true);
-      await expect.poll(() => names().length).toBe(4);
-      await settled();
+    const restoring = (api: GridApiPro) => {
+      const restore = () => api.setExpandedDetailPanels(new Set(api.getExpandedDetailPanels()));
+      EVENTS.forEach((event) => api.subscribeEvent(event, restore));
     };
-    await open();
-    expect(isEnabled(screen)).toEqual([false, true, true, false]);
-    expect(names()).toEqual(['Expand', 'Collapse', 'Expand', 'Expand']);
-    expect(panels()).toEqual([]);
-    api.setRowChildrenExpansion('auto-generated-row-team/Red', false);
-    await expect.poll(() => names().length).toBe(2);
-    api.subscribeEvent('rowExpansionChange', () =>
-      api.setExpandedDetailPanels(new Set(api.getExpandedDetailPanels())),
-    );
-    await open();
-    await expect.poll(panels).toEqual(['1: 0']);
+    const filter = (name: string) => ({
+      items: [{ field: 'name', operator: 'equals', value: name }],
+    });
+
+    for (const isRestored of [false, true]) {
+      const seen = (text: string) => (isRestored ? [text] : []);
+
+      const paged = await showPro({
+        ...GRID,
+        pagination: true,
+        pageSizeOptions: [2],
+        initialState: { pagination: { paginationModel: { pageSize: 2 } } },
+      });
+      if (isRestored) {
+        restoring(paged.api);
+      }
+      const turn = async (name: 'next' | 'previous') => {
+        await paged.screen.getByRole('button', { name: `Go to ${name} page` }).click();
+        await settled();
+      };
+      await click(toggle(paged.screen));
+      await expect.poll(panels).toEqual(['1: 0']);
+      await turn('next');
+      await click(toggle(paged.screen));
+      await expect.poll(panels).toEqual(['3: 0']);
+      await turn('previous');
+      await expect.poll(panels).toEqual(seen('1: 0'));
+      expect(toggles(paged.screen)).toEqual(['Collapse', 'Expand']);
+      paged.api.sortColumn('name', 'asc'); // the panels are created anew
+      await expect.poll(panels).toEqual(['1: 0']);
+      await turn('next');
+      await expect.poll(panels).toEqual(seen('3: 0'));
+      paged.screen.unmount();
+
+      const filtered = await showPro({
+        ...GRID,
+        initialState: { ...expanded(1), filter: { filterModel: filter('Cy') } },
+      });
+      if (isRestored) {
+        restoring(filtered.api);
+      }
+      filtered.api.setFilterModel({ items: [] });
+      await expect.poll(() => toggles(filtered.screen)[0]).toBe('Collapse');
+      await settled();
+      await expect.poll(panels).toEqual(seen('1: 0'));
+      filtered.api.updateRows([{ id: 4, name: 'Dy' }]);
+      await expect.poll(panels).toEqual(['1: 0']);
+      filtered.screen.unmount();
+
+      const { api, screen } = await showPremium({
+        ...PREMIUM,
+        initialState: { ...expanded(1), rowGrouping: { model: ['team'] } },
+      });
+      if (isRestored) {
+        restoring(api as unknown as GridApiPro);
+      }
+      api.setRowChildrenExpansion(RED, true);
+      await expect.poll(() => toggles(screen)).toEqual(['Expand', 'Collapse', 'Expand', 'Expand']);
+      await settled();
+      expect(isEnabled(screen)).toEqual([false, true, true, false]);
+      await expect.poll(panels).toEqual(seen('1: 0'));
+      screen.unmount();
+    }
+  },
+);
+
+claim(
+  'The exception is Ctrl+C: if no text is selected, it copies the selected rows of the grid, even from a grid inside the panel.',
+  async () => {
+    const clipboard = await takeClipboard();
+    const { screen } = await showPro({
+      ...GRID,
+      getDetailPanelContent: () => (
+        <>
+          <input aria-label="Note" defaultValue="text" />
+          <DataGridPro rows={[{ id: 1, inner: 'Inner' }]} columns={[{ field: 'inner' }]} />
+        </>
+      ),
+      getDetailPanelHeight: () => 260,
+      initialState: expanded(1),
+      rowSelectionModel: { type: 'include', ids: new Set([3]) },
+    });
+    const copied = async (text: string) => {
+      await press('Control+C');
+      await expect.poll(clipboard.read).toBe(text);
+      await settled();
+      expect(await clipboard.read()).toBe(text);
+      await clipboard.write('');
+    };
+    await screen.getByRole('textbox', { name: 'Note' }).click();
+    await press('End');
+    await copied('Cy\tRed');
+    await press('Control+A');
+    await copied('text');
+    await press('End');
+    await click(cell(screen, 'inner'));
+    await copied('Cy\tRed');
   },
 );
 
@@ -762,22 +864,46 @@ claim(
 );
 
 claim(
-  "Infinite loading | A row whose ID is in the set before the row is loaded is expanded as soon as it's loaded",
+  [
+    'Viewport loading | Not supported: when an expanded row is scrolled away and other rows load, the grid throws the error of rows without content (#17956). Use infinite loading instead',
+    "Infinite loading | Panels stay expanded while more rows load. A row whose ID is in the set before the row is loaded is expanded as soon as it's loaded",
+  ],
   async () => {
     const rows = Array.from({ length: 300 }, (_, index) => ({ id: index + 1, name: `N${index}` }));
-    const { api, screen } = await showPro({
-      columns: COLUMNS,
-      getDetailPanelContent: ({ id }) => <b>{id}</b>,
-      getDetailPanelHeight: height,
-      dataSource: {
-        getRows: ({ start, end }) =>
-          Promise.resolve({ rows: rows.slice(Number(start), end + 1), rowCount: -1 }),
-      },
-      lazyLoading: true,
-      initialState: { ...expanded(25), pagination: { paginationModel: { pageSize: 20 } } },
-    });
-    await expect.poll(() => texts(screen, 'name')[0]).toBe('N0');
-    api.scroll({ top: 24 * 52 - 100 });
+    const showLoading = async (rowCount: number, ...ids: GridRowId[]) => {
+      const grid = await showPro({
+        columns: COLUMNS,
+        getDetailPanelContent: ({ id }) => <b>{id}</b>,
+        getDetailPanelHeight: height,
+        dataSource: {
+          getRows: ({ start, end }) =>
+            Promise.resolve({ rows: rows.slice(Number(start), end + 1), rowCount }),
+        },
+        lazyLoading: true,
+        initialState: { ...expanded(...ids), pagination: { paginationModel: { pageSize: 20 } } },
+      });
+      await expect.poll(() => texts(grid.screen, 'name')[0]).toBe('N0');
+      return grid;
+    };
+    const infinite = await showLoading(-1, 25);
+    infinite.api.toggleDetailPanel(1);
+    await expect.poll(panels).toEqual(['1']);
+    infinite.api.scroll({ top: 24 * 52 - 100 });
     await expect.poll(panels).toEqual(['25']);
+    infinite.api.scroll({ top: 0 });
+    await expect.poll(() => panels()[0]).toBe('1');
+    infinite.screen.unmount();
+
+    const { api, screen } = await showLoading(rows.length);
+    api.toggleDetailPanel(1);
+    await expect.poll(panels).toEqual(['1']);
+    for (const top of [1200, 2400, 3600]) {
+      if (screen.stage.childElementCount > 0) {
+        api.scroll({ top });
+        await new Promise((resolve) => setTimeout(resolve, 700)); // requests are throttled
+      }
+    }
+    expect(takeConsole().join()).toContain(NO_HEIGHT);
+    expect(screen.stage.childElementCount).toBe(0);
   },
 );
