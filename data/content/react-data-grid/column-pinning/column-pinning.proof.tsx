@@ -1,4 +1,7 @@
-import { GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD } from '@mui/x-data-grid-premium';
+import {
+  getRowGroupingFieldFromGroupingCriteria,
+  GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD,
+} from '@mui/x-data-grid-premium';
 import {
   GRID_CHECKBOX_SELECTION_COL_DEF,
   GRID_DETAIL_PANEL_TOGGLE_FIELD,
@@ -226,7 +229,7 @@ claim(
 claim(
   [
     "Without onPinnedColumnsChange, the column menu and the API object don't change controlled pins.",
-    'When pinnedColumns changes to undefined, the last columns stay pinned.',
+    'When pinnedColumns changes to undefined, its last value stays in effect.',
     'Pass {} to unpin them.',
   ],
   async () => {
@@ -267,7 +270,10 @@ claim(
 );
 
 claim(
-  'pinColumn() places the column last in its array: on the left, after the columns that are already pinned; on the right, at the edge.',
+  [
+    'pinColumn() places the column last in its array: on the left, after the columns that are already pinned; on the right, at the edge.',
+    "In a right-to-left layout, it's the reverse.",
+  ],
   async () => {
     const { screen, api } = await grid(initial(['c'], ['d']));
     api.pinColumn('e', LEFT);
@@ -276,13 +282,23 @@ claim(
     await settled();
     expect(fields(screen)).toEqual(['c', 'e', 'b', 'f', 'g', 'h', 'd', 'a']);
     expect(api.getPinnedColumns()).toEqual({ left: ['c', 'e'], right: ['d', 'a'] });
+    screen.unmount();
+    setDirection('rtl');
+    const other = await grid(initial(['c'], ['d']));
+    other.api.pinColumn('e', LEFT);
+    await settled();
+    other.api.pinColumn('a', RIGHT);
+    await settled();
+    const place = (field: string) => header(other.screen, field).getBoundingClientRect().x;
+    const fromLeft = fields(other.screen).toSorted((first, second) => place(first) - place(second));
+    expect(fromLeft).toEqual(['e', 'c', 'h', 'g', 'f', 'b', 'a', 'd']);
   },
 );
 
 claim(
   [
     'pinColumn(), unpinColumn() and isColumnPinned() read the pinned columns of the last render.',
-    "After pinColumn('id', 'left') and pinColumn('name', 'left') in one handler, only name is pinned.",
+    "If one handler calls pinColumn() for id and then for name, name is pinned and id isn't.",
     'Call setPinnedColumns() once to change several columns.',
   ],
   async () => {
@@ -301,6 +317,12 @@ claim(
     api.unpinColumn('b');
     await settled();
     expect(pinned(screen)).toEqual(['a']);
+    screen.unmount();
+    const other = await grid(initial(['c']));
+    other.api.pinColumn('a', LEFT);
+    other.api.pinColumn('b', LEFT);
+    await settled();
+    expect(pinned(other.screen)).toEqual(['c', 'b']);
   },
 );
 
@@ -311,8 +333,8 @@ claim(
     "It's false by default.",
     'Set pinnable: false on a column to remove the pinning items from its menu.',
     'Its default is true.',
-    'Users find no Unpin in its menu.',
-    'To keep the usual layout, set pinnable: false on each column, set disableColumnMenu, or remove the items from the menu:',
+    'Its menu has no Unpin item.',
+    'To keep the usual layout, set disableColumnMenu, remove the items from the menu, or set pinnable: false on each column.',
   ],
   async () => {
     const unpinnable = COLUMNS.map((column) => ({ ...column, pinnable: column.field !== 'a' }));
@@ -337,15 +359,33 @@ claim(
     const closed = await grid({ disableColumnMenu: true });
     await hover(header(closed.screen, 'a'));
     expect(header(closed.screen, 'a').querySelector('button[aria-haspopup]')).toBeNull();
+    await click(cell(closed.screen, 'a'));
+    await press('ArrowUp', 'Ctrl+Enter');
+    await settled();
+    expect(closed.screen.getByRole('menu').elements()).toEqual([]);
     closed.screen.unmount();
     const moved = await grid({ ...initial(['c']), slotProps });
     expect(fields(moved.screen)[0]).toBe('c');
   },
 );
 
+claim('For the row grouping column, set it in groupingColDef.', async () => {
+  for (const groupingColDef of [undefined, { pinnable: false }]) {
+    const { screen } = await showPremium({
+      columns: COLUMNS.map((column) => ({ ...column, pinnable: false })),
+      rows: ROWS,
+      groupingColDef,
+      initialState: { rowGrouping: { model: ['a'] } },
+    });
+    const items = await menuItems(screen, GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD);
+    expect(items.includes('Pin to left')).toBe(groupingColDef === undefined);
+    screen.unmount();
+  }
+});
+
 claim(
   [
-    "With this prop, the grid doesn't move pinned columns to the edge, and their headers and cells get out of line.",
+    "With this prop, the grid doesn't move pinned columns to the edge, and their headers and cells are misaligned.",
     'Place them first or last in columns.',
     'Columns that the grid adds come before yours: pin them too, or remove the menu items in another way (#19143).',
   ],
@@ -386,6 +426,7 @@ claim(
     "Detail panel toggle | '__detail_panel_toggle__' | GRID_DETAIL_PANEL_TOGGLE_FIELD",
     "Tree data | '__tree_data_group__' | GRID_TREE_DATA_GROUPING_FIELD",
     "Row grouping in one column | '__row_group_by_columns_group__' | GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD",
+    "Row grouping in several columns, such as by city | '__row_group_by_columns_group_city__' | getRowGroupingFieldFromGroupingCriteria('city')",
   ],
   async () => {
     const added = [
@@ -414,6 +455,17 @@ claim(
       },
     });
     expect(pinned(screen)).toEqual(['__row_group_by_columns_group__']);
+    screen.unmount();
+    const several = await showPremium({
+      columns: [...COLUMNS, { field: 'city' }],
+      rows: ROWS,
+      rowGroupingColumnMode: 'multiple',
+      initialState: {
+        rowGrouping: { model: ['a', 'city'] },
+        pinnedColumns: { left: [getRowGroupingFieldFromGroupingCriteria('city')] },
+      },
+    });
+    expect(pinned(several.screen)).toEqual(['__row_group_by_columns_group_city__']);
   },
 );
 
@@ -446,8 +498,8 @@ claim(
 
 claim(
   [
-    'In version 8.4.0, the headers are out of line with the cells when a column with flex is pinned at the first render (#17969).',
-    'They stay so until a column width changes.',
+    'In version 8.4.0, headers and cells are misaligned when initialState pins a column with flex to the left, or to the right in a right-to-left layout (#17969).',
+    'They stay misaligned until a column width changes.',
     'Set width on pinned columns, and flex on the others.',
   ],
   async () => {
@@ -462,6 +514,18 @@ claim(
     screen.unmount();
     const other = await grid({ columns: withFlex('b', 'c'), ...initial(['a'], ['f']) });
     expect(['a', 'b', 'c', 'd', 'f'].every((field) => isAligned(other.screen, field))).toBe(true);
+    other.screen.unmount();
+    for (const [direction, left, right, expected] of [
+      ['ltr', [], ['f'], true],
+      ['rtl', ['f'], [], true],
+      ['rtl', [], ['f'], false],
+    ] as const) {
+      setDirection(direction);
+      const pins = initial([...left], [...right]);
+      const { screen: each } = await grid({ columns: withFlex('f'), ...pins });
+      expect(isAligned(each, 'b')).toBe(expected);
+      each.unmount();
+    }
   },
 );
 
@@ -520,7 +584,7 @@ claim(
   [
     "A hidden column stays pinned. When it's visible again, it's at the edge.",
     'A CSV export has the columns in the order of the grid, pinned ones included.',
-    'In a column group, a pinned column gets a group header of its own.',
+    'Pinning splits a column group: its pinned and its unpinned columns have separate group headers.',
   ],
   async () => {
     const children = ['a', 'b', 'c'].map((field) => ({ field }));
@@ -541,11 +605,17 @@ claim(
     api.setColumnVisibility('c', true);
     await expect.poll(() => fields(screen)[0]).toBe('c');
     expect(pinned(screen)).toEqual(['c', 'd']);
+    api.setPinnedColumns({ left: ['a', 'c'] });
+    await expect.poll(groups).toEqual(['2', '1']);
   },
 );
 
 claim(
-  'setColumnIndex() moves the header of a pinned column, but leaves the cells at the edge.',
+  [
+    'setColumnIndex() moves the header of a pinned column, but leaves the cells at the edge.',
+    'An unpinned column that it moves among the pinned ones loses its cells.',
+    'Pass an index between the left and the right pinned columns.',
+  ],
   async () => {
     const { screen, api } = await grid(initial(['a']));
     api.setColumnIndex('a', 3);
@@ -558,6 +628,20 @@ claim(
     other.api.setColumnIndex('a', 3);
     await expect.poll(() => fields(other.screen).indexOf('a')).toBe(3);
     expect(isAligned(other.screen, 'a')).toBe(true);
+    other.screen.unmount();
+    for (const [index, expected] of [
+      [0, []],
+      [1, []],
+      [2, ['d1', 'd2', 'd3']],
+      [6, ['d1', 'd2', 'd3']],
+      [7, []],
+    ] as const) {
+      const each = await grid(initial(['a', 'b'], ['h']));
+      each.api.setColumnIndex('d', index);
+      await expect.poll(() => fields(each.screen).indexOf('d')).toBe(index);
+      expect(texts(each.screen, 'd')).toEqual(expected);
+      each.screen.unmount();
+    }
   },
 );
 
@@ -588,6 +672,8 @@ claim(
     'If you write the state by hand, start columns.orderedFields with the fields of left and end it with those of right.',
     "Otherwise the headers of pinned columns aren't at the edge, but their cells are (#8170).",
     'The same happens when restoreState() gets pinnedColumns without the order.',
+    'initialState works without the order.',
+    'Otherwise restoreState() restores the order but not the pins, and headers and cells are misaligned.',
   ],
   async () => {
     const pinnedColumns: Pins = { left: ['d'], right: ['a'] };
@@ -619,6 +705,27 @@ claim(
     await settled();
     expect(fields(alone.screen)).toEqual(NAMES);
     expect(isAligned(alone.screen, 'd')).toBe(false);
+    alone.screen.unmount();
+    const first = await grid({ initialState: { pinnedColumns } });
+    expect(fields(first.screen)).toEqual(sorted);
+    expect(isAligned(first.screen, 'd')).toBe(true);
+    first.screen.unmount();
+    for (const isStored of [false, true]) {
+      const own: DataGridProProps = { columns: COLUMNS, rows: ROWS };
+      const third = await grid({
+        pinnedColumns: { left: ['c'] },
+        onPinnedColumnsChange: (pins) => {
+          if (isStored) {
+            void third.redraw({ ...own, pinnedColumns: pins });
+          }
+        },
+      });
+      third.api.restoreState({ pinnedColumns, columns: { orderedFields: sorted } });
+      await expect.poll(() => fields(third.screen)).toEqual(sorted);
+      await expect.poll(() => isAligned(third.screen, 'c')).toBe(isStored);
+      expect(third.api.getPinnedColumns()).toEqual(isStored ? pinnedColumns : { left: ['c'] });
+      third.screen.unmount();
+    }
   },
 );
 
