@@ -128,6 +128,38 @@ claim(
 
 claim(
   [
+    'To change a header at run time, pass a new columns array, or call updateColumns with the current definition of the column.',
+    'Properties that you leave out are reset, such as type, width and valueFormatter:',
+  ],
+  async () => {
+    const steel: GridColDef = {
+      field: 'steel',
+      type: 'number',
+      width: 222,
+      description: 'Of the yard',
+      valueFormatter: (value: number) => `${value} t`,
+    };
+    for (const isWhole of [true, false]) {
+      const { screen, api } = await ships({ columns: [{ field: 'ship' }, steel] });
+      const now = api.getColumn('steel');
+      api.updateColumns([{ ...(isWhole ? now : { field: 'steel' }), headerName: 'Tonnes' }]);
+      await expect.poll(() => content(screen, 'steel')).toBe('Tonnes');
+      const { type, width, description, align } = api.getColumn('steel');
+      expect([type, width, description, align]).toEqual(
+        isWhole ? ['number', 222, 'Of the yard', 'right'] : ['string', 100, undefined, 'left'],
+      );
+      expect(texts(screen, 'steel')[0]).toBe(isWhole ? '30 t' : '30');
+      screen.unmount();
+    }
+    const { screen, redraw } = await ships({ columns: [{ field: 'ship' }, steel] });
+    await redraw({ rows: ROWS, columns: [{ field: 'ship' }, { ...steel, headerName: 'Tonnes' }] });
+    await expect.poll(() => content(screen, 'steel')).toBe('Tonnes');
+    expect(texts(screen, 'steel')[0]).toBe('30 t');
+  },
+);
+
+claim(
+  [
     "The header is one line, and text that doesn't fit ends in an ellipsis.",
     'With description | The description',
     'Without description, text truncated | The whole text',
