@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import IconButton from '@mui/material/IconButton';
 import { type DataGridProps, type GridColDef } from '@mui/x-data-grid';
 import {
   act,
@@ -105,6 +106,7 @@ act('StyledHeaders', async (demo) => {
 claim(
   [
     'Without headerName, the header displays the field.',
+    'Only the header of an actions column is empty then.',
     'With an empty string, the header is empty, but the columns panel and the CSV export use the field.',
   ],
   async () => {
@@ -117,6 +119,42 @@ claim(
       await expect.element(screen.getByRole('checkbox', { name: 'crew' })).toBeVisible();
       screen.unmount();
     }
+    const { screen } = await ships({
+      columns: [{ field: 'ship' }, { field: 'crew', type: 'actions', getActions: () => [] }],
+    });
+    expect(content(screen, 'crew')).toBe('');
+  },
+);
+
+claim(
+  [
+    'To change a header at run time, pass a new columns array, or call updateColumns with the current definition of the column.',
+    'Properties that you leave out are reset, such as type, width and valueFormatter:',
+  ],
+  async () => {
+    const steel: GridColDef = {
+      field: 'steel',
+      type: 'number',
+      width: 222,
+      description: 'Of the yard',
+      valueFormatter: (value: number) => `${value} t`,
+    };
+    for (const isWhole of [true, false]) {
+      const { screen, api } = await ships({ columns: [{ field: 'ship' }, steel] });
+      const now = api.getColumn('steel');
+      api.updateColumns([{ ...(isWhole ? now : { field: 'steel' }), headerName: 'Tonnes' }]);
+      await expect.poll(() => content(screen, 'steel')).toBe('Tonnes');
+      const { type, width, description, align } = api.getColumn('steel');
+      expect([type, width, description, align]).toEqual(
+        isWhole ? ['number', 222, 'Of the yard', 'right'] : ['string', 100, undefined, 'left'],
+      );
+      expect(texts(screen, 'steel')[0]).toBe(isWhole ? '30 t' : '30');
+      screen.unmount();
+    }
+    const { screen, redraw } = await ships({ columns: [{ field: 'ship' }, steel] });
+    await redraw({ rows: ROWS, columns: [{ field: 'ship' }, { ...steel, headerName: 'Tonnes' }] });
+    await expect.poll(() => content(screen, 'steel')).toBe('Tonnes');
+    expect(texts(screen, 'steel')[0]).toBe('30 t');
   },
 );
 
@@ -124,7 +162,7 @@ claim(
   [
     "The header is one line, and text that doesn't fit ends in an ellipsis.",
     'With description | The description',
-    'Without description, text truncated | The headerName',
+    'Without description, text truncated | The whole text',
     'Without description, text not truncated | None',
   ],
   async () => {
@@ -143,6 +181,11 @@ claim(
     await hover(title(screen, 'crew') ?? document.body);
     await expect.poll(tooltips).toEqual(['People on board']);
     screen.unmount();
+    const plain = await withColumn({ field: 'aFieldThatIsLongerThanItsHeader', width: 90 });
+    const field = 'aFieldThatIsLongerThanItsHeader';
+    await hover(title(plain.screen, field) ?? document.body, START);
+    await expect.poll(tooltips).toEqual([field]);
+    plain.screen.unmount();
     const both = await withColumn({ headerName: LONG, description: 'People', width: 90 });
     await hover(title(both.screen, 'crew') ?? document.body, START);
     await expect.poll(tooltips).toEqual(['People']);
@@ -248,9 +291,9 @@ claim(
 claim(
   [
     'Click | Sorts by the column | Call event.stopPropagation() in onClick',
-    'Enter | Sorts by the column, and the button is clicked too | Call event.stopPropagation() in onKeyDown',
+    'Enter | Sorts twice: for the key, and for the click on the button that follows | Call event.stopPropagation() in onKeyDown and in onClick',
     'Arrow keys | Nothing: focus stays on the button | Set tabIndex={-1}, and offer the action in the column menu too',
-    "If the button has tabIndex={0}, it receives focus in place of the header, and the user can't reach the next header with an arrow key.",
+    "If the button has tabIndex={0}, which Material UI sets by default, it receives focus in place of the header, and the user can't reach the next header with an arrow key.",
   ],
   async () => {
     for (const isKept of [false, true]) {
@@ -285,13 +328,21 @@ claim(
       await expect.element(help).toHaveFocus();
       await press('Enter');
       expect(onClick).toHaveBeenCalledTimes(2);
-      if (isKept) {
-        expect(sorting(screen, 'crew')).toBe('none');
+      // The click before made it ascending; two more steps lead to none.
+      expect(sorting(screen, 'crew')).toBe('none');
+      if (!isKept) {
+        await press('Enter');
+        expect(sorting(screen, 'crew')).toBe('descending');
       }
       await press('ArrowRight', 'ArrowDown');
       await expect.element(help).toHaveFocus();
       screen.unmount();
     }
+    const material = await withColumn({ renderHeader: () => <IconButton>?</IconButton> });
+    await click(cell(material.screen, 'ship'));
+    await press('ArrowUp', 'ArrowRight');
+    await expect.element(material.screen.getByRole('button', { name: '?' })).toHaveFocus();
+    material.screen.unmount();
     // Enter alone, when a click on the button does not reach the grid.
     const { screen } = await withColumn({
       renderHeader: () => (
@@ -360,7 +411,7 @@ claim(
 
 claim(
   [
-    "The height doesn't grow with the text.",
+    "The header doesn't grow with the text.",
     "To wrap long names, set whiteSpace: 'normal' on the title, and a columnHeaderHeight with room for the lines.",
   ],
   async () => {
@@ -475,4 +526,11 @@ keyRow('↓', async () => {
   const screen = await focused();
   await press('↓');
   expect(document.activeElement).toBe(cell(screen, 'steel'));
+  screen.unmount();
+  const filters = await showPro({ rows: ROWS, columns: COLUMNS, headerFilters: true });
+  await click(cell(filters.screen, 'steel'));
+  await press('ArrowUp', 'ArrowUp');
+  expect(document.activeElement).toBe(header(filters.screen, 'steel'));
+  await press('↓');
+  expect(document.activeElement).toHaveClass('MuiDataGrid-columnHeader--filter');
 });

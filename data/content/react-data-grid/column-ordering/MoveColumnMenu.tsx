@@ -19,7 +19,10 @@ import { makeOrders, type Order } from '#data/content/shared/orders.ts';
 function MoveItems({ colDef: { field }, onClick }: GridColumnMenuItemProps) {
   const apiRef = useGridApiContext();
   const visible = useGridSelector(apiRef, gridVisibleColumnFieldsSelector);
-  const place = visible.indexOf(field);
+  const movable = visible.filter((each) => !apiRef.current.isColumnPinned(each));
+  const place = movable.indexOf(field); // -1 for a pinned column
+  const previous = place > 0 ? movable[place - 1] : undefined;
+  const next = place >= 0 ? movable[place + 1] : undefined;
 
   /** Moves the column past its visible neighbor; the index counts hidden columns too. */
   const move = (event: MouseEvent<HTMLElement>, neighbor: string | undefined) => {
@@ -31,16 +34,13 @@ function MoveItems({ colDef: { field }, onClick }: GridColumnMenuItemProps) {
 
   return (
     <>
-      <MenuItem disabled={place === 0} onClick={(event) => move(event, visible[place - 1])}>
+      <MenuItem disabled={previous === undefined} onClick={(event) => move(event, previous)}>
         <ListItemIcon>
           <FirstPageIcon fontSize="small" />
         </ListItemIcon>
         <ListItemText>Move toward start</ListItemText>
       </MenuItem>
-      <MenuItem
-        disabled={place === visible.length - 1}
-        onClick={(event) => move(event, visible[place + 1])}
-      >
+      <MenuItem disabled={next === undefined} onClick={(event) => move(event, next)}>
         <ListItemIcon>
           <LastPageIcon fontSize="small" />
         </ListItemIcon>

@@ -52,6 +52,7 @@ export default function OrderPresets() {
           apiRef={apiRef}
           columns={columns}
           rows={flights}
+          disableColumnPinning
           hideFooter
         />
       </div>

@@ -147,6 +147,28 @@ act('MoveColumnMenu', async (demo) => {
     await press('Escape');
     await expect.element(demo.getByRole('menu')).not.toBeInTheDocument();
   }
+  // With a pinned column, which keeps its edge.
+  for (let turn = 0; turn < 2; turn += 1) {
+    await choose('city', 'Pin to left');
+    await expectOrder(demo, ['city', 'id', 'customer']);
+    for (const [field, name] of [
+      ['city', 'Move toward start'],
+      ['city', 'Move toward end'],
+      ['id', 'Move toward start'],
+    ] as const) {
+      await openColumnMenu(demo, field);
+      await expect
+        .element(demo.getByRole('menuitem', { name }))
+        .toHaveAttribute('aria-disabled', 'true');
+      await press('Escape');
+      await expect.element(demo.getByRole('menu')).not.toBeInTheDocument();
+    }
+    await choose('id', 'Move toward end');
+    await expectOrder(demo, ['city', 'customer', 'id']);
+    await choose('id', 'Move toward start');
+    await choose('city', 'Unpin');
+    await expectOrder(demo, before);
+  }
   // With a hidden column between the two.
   await openColumnMenu(demo, 'city');
   await demo.getByRole('menuitem', { name: 'Hide column' }).click();
@@ -173,8 +195,8 @@ claim(
   [
     'In Data Grid Pro and Premium, users drag a column header to move the column.',
     'Initially, the columns have the order of the columns array.',
-    'The user can release the column on a header or on a cell of another column.',
-    'DataGrid has no dragging of columns: there, set the order in code.',
+    'The user can release the column on a header or on a cell.',
+    "In DataGrid, users can't drag columns.",
   ],
   async () => {
     for (const direction of ['ltr', 'rtl'] as const) {
@@ -253,6 +275,78 @@ claim(
   },
 );
 
+claim(
+  [
+    'If orderedFields or setColumnIndex moves another column in front of a left-pinned column, the grid pins that one instead (#8170).',
+    'Start orderedFields with the fields that are pinned to the left, and end with those pinned to the right.',
+  ],
+  async () => {
+    const pinnedIn = (screen: Screen) =>
+      ['Left', 'Right'].map((side) =>
+        fields(screen).filter((field) =>
+          header(screen, field).classList.contains(`MuiDataGrid-columnHeader--pinned${side}`),
+        ),
+      );
+    for (const [order, expected] of [
+      [
+        ['c', 'd'],
+        [['c'], ['a']],
+      ],
+      [
+        ['b', 'd', 'c', 'a'],
+        [['b'], ['a']],
+      ],
+    ] as const) {
+      const { screen, api } = await grid({
+        initialState: { pinnedColumns: { left: ['b'], right: ['a'] }, ...ordered(...order) },
+      });
+      expect(pinnedIn(screen)).toEqual(expected);
+      expect(api.getPinnedColumns()).toEqual({ left: ['b'], right: ['a'] });
+      screen.unmount();
+    }
+    const { screen, api } = await grid({ initialState: { pinnedColumns: { left: ['b'] } } });
+    expect(pinnedIn(screen)).toEqual([['b'], []]);
+    api.setColumnIndex('d', 0);
+    await expect.poll(() => pinnedIn(screen)).toEqual([['d'], []]);
+  },
+);
+
+claim(
+  'The header of a locked or pinned column, the cells of a locked column, the footer and the empty area below the rows count as outside.',
+  async () => {
+    for (const keepColumnPositionIfDraggedOutside of [false, true]) {
+      for (const [props, place] of [
+        [{ columns: locked('d') }, (screen: Screen) => header(screen, 'd')],
+        [{ columns: locked('d') }, (screen: Screen) => cell(screen, 'd')],
+        [
+          { initialState: { pinnedColumns: { right: ['d'] } } },
+          (screen: Screen) => header(screen, 'd'),
+        ],
+        [{}, ({ stage }: Screen) => stage.querySelector('.MuiDataGrid-footerContainer')],
+        [{}, ({ stage }: Screen) => stage.querySelector('.MuiDataGrid-main')],
+      ] as const) {
+        const onColumnOrderChange = vi.fn();
+        const { screen } = await grid({
+          ...props,
+          keepColumnPositionIfDraggedOutside,
+          onColumnOrderChange,
+        });
+        const target = place(screen);
+        if (!target) {
+          throw new Error('There is nothing to drop on.');
+        }
+        const [x, y] = middleOf(target);
+        await dragThrough(header(screen, 'a'), middleOf(header(screen, 'b')), [x, y]);
+        await expectOrder(screen, keepColumnPositionIfDraggedOutside ? ['b', 'a'] : ['a', 'b']);
+        expect(onColumnOrderChange).toHaveBeenCalledTimes(
+          keepColumnPositionIfDraggedOutside ? 1 : 0,
+        );
+        screen.unmount();
+      }
+    }
+  },
+);
+
 claim('restoreState with orderedFields keeps the widths and the hidden columns.', async () => {
   const { screen, api } = await grid();
   api.setColumnWidth('a', 150);
@@ -317,7 +411,6 @@ claim(
   [
     "Users can't drag a locked column, but it moves by one position when they drag another column past it.",
     'A column that must keep its position is the first or the last one, or is pinned.',
-    'The header of a locked or pinned column counts as outside.',
   ],
   async () => {
     const { screen } = await grid({ columns: locked('b') });

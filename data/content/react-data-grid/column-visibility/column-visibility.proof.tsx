@@ -4,7 +4,10 @@ import {
   type DataGridProps,
   type GridColDef,
 } from '@mui/x-data-grid';
-import { GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD } from '@mui/x-data-grid-premium';
+import {
+  getRowGroupingFieldFromGroupingCriteria,
+  GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD,
+} from '@mui/x-data-grid-premium';
 import { act, claim, expect, keyRow, press, setWidth, vi, type Screen } from '#test/proof.tsx';
 import { fields, openColumnMenu, showGrid, showPremium, texts } from '#test/proofs/grids.tsx';
 
@@ -187,7 +190,7 @@ act('ResponsiveColumns', async (demo) => {
 
 claim(
   [
-    'Columns are visible until their field is false in the column visibility model.',
+    'A column is visible unless its field is false in the column visibility model.',
     'A column without a key is visible.',
     'A key that matches no column has no effect.',
   ],
@@ -249,7 +252,7 @@ claim(
   [
     "If columnVisibilityModel doesn't change in onColumnVisibilityModelChange, users and API methods can't show or hide a column.",
     'The checkboxes in the panel keep their state.',
-    'With a controlled model, these methods call onColumnVisibilityModelChange, and the grid changes when you update the prop.',
+    'With a controlled model, setColumnVisibility and setColumnVisibilityModel call onColumnVisibilityModelChange, and the grid changes when you update the prop.',
   ],
   async () => {
     const onColumnVisibilityModelChange = vi.fn();
@@ -285,7 +288,7 @@ claim(
 claim(
   [
     'The callback receives the whole model.',
-    'When the user shows all columns, the grid removes their keys instead of setting them to true, so the model can be {}.',
+    'Show/Hide All removes the keys of the columns that it shows instead of setting them to true, so the model can be {}.',
   ],
   async () => {
     const onColumnVisibilityModelChange = vi.fn();
@@ -334,8 +337,8 @@ claim(
 
 claim(
   [
-    "The column menu doesn't let users hide the last visible column that has a menu, but Show/Hide All in the panel can hide every column.",
-    'The grid then shows an overlay with a Manage columns button that opens the panel.',
+    "The column menu doesn't let users hide the last visible column that has a menu, but Show/Hide All in the panel hides every hideable column.",
+    'If no column is left, the grid shows an overlay with a Manage columns button that opens the panel.',
   ],
   async () => {
     const [first, ...others] = COLUMNS;
@@ -453,7 +456,7 @@ claim(
   [
     "By default, Show/Hide All toggles every hideable column, even those that don't match the search.",
     "With toggleAllMode: 'filteredOnly', it toggles the matches of the search.",
-    "toggleAllMode | 'all' | Whether Show/Hide All ignores the search ('all') or toggles only its matches ('filteredOnly')",
+    "toggleAllMode | 'all' | Whether Show/Hide All toggles all columns ('all') or only the matches of the search ('filteredOnly')",
   ],
   async () => {
     const columns = COLUMNS.map((each, index) => ({ ...each, hideable: index > 0 }));
@@ -544,7 +547,7 @@ claim(
 
 claim(
   [
-    'It removes the Columns button of the toolbar, and Hide column and Manage columns in the column menu.',
+    'It removes the Columns button of the toolbar, Hide column and Manage columns in the column menu, and Manage columns in the overlay.',
     'The default is false.',
     'apiRef.current.showPreferences(GridPreferencePanelsValue.columns) still opens the panel.',
   ],
@@ -560,6 +563,10 @@ claim(
       await press('Escape');
       api.showPreferences(GridPreferencePanelsValue.columns);
       await expect.poll(listed).toEqual(['Harbour', 'berths', 'depth']);
+      await closePanel();
+      api.setColumnVisibilityModel(hidden(...ALL));
+      await expect.element(screen.getByText(/^No columns/)).toBeVisible();
+      expect(has('button', 'Manage columns')).toBe(!disableColumnSelector);
       screen.unmount();
     }
   },
@@ -569,7 +576,7 @@ claim(
   [
     'Sorting and filters | Stay active, and the filter panel lists hidden columns',
     'Quick filter | Ignores their values by default',
-    'CSV export | Leaves them out, unless allColumns is true',
+    'CSV export | Leaves them out, unless allColumns is true or fields lists them',
     "renderCell and valueFormatter | Aren't called to render the rows",
     'The rows still contain the values of hidden columns, and users can read them in the browser.',
   ],
@@ -596,6 +603,7 @@ claim(
     expect(api.getRow(1)).toMatchObject({ depth: 4, berths: 9 });
     expect(api.getDataAsCsv().split('\r\n')[0]).toBe('Harbour');
     expect(api.getDataAsCsv({ allColumns: true }).split('\r\n')[0]).toBe('Harbour,berths,depth');
+    expect(api.getDataAsCsv({ fields: ['depth'] }).split('\r\n')[0]).toBe('depth');
     api.showFilterPanel('port');
     await screen.getByRole('combobox', { name: /^Columns/ }).click();
     await expect.element(screen.getByRole('option', { name: 'depth' })).toBeVisible();
@@ -622,6 +630,67 @@ claim(
     expect(listed()).toEqual(['Harbour', 'berths']);
   },
 );
+
+claim(
+  'In both modes it hides columns if all matches are visible, and shows columns otherwise.',
+  async () => {
+    for (const [toggleAllMode, first, then] of [
+      ['all', [], ALL],
+      ['filteredOnly', ['berths'], ['berths', 'depth']],
+    ] as const) {
+      const { screen } = await harbours({
+        ...initially('port'),
+        slotProps: { columnsManagement: { toggleAllMode } },
+      });
+      await openPanel(screen);
+      await search('dep');
+      await expect.poll(listed).toEqual(['depth']);
+      await toggle(screen, ['Show/Hide All'], [...first]);
+      await toggle(screen, ['Show/Hide All'], [...then]);
+      screen.unmount();
+    }
+  },
+);
+
+claim(
+  'With rowGroupingColumnMode="multiple", exclude the field that getRowGroupingFieldFromGroupingCriteria(field) returns.',
+  async () => {
+    const own = getRowGroupingFieldFromGroupingCriteria('port');
+    const { screen } = await showPremium({
+      rows: ROWS,
+      columns: COLUMNS,
+      showToolbar: true,
+      rowGroupingColumnMode: 'multiple',
+      initialState: { rowGrouping: { model: ['port'] } },
+      slotProps: {
+        columnsManagement: {
+          getTogglableColumns: (columns: GridColDef[]) =>
+            columns.map(({ field }) => field).filter((field) => field !== own),
+        },
+      },
+    });
+    await openPanel(screen);
+    await toggle(screen, ['Show/Hide All'], [own]);
+  },
+);
+
+claim('Reset is disabled afterward, so focus leaves the panel.', async () => {
+  for (const isPressed of [false, true]) {
+    const { screen } = await harbours();
+    await openPanel(screen);
+    await box(screen, 'depth').click();
+    if (isPressed) {
+      await press('Tab', 'Tab');
+      await expect.element(reset(screen)).toHaveFocus();
+      await press('Enter');
+    } else {
+      await reset(screen).click();
+    }
+    await expect.element(reset(screen)).toBeDisabled();
+    await expect.poll(() => panel()?.contains(document.activeElement)).toBe(false);
+    screen.unmount();
+  }
+});
 
 keyRow('Tab, Shift+Tab', async () => {
   const { screen } = await harbours({ rows: [] });
