@@ -45,7 +45,7 @@ export default function UpdateViaApi() {
   const [added, setAdded] = useState(opening.length);
 
   const delayFirst = () => {
-    const first = apiRef.current?.getAllRowIds()[0];
+    const first = apiRef.current?.getSortedRowIds()[0];
     const flight = first === undefined ? null : apiRef.current?.getRow<Flight>(first);
     if (flight) {
       apiRef.current?.updateRows([
@@ -68,7 +68,7 @@ export default function UpdateViaApi() {
   };
 
   const removeFirst = () => {
-    const first = apiRef.current?.getAllRowIds()[0];
+    const first = apiRef.current?.getSortedRowIds()[0];
     if (first !== undefined) {
       apiRef.current?.updateRows([{ id: first, _action: 'delete' }]);
     }

@@ -1,6 +1,18 @@
 import type { GridColDef } from '@mui/x-data-grid';
-import { act, claim, click, expect, hover, takeConsole, vi, type Screen } from '#test/proof.tsx';
 import {
+  act,
+  claim,
+  click,
+  expect,
+  hover,
+  press as pressKeys,
+  settled,
+  takeConsole,
+  vi,
+  type Screen,
+} from '#test/proof.tsx';
+import {
+  cell,
   header,
   openColumnMenu,
   showGrid,
@@ -139,7 +151,7 @@ claim(
   [
     'Each button of this demo is one call of updateRows(), and the rows prop stays the same.',
     'An ID that the grid has | The fields of the update are merged into the row',
-    'A new ID | The row is added at the end',
+    'A new ID | The row is added at the end, or at its place if the grid is sorted or grouped',
     "An ID with _action: 'delete' | The row is removed",
     "A delete of an ID that the grid doesn't have | Nothing",
     'An update without an ID throws an error.',
@@ -155,6 +167,14 @@ claim(
     api.updateRows([{ id: 77, _action: 'delete' }]);
     await expect.poll(() => texts(screen, 'name')).toEqual(['Bo', 'Cy', 'Di']);
     expect(() => api.updateRows([{ name: 'Ed' }])).toThrow('without id when calling updateRows()');
+    api.setSortModel([{ field: 'name', sort: 'asc' }]);
+    api.updateRows([{ id: 10, name: 'Al' }]);
+    await expect.poll(() => texts(screen, 'name')).toEqual(['Al', 'Bo', 'Cy', 'Di']);
+    screen.unmount();
+    const tree = await showPro({ ...TREE, defaultGroupingExpansionDepth: -1 });
+    tree.api.updateRows([{ id: 7, name: 'Eve', path: ['Eve'] }]);
+    tree.api.updateRows([{ id: 8, name: 'Di', path: ['Ada', 'Di'] }]);
+    await expect.poll(() => texts(tree.screen, 'name')).toEqual(['Ada', 'Bo', 'Cy', 'Di', 'Eve']);
   },
 );
 
@@ -232,7 +252,7 @@ claim(
 claim(
   [
     'In development, the grid freezes the array: rows.push(…) throws an error.',
-    "If you change a row object in place, the grid doesn't notice.",
+    "If you change a row object in place, the grid doesn't render the change.",
   ],
   async () => {
     const rows = ROWS.map((each) => ({ ...each }));
@@ -246,7 +266,7 @@ claim(
 
 claim(
   [
-    'With tree data and row grouping, a new array rebuilds the row tree: the groups that the user expanded collapse again.',
+    'With tree data and row grouping, a new array rebuilds the row tree, and each group returns to its default expansion: the groups that the user expanded collapse again.',
     'updateRows() keeps them expanded.',
   ],
   async () => {
@@ -267,6 +287,16 @@ claim(
         await expect.poll(() => expanded().length).toBe(0);
       }
       screen.unmount();
+      const byDefault = { ...props, defaultGroupingExpansionDepth: -1 };
+      const other = await showPremium(byDefault);
+      const open = () =>
+        other.screen.stage.querySelectorAll('[role="row"][aria-expanded="true"]').length;
+      const all = open();
+      await click(other.screen.getByRole('button', { name: 'hide children' }).first());
+      await expect.poll(open).toBe(all - 1);
+      await other.redraw({ ...byDefault, rows: props.rows.map((each) => ({ ...each })) });
+      await expect.poll(open).toBe(all);
+      other.screen.unmount();
     }
   },
 );
@@ -276,7 +306,8 @@ claim(
     'getRow(id) | The row object, or null if there is no such row',
     'getRowModels() | A Map of all rows by ID, whatever the filter and the page',
     'getAllRowIds() | The IDs of all rows',
-    'getRowsCount() | Their number',
+    'getRowsCount() | Their number, or rowCount if that is larger',
+    'Pinned rows are only in the result of getRow().',
     "updateRows() and setRows() don't call processRowUpdate, which runs for edits of the user.",
   ],
   async () => {
@@ -299,6 +330,19 @@ claim(
     api.setRows(ROWS.slice(1));
     expect(api.getRowsCount()).toBe(2);
     expect(processRowUpdate).not.toHaveBeenCalled();
+    const top = { id: 't', name: 'Top', price: 1 };
+    const server = await showPro({
+      ...BASE,
+      paginationMode: 'server',
+      rowCount: 50,
+      pinnedRows: { top: [top] },
+    });
+    expect(server.api.getRow('t')).toEqual(top);
+    expect(server.api.getRowsCount()).toBe(50);
+    expect(server.api.getAllRowIds()).toEqual([1, 2, 3]);
+    expect([...server.api.getRowModels().keys()]).toEqual([1, 2, 3]);
+    await server.redraw({ ...BASE, pinnedRows: { top: [top] } });
+    await expect.poll(() => server.api.getRowsCount()).toBe(3);
   },
 );
 
@@ -373,6 +417,7 @@ claim(
   [
     'While pivoting is active, updateRows() and setRows() change the rows behind the pivot table.',
     "An update isn't merged there: it replaces the row, so pass all fields.",
+    'setRows([]) has no effect there.',
   ],
   async () => {
     const { screen, api } = await showPremium({
@@ -399,6 +444,9 @@ claim(
     await expect.poll(counts).toContain('2');
     api.setRows(ROWS.slice(2));
     await expect.poll(() => texts(screen, 'price')).toEqual(['1', '1']);
+    api.setRows([]);
+    await settled();
+    expect(texts(screen, 'price')).toEqual(['1', '1']);
   },
 );
 
@@ -406,9 +454,8 @@ claim(
   [
     'The default is 0: each call is applied at once.',
     'Set throttleRowsMs to collect the calls of that many milliseconds and apply them together.',
-    'The first call after a pause is applied at once.',
-    'No update is lost: the last call of a burst is applied when its time is over.',
-    "The rows prop isn't throttled.",
+    'The first call after a pause is applied at once, and the last call of a burst when its time is over.',
+    "The rows prop isn't throttled: a new array discards the pending updates.",
     'Until then, the grid has the old rows: getRow() and getRowModels() return them without the pending updates.',
   ],
   async () => {
@@ -438,14 +485,19 @@ claim(
     expect(api.getRowsCount()).toBe(3);
     await redraw({ ...props, rows: ROWS.slice(2) });
     expect(api.getRowsCount()).toBe(1);
+    api.updateRows([{ id: 3, price: 55 }]);
+    await redraw({ ...props, rows: [...ROWS] });
+    await new Promise((resolve) => setTimeout(resolve, 650)); // the update would come by now
+    expect(texts(screen, 'price')).toEqual(['20', '3', '100']);
   },
 );
 
 claim(
   [
     'With throttleRowsMs, a call of updateRows() while a call of setRows() is pending throws Unable to prepare a partial update if a full update is not applied yet.',
-    'In version 8.4.0, rows can be missing when they are deleted and added again within one throttle interval (issue 9982).',
-    'Update such rows instead of deleting them, or set throttleRowsMs to 0.',
+    'In one call of updateRows(), the delete wins: the row is removed, even if an update after it adds the row again.',
+    'In version 8.4.0, rows can also be missing when separate calls delete and add them within one throttle interval (issue 9982).',
+    'Update such rows instead of deleting them.',
   ],
   async () => {
     const props = { ...BASE, throttleRowsMs: 300 };
@@ -469,6 +521,11 @@ claim(
       await expect.poll(() => texts(screen, 'price'), { timeout: 2000 }).toContain('2');
       const left = texts(screen, 'name').toSorted();
       expect(left.length < 3).toBe(throttleRowsMs > 0);
+      api.updateRows([
+        { id: 3, _action: 'delete' },
+        { id: 3, name: 'Cy', price: 1 },
+      ]);
+      await expect.poll(() => texts(screen, 'name'), { timeout: 2000 }).not.toContain('Cy');
       screen.unmount();
     }
   },
@@ -477,7 +534,7 @@ claim(
 claim(
   [
     'onRowsScrollEnd is deprecated.',
-    'The grid calls onRowsScrollEnd when the user scrolls near the last row.',
+    "The grid calls onRowsScrollEnd when the user scrolls near the last row, and after the first render if the rows don't fill the grid.",
     'The default is 80.',
   ],
   async () => {
@@ -504,12 +561,17 @@ claim(
       }
       screen.unmount();
     }
+    const onRowsScrollEnd = vi.fn();
+    await showPro({ ...BASE, onRowsScrollEnd });
+    await expect.poll(() => onRowsScrollEnd.mock.calls.length).toBe(1);
   },
 );
 
 claim(
   [
-    'With rowsLoadingMode="server", the grid shows skeleton rows up to rowCount, and calls onFetchRows for those that the user scrolls to.',
+    'With rowsLoadingMode="server", the grid shows skeleton rows up to rowCount.',
+    'It calls onFetchRows for those in view: after the first render, and while the user scrolls.',
+    'After sorting or filtering, it calls it for all rows in view.',
     'The params are firstRowToRender, lastRowToRender (the index after the last row), sortModel and filterModel.',
     "Tree data and row grouping aren't supported: unstable_replaceRows() throws an error.",
   ],
@@ -526,6 +588,19 @@ claim(
     const skeletons = () => screen.stage.querySelectorAll('.MuiDataGrid-cellSkeleton').length;
     await expect.poll(skeletons).toBeGreaterThan(0);
     expect(screen.stage.querySelector('[role="grid"]')?.getAttribute('aria-rowcount')).toBe('51');
+    const [first] = onFetchRows.mock.calls;
+    expect(first?.[0].firstRowToRender).toBe(3);
+    for (const model of [{ sort: 'asc' as const }, {}]) {
+      onFetchRows.mockClear();
+      if (model.sort) {
+        api.setSortModel([{ field: 'name', ...model }]);
+      } else {
+        api.setFilterModel({ items: [{ field: 'name', operator: 'contains', value: 'a' }] });
+      }
+      await expect.poll(() => onFetchRows.mock.lastCall?.[0]?.firstRowToRender).toBe(0);
+    }
+    api.setSortModel([]);
+    api.setFilterModel({ items: [] });
     scroller(screen).scrollTop = 1e6;
     await expect.poll(() => onFetchRows.mock.lastCall?.[0]?.lastRowToRender).toBe(50);
     expect(Object.keys(onFetchRows.mock.lastCall?.[0]).toSorted()).toEqual([
@@ -567,5 +642,48 @@ claim(
     other.api.setRows([]);
     other.api.unstable_replaceRows(0, answer);
     await expect.poll(() => texts(other.screen, 'name')).toEqual(['Cy']);
+  },
+);
+
+claim(
+  [
+    'Edits of the user wait too: the cell displays its old value again until then.',
+    'An edit of the user fails in the same way.',
+  ],
+  async () => {
+    const onProcessRowUpdateError = vi.fn();
+    const props = {
+      ...BASE,
+      columns: [{ field: 'name', editable: true }, { field: 'price' }],
+      processRowUpdate: (each: object) => each,
+      onProcessRowUpdateError,
+      throttleRowsMs: 1500,
+    };
+    const { screen, api } = await showPro(props);
+    await click(cell(screen, 'name'), { times: 2 });
+    await pressKeys('Z', 'Enter');
+    await expect.poll(() => cell(screen, 'name').querySelector('input')).toBeNull();
+    expect(texts(screen, 'name')[0]).toBe('Ada');
+    await expect.poll(() => texts(screen, 'name')[0], { timeout: 3000 }).toBe('AdaZ');
+    expect(onProcessRowUpdateError).not.toHaveBeenCalled();
+    api.setRows(ROWS.map((each) => ({ ...each })));
+    await click(cell(screen, 'name', 1), { times: 2 });
+    await pressKeys('Z', 'Enter');
+    await expect.poll(() => onProcessRowUpdateError.mock.calls.length).toBe(1);
+    expect(String(onProcessRowUpdateError.mock.calls[0]?.[0])).toContain('full update');
+  },
+);
+
+claim(
+  'The data source | The server sorts, filters and paginates | A function that fetches a page of rows | Yes',
+  async () => {
+    const start = performance.now();
+    const { screen } = await showPro({
+      columns: COLUMNS,
+      dataSource: { getRows: () => Promise.resolve({ rows: ROWS, rowCount: 3 }) },
+      throttleRowsMs: 1000,
+    });
+    await expect.poll(() => texts(screen, 'name').length, { timeout: 4000 }).toBe(3);
+    expect(performance.now() - start).toBeGreaterThan(800);
   },
 );
