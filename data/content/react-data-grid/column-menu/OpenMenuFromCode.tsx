@@ -1,4 +1,4 @@
-import type { KeyboardEvent, MouseEvent } from 'react';
+import type { MouseEvent } from 'react';
 import {
   DataGrid,
   useGridApiRef,
@@ -19,7 +19,7 @@ const orders = makeOrders(5);
 export default function OpenMenuFromCode() {
   const apiRef = useGridApiRef();
 
-  function openMenu(params: GridColumnHeaderParams, event: MouseEvent | KeyboardEvent) {
+  function openMenu(params: GridColumnHeaderParams, event: MouseEvent) {
     event.preventDefault();
     apiRef.current?.showColumnMenu(params.field);
   }

@@ -125,7 +125,7 @@ function MenuHeader({ colDef, hideMenu, isRenaming, onStopRenaming }: MenuHeader
 
   function handleKeyDown(event: KeyboardEvent) {
     if (event.key === 'Enter') {
-      apiRef.current.updateColumns([{ ...colDef, headerName: name }]);
+      apiRef.current.updateColumns([{ ...colDef, headerName: name.trim() || colDef.field }]);
       hideMenu(event);
     } else if (event.key === 'Escape') {
       setName(colDef.headerName ?? colDef.field);

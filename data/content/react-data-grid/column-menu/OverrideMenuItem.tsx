@@ -56,12 +56,14 @@ function QuickFilterItem(props: GridColumnMenuItemProps) {
 
 function StateItems({ colDef, onClick }: GridColumnMenuItemProps) {
   const apiRef = useGridApiContext();
-  const { items } = useGridSelector(apiRef, gridFilterModelSelector);
-  const active: unknown = items.find((item) => item.field === colDef.field)?.value;
+  const filterModel = useGridSelector(apiRef, gridFilterModelSelector);
+  const active: unknown = filterModel.items.find(
+    (item) => item.field === colDef.field && item.operator === 'is',
+  )?.value;
 
   function toggle(event: MouseEvent, state: string) {
     const item = { field: colDef.field, operator: 'is', value: state };
-    apiRef.current.setFilterModel({ items: state === active ? [] : [item] });
+    apiRef.current.setFilterModel({ ...filterModel, items: state === active ? [] : [item] });
     onClick(event);
   }
 

@@ -1,10 +1,17 @@
-import { useState, type MouseEvent as ClickEvent } from 'react';
+import {
+  useState,
+  type ComponentType,
+  type MouseEvent as ClickEvent,
+  type SyntheticEvent,
+} from 'react';
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import {
   DataGrid,
+  GridActionsCellItem,
   GridColumnMenu,
+  GridColumnMenuContainer,
   gridColumnMenuSelector,
   GridColumnMenuManageItem,
   useGridApiContext,
@@ -16,6 +23,7 @@ import {
   type GridSlotsComponentsProps,
 } from '@mui/x-data-grid';
 import {
+  GRID_COLUMN_MENU_SLOTS,
   GridColumnMenu as PremiumColumnMenu,
   type DataGridPremiumProps,
 } from '@mui/x-data-grid-premium';
@@ -348,6 +356,7 @@ claim(
     const canHover = !matchMedia('(hover: none)').matches;
     expect(canHover).toBe(true);
     await hover(header(screen, 'price'));
+    expect(isVisible()).toBe(false);
     const rules = [...document.styleSheets]
       .flatMap((sheet) => [...sheet.cssRules])
       .map((rule) => rule.cssText)
@@ -378,7 +387,7 @@ claim(
 claim(
   [
     'Items are sorted by displayOrder, from low to high.',
-    "An item of your own without displayOrder has 100, so it's placed last.",
+    'An item of your own without displayOrder has 100, so it comes after the default items.',
     'Props that you set under the same name in slotProps are passed to the component, except displayOrder.',
     'Others | What slotProps defines under the name of the item',
   ],
@@ -453,7 +462,7 @@ claim(
 claim(
   [
     'Pin | disableColumnPinning | pinnable: false',
-    'Aggregation | disableAggregation | aggregable: false, or no function for the column type',
+    'Aggregation | disableAggregation | aggregable: false, or no available aggregation function',
     'Group | disableRowGrouping | groupable: false',
     'Manage pivot | disablePivoting | —',
     'DataGridPro adds items to pin the column.',
@@ -464,7 +473,7 @@ claim(
       columns: [
         { field: 'name', pinnable: false, groupable: false, aggregable: false },
         { field: 'price', headerName: 'Price', type: 'number' },
-        { field: 'do', type: 'custom', aggregable: true },
+        { field: 'none', availableAggregationFunctions: [] },
       ],
     });
     const all = await itemsOf(screen, 'price');
@@ -479,6 +488,7 @@ claim(
       ...HIDE,
     ]);
     expect(await itemsOf(screen, 'name')).toEqual([...SORT, 'Filter', 'Manage pivot', ...HIDE]);
+    expect(await itemsOf(screen, 'none')).toHaveLength(all.length - 1);
     screen.unmount();
     for (const [prop, count] of [
       ['disableColumnPinning', 2],
@@ -581,7 +591,7 @@ claim(
 
 claim(
   [
-    'The event of the onChange of a Material UI Select has a plain object there, so onClick(event) throws an error.',
+    "The onChange event of a Material UI Select that isn't native has a plain object there, so onClick(event) throws an error.",
     'Call apiRef.current.hideColumnMenu() instead.',
   ],
   async () => {
@@ -771,7 +781,7 @@ claim(
 );
 
 claim(
-  'React to it | onMenuOpen and onMenuClose, which are also called for the menus of the toolbar and of rows',
+  'React to it | onMenuOpen and onMenuClose, which are also called for other menus, such as those of the toolbar and of rows',
   async () => {
     const onMenuOpen = vi.fn();
     const onMenuClose = vi.fn();
@@ -784,6 +794,19 @@ claim(
     expect(onMenuClose).toHaveBeenCalled();
     await screen.getByRole('button', { name: 'Export' }).click();
     await expect.poll(() => onMenuOpen.mock.calls.length).toBe(2);
+    screen.unmount();
+    const other = await grid({
+      columns: [
+        {
+          field: 'actions',
+          type: 'actions',
+          getActions: () => [<GridActionsCellItem key="copy" label="Copy" showInMenu />],
+        },
+      ],
+      onMenuOpen,
+    });
+    await click(cell(other.screen, 'actions').querySelector('button') ?? other.screen.stage);
+    await expect.poll(() => onMenuOpen.mock.calls.length).toBe(3);
   },
 );
 
@@ -958,5 +981,93 @@ claim(
     await openColumnMenu(screen, 'name');
     await close(screen);
     expect(onMenuClose).toHaveBeenCalledTimes(2);
+  },
+);
+
+claim(
+  'In pivot mode, the menus of all columns have neither Hide column nor Manage columns.',
+  async () => {
+    const { screen } = await premium({
+      initialState: {
+        pivoting: {
+          enabled: true,
+          model: {
+            rows: [{ field: 'name' }],
+            columns: [],
+            values: [{ field: 'price', aggFunc: 'sum' }],
+          },
+        },
+      },
+    });
+    await expect.poll(() => fields(screen)).toHaveLength(2);
+    for (const field of fields(screen)) {
+      const found = await itemsOf(screen, field);
+      expect(found).toContain('Manage pivot');
+      expect(HIDE.filter((each) => found.includes(each))).toEqual([]);
+    }
+  },
+);
+
+claim(
+  [
+    "The pivot item isn't exported by its name.",
+    'Get it from the premium package as GRID_COLUMN_MENU_SLOTS.columnMenuPivotItem.',
+  ],
+  async () => {
+    expect(Object.keys(await import('@mui/x-data-grid-premium'))).not.toContain(
+      'GridColumnMenuPivotItem',
+    );
+    const { columnMenuPivotItem: PivotItem } =
+      GRID_COLUMN_MENU_SLOTS as typeof GRID_COLUMN_MENU_SLOTS & {
+        columnMenuPivotItem: ComponentType<GridColumnMenuItemProps>;
+      };
+    const { screen } = await premium({
+      slots: {
+        columnMenu: (props) => (
+          <GridColumnMenuContainer {...props}>
+            <PivotItem colDef={props.colDef} onClick={props.hideMenu} />
+          </GridColumnMenuContainer>
+        ),
+      },
+    });
+    expect(await itemsOf(screen, 'name')).toEqual(['Manage pivot']);
+  },
+);
+
+claim(
+  [
+    "In 8.4.0, a wheel or touch movement over the menu also closes it, so users can't scroll a long menu or a list inside it (#17821).",
+    'Stop both events before they reach the grid:',
+  ],
+  async () => {
+    const stop = (event: SyntheticEvent) => event.stopPropagation();
+    const Scrollable = (props: GridColumnMenuProps) => (
+      <GridColumnMenu
+        {...props}
+        style={{ maxHeight: 100, overflow: 'auto' }}
+        onWheel={stop}
+        onTouchMove={stop}
+      />
+    );
+    for (const columnMenu of [GridColumnMenu, Scrollable]) {
+      const { screen } = await grid({ slots: { columnMenu } });
+      for (const event of [
+        new WheelEvent('wheel', { deltaY: 5, bubbles: true }),
+        new TouchEvent('touchmove', { bubbles: true }),
+      ]) {
+        await openColumnMenu(screen, 'name');
+        const item = screen.getByRole('menuitem', { name: 'Filter' });
+        item.element().dispatchEvent(event);
+        if (columnMenu === GridColumnMenu) {
+          await closed(screen);
+        } else {
+          await expect.element(item).toBeInTheDocument();
+          await hover(screen.getByRole('menu'));
+          await expect.element(item).toBeInTheDocument();
+          await close(screen);
+        }
+      }
+      screen.unmount();
+    }
   },
 );
