@@ -7,6 +7,7 @@ import type { MouseEvent } from 'react';
 import {
   DataGridPro,
   GridColumnMenu,
+  gridPinnedColumnsSelector,
   gridVisibleColumnFieldsSelector,
   useGridApiContext,
   useGridSelector,
@@ -19,7 +20,8 @@ import { makeOrders, type Order } from '#data/content/shared/orders.ts';
 function MoveItems({ colDef: { field }, onClick }: GridColumnMenuItemProps) {
   const apiRef = useGridApiContext();
   const visible = useGridSelector(apiRef, gridVisibleColumnFieldsSelector);
-  const movable = visible.filter((each) => !apiRef.current.isColumnPinned(each));
+  const { left = [], right = [] } = useGridSelector(apiRef, gridPinnedColumnsSelector);
+  const movable = visible.filter((each) => !left.includes(each) && !right.includes(each));
   const place = movable.indexOf(field); // -1 for a pinned column
   const previous = place > 0 ? movable[place - 1] : undefined;
   const next = place >= 0 ? movable[place + 1] : undefined;

@@ -314,17 +314,18 @@ claim(
 claim(
   'The header of a locked or pinned column, the cells of a locked column, the footer and the empty area below the rows count as outside.',
   async () => {
+    const places: [Partial<DataGridProProps>, (screen: Screen) => Element | null][] = [
+      [{ columns: locked('d') }, (screen: Screen) => header(screen, 'd')],
+      [{ columns: locked('d') }, (screen: Screen) => cell(screen, 'd')],
+      [
+        { initialState: { pinnedColumns: { right: ['d'] } } },
+        (screen: Screen) => header(screen, 'd'),
+      ],
+      [{}, ({ stage }: Screen) => stage.querySelector('.MuiDataGrid-footerContainer')],
+      [{}, ({ stage }: Screen) => stage.querySelector('.MuiDataGrid-main')],
+    ];
     for (const keepColumnPositionIfDraggedOutside of [false, true]) {
-      for (const [props, place] of [
-        [{ columns: locked('d') }, (screen: Screen) => header(screen, 'd')],
-        [{ columns: locked('d') }, (screen: Screen) => cell(screen, 'd')],
-        [
-          { initialState: { pinnedColumns: { right: ['d'] } } },
-          (screen: Screen) => header(screen, 'd'),
-        ],
-        [{}, ({ stage }: Screen) => stage.querySelector('.MuiDataGrid-footerContainer')],
-        [{}, ({ stage }: Screen) => stage.querySelector('.MuiDataGrid-main')],
-      ] as const) {
+      for (const [props, place] of places) {
         const onColumnOrderChange = vi.fn();
         const { screen } = await grid({
           ...props,
