@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { gridRowIdSelector, type GridColDef } from '@mui/x-data-grid';
-import { act, claim, click, expect, takeConsole, vi } from '#test/proof.tsx';
-import { header, row, showGrid, showPro, texts } from '#test/proofs/grids.tsx';
+import { act, claim, click, expect, press, takeConsole, vi } from '#test/proof.tsx';
+import { cell, header, row, showGrid, showPro, texts } from '#test/proofs/grids.tsx';
 
 const ROWS = [
   { id: 1, name: 'Ada', price: 20 },
@@ -114,7 +114,7 @@ claim(
 
 claim(
   [
-    'With the index as the ID, deleting a row moves the selection to the next row.',
+    'With the index as the ID, deleting a selected row selects the next one instead.',
     'With a new random ID in each render, the selection is lost and each cell is mounted again.',
     "A row gets another ID | The grid treats it as a new row: it's no longer selected",
   ],
@@ -156,8 +156,9 @@ claim(
   [
     'null or undefined | The grid throws The Data Grid component requires all rows to have a unique id property',
     "1 and '1' | The same as two rows with the same ID",
-    'Two rows with the same ID | Both display the last of them, and React warns of two children with the same key',
+    'Two rows with the same ID | Both display the last of them, and in development, React warns of two children with the same key',
     "0 and '' | Valid IDs",
+    'A date as text, as in JSON, in a date or dateTime column | Needs a valueGetter that returns a Date',
   ],
   async () => {
     for (const id of [null, undefined]) {
@@ -184,11 +185,30 @@ claim(
         { id: 0, name: 'Ada' },
         { id: '', name: 'Bo' },
       ],
-      columns: COLUMNS,
+      columns: [{ field: 'name', editable: true }],
     });
     expect(texts(screen, 'name')).toEqual(['Ada', 'Bo']);
     expect(api.getRow(0)).toMatchObject({ name: 'Ada' });
     expect(api.getRow('')).toMatchObject({ name: 'Bo' });
+    await click(cell(screen, 'name', 1));
+    expect(api.isRowSelected('')).toBe(true);
+    await click(cell(screen, 'name', 1), { times: 2 });
+    await press('X', 'Enter');
+    await expect.poll(() => texts(screen, 'name')).toEqual(['Ada', 'BoX']);
+    api.updateRows([{ id: 0, _action: 'delete' }]);
+    await expect.poll(() => texts(screen, 'name')).toEqual(['BoX']);
+    screen.unmount();
+    for (const type of ['date', 'dateTime'] as const) {
+      await expect(
+        showGrid({ rows: [{ id: 1, at: '2025-05-06' }], columns: [{ field: 'at', type }] }),
+      ).rejects.toThrow('Date');
+      takeConsole();
+    }
+    const text = await showGrid({
+      rows: [{ id: 1, at: '2025-05-06' }],
+      columns: [{ field: 'at' }],
+    });
+    expect(texts(text.screen, 'at')).toEqual(['2025-05-06']);
   },
 );
 

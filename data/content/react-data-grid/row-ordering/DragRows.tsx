@@ -42,8 +42,11 @@ export default function DragRows() {
     return () => clearTimeout(request);
   }, [jobs]);
 
-  const handleRowOrderChange = ({ row, oldIndex, targetIndex }: GridRowOrderChangeParams) =>
-    setJobs((before) => before.toSpliced(oldIndex, 1).toSpliced(targetIndex, 0, row as Job));
+  const handleRowOrderChange = ({ row, oldIndex, targetIndex }: GridRowOrderChangeParams) => {
+    if (oldIndex !== targetIndex) {
+      setJobs((before) => before.toSpliced(oldIndex, 1).toSpliced(targetIndex, 0, row as Job));
+    }
+  };
 
   return (
     <Stack spacing={1}>

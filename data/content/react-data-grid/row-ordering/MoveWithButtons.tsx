@@ -28,7 +28,7 @@ export default function MoveWithButtons() {
   const columns = useMemo<GridColDef<Talk>[]>(() => {
     const move = (id: string, step: number) => {
       const api = apiRef.current;
-      const target = (api?.getRowIndexRelativeToVisibleRows(id) ?? -step) + step;
+      const target = api ? api.getSortedRowIds().indexOf(id) + step : -1;
       if (target >= 0 && target < talks.length) {
         api?.setRowIndex(id, target);
       }
@@ -68,6 +68,7 @@ export default function MoveWithButtons() {
         rows={talks}
         columns={columns}
         rowReordering
+        disableColumnFilter
         hideFooter
       />
     </div>

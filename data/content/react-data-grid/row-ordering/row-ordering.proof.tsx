@@ -69,7 +69,8 @@ act('MoveWithButtons', async (demo) => {
 claim(
   [
     'It adds a column with a drag handle, and onRowOrderChange reports each move.',
-    'onRowOrderChange is called once, when the user drops the row at another place:',
+    'onRowOrderChange is called once, when the user drops the row.',
+    'If that is at its old place, both indexes are equal:',
     'row | The row that was moved',
     'oldIndex | Its index before',
     'targetIndex | Its index now',
@@ -83,6 +84,12 @@ claim(
     await drag(screen, 0, 2);
     await expect.poll(names).toBe('B C A D E');
     expect(moves()).toEqual([[0, 2]]);
+    await drag(screen, 1, 1, 'price');
+    await expect.poll(moves).toEqual([
+      [0, 2],
+      [1, 1],
+    ]);
+    expect(names()).toBe('B C A D E');
     expect(ROWS.map(({ name }) => name).join(' ')).toBe('A B C D E');
     api.updateRows([{ id: 0, price: 9 }]);
     await expect.poll(() => texts(screen, 'price')[2]).toBe('9');
@@ -135,12 +142,25 @@ claim(
   },
 );
 
-claim('When the user drops the row outside the grid, it returns to its old place.', async () => {
-  const { screen, names, moves } = await queue();
-  await dragTo(handle(screen, 0), screen.stage, { x: 200, y: 700 });
-  await expect.poll(names).toBe('A B C D E');
-  expect(moves()).toEqual([]);
-});
+claim(
+  'When the user drops the row outside the other rows, such as on a header, on a pinned row or outside the grid, it returns to its old place.',
+  async () => {
+    const { screen, names, moves } = await queue({
+      pinnedRows: { bottom: [{ id: 'b', name: 'Z' }] },
+    });
+    const inside = screen.stage.querySelector('.MuiDataGrid-virtualScroller') ?? screen.stage;
+    for (const [target, place] of [
+      [screen.stage, { x: 200, y: 700 }],
+      [inside, { x: 200, y: 380 }],
+      [header(screen, 'name'), undefined],
+      [row(screen, 'b'), undefined],
+    ] as const) {
+      await dragTo(handle(screen, 2), target, place);
+      await expect.poll(names).toBe('A B C D E Z');
+      expect(moves()).toEqual([]);
+    }
+  },
+);
 
 claim(
   'Both indexes count all rows, including those on other pages and those that a filter hides.',
@@ -169,7 +189,10 @@ claim(
 );
 
 claim(
-  "In version 8.4.0, a row doesn't move while the pointer is over a column with disableReorder (issue 18889), or over any column but that of the handle if the grid has disableColumnReorder.",
+  [
+    "In version 8.4.0, a row doesn't move while the pointer is over a column with disableReorder, such as the checkbox column (issue 18889).",
+    'If the grid has disableColumnReorder, a row moves only while the pointer is over the handle column.',
+  ],
   async () => {
     for (const props of [
       { columns: [{ field: 'name', disableReorder: true }, { field: 'price' }] },
@@ -182,12 +205,16 @@ claim(
       await expect.poll(names).not.toBe('A B C D E');
       screen.unmount();
     }
+    const { screen, names } = await queue({ checkboxSelection: true });
+    await drag(screen, 0, 2, '__check__');
+    expect(names()).toBe('A B C D E');
   },
 );
 
 claim(
   [
     "setRowIndex() doesn't call onRowOrderChange, so save the order in the handler of the button.",
+    'Its targetIndex counts all rows, too.',
     "It throws an error for an ID that the grid doesn't have, and for rows in a group.",
   ],
   async () => {
@@ -197,6 +224,14 @@ claim(
     expect(moves()).toEqual([]);
     expect(() => api.setRowIndex('x', 0)).toThrow('No row with id #x found');
     screen.unmount();
+    const paged = await queue({
+      pagination: true,
+      pageSizeOptions: [2],
+      initialState: { pagination: { paginationModel: { pageSize: 2, page: 1 } } },
+    });
+    paged.api.setRowIndex(2, 3);
+    await expect.poll(paged.names).toBe('D C');
+    paged.screen.unmount();
     const tree = await showPro({
       rows: ROWS,
       columns: COLUMNS,
@@ -211,7 +246,7 @@ claim(
   [
     'It contains the id of the row, or its __reorder__ key if the row has one.',
     'Its field is __reorder__ and its width is 50.',
-    'Without it, the handle is the first column.',
+    'Without it, the handle column comes before your columns.',
   ],
   async () => {
     const { screen, api } = await queue({
@@ -223,18 +258,40 @@ claim(
     expect(texts(screen, HANDLE)).toEqual(['7', 'Second']);
     expect(fields(screen)[0]).toBe(HANDLE);
     expect(api.getColumn(HANDLE)).toMatchObject({ field: '__reorder__', width: 50 });
+    screen.unmount();
+    for (const showAny of [showPro, showPremium]) {
+      const other = await showAny({
+        rows: ROWS,
+        columns: COLUMNS,
+        rowReordering: true,
+        checkboxSelection: true,
+      });
+      expect(fields(other.screen).slice(0, 2)).toContain(HANDLE); // Pro has it first, Premium second
+      expect(fields(other.screen).slice(2)).toEqual(['name', 'price']);
+      other.screen.unmount();
+    }
   },
 );
 
-claim('The drag also publishes the events rowDragStart, rowDragOver and rowDragEnd.', async () => {
-  const { screen, api } = await queue();
-  const published = new Set<string>();
-  for (const name of ['rowDragStart', 'rowDragOver', 'rowDragEnd'] as const) {
-    api.subscribeEvent(name, () => published.add(name));
-  }
-  await drag(screen, 0, 2, HANDLE);
-  await expect.poll(() => published.size).toBe(3);
-});
+claim(
+  [
+    'The drag also publishes the events rowDragStart and rowDragEnd.',
+    'Between them, it publishes cellDragOver, or rowDragOver over a handle.',
+  ],
+  async () => {
+    const { screen, api } = await queue();
+    const published = new Set<string>();
+    for (const name of ['rowDragStart', 'rowDragOver', 'cellDragOver', 'rowDragEnd'] as const) {
+      api.subscribeEvent(name, () => published.add(name));
+    }
+    await drag(screen, 0, 2, HANDLE);
+    await expect.poll(() => [...published]).toEqual(['rowDragStart', 'rowDragOver', 'rowDragEnd']);
+    published.clear();
+    await dragTo(cell(screen, HANDLE).firstElementChild ?? screen.stage, cell(screen, 'name', 2));
+    await expect.poll(() => [...published].at(-1)).toBe('rowDragEnd');
+    expect(published).toContain('cellDragOver');
+  },
+);
 
 claim('The handle has no keyboard support.', async () => {
   const { screen, names } = await queue();

@@ -130,6 +130,7 @@ claim(
   [
     'A row whose ID is in rows and in pinnedRows is displayed once, pinned.',
     'When you unpin it without passing a new rows array, it disappears.',
+    'With tree data, a row that has a parent is displayed twice.',
   ],
   async () => {
     const props = { rows: ROWS, columns: COLUMNS };
@@ -144,6 +145,22 @@ claim(
     await expect
       .poll(() => seen(screen, 'name').toSorted())
       .toEqual(['N0', 'N1', ...rest.slice(1)]);
+    screen.unmount();
+    for (const showAny of [showAnyPro, showPremium]) {
+      const tree = await showAny(
+        {
+          ...props,
+          pinnedRows: { top: [ROWS[1]] },
+          treeData: true,
+          getTreeDataPath: ({ id, name }: { id: number; name: string }) =>
+            id === 0 ? ['N0'] : ['N0', name],
+          defaultGroupingExpansionDepth: -1,
+        },
+        TALL,
+      );
+      expect(seen(tree.screen, 'name').filter((name) => name === 'N1')).toHaveLength(2);
+      tree.screen.unmount();
+    }
   },
 );
 
@@ -186,7 +203,7 @@ claim(
 
 claim(
   [
-    "Row selection | Can't be selected, and have no checkbox | Can be selected",
+    "Row selection | No checkbox, and users can't select them | Can be selected",
     'Row reordering | Have no drag handle | Can be reordered',
     "Master detail | Can't be expanded | Can be expanded",
     'Editing | Can be edited | Can be edited',
@@ -221,6 +238,13 @@ claim(
         '[data-field="__detail_panel_toggle__"] button',
       );
       expect(toggle === null || toggle.disabled).toBe(isPinned);
+    }
+    for (const name of ['Select all rows', 'Unselect all rows']) {
+      await screen.getByRole('checkbox', { name }).click();
+      for (const id of ['t', 'b']) {
+        expect(api.getSelectedRows().has(id)).toBe(false);
+        expect(row(screen, id).className).not.toContain('selected');
+      }
     }
     api.setRowSelectionModel({ type: 'include', ids: new Set() });
     expect(
@@ -297,4 +321,18 @@ keyRow('↓', async () => {
   await click(cell(screen, 'name', texts(screen, 'name').indexOf('N5')));
   await press('↓');
   await expect.poll(() => document.activeElement?.textContent).toBe('Bottom');
+});
+
+keyRow('Ctrl+Home', async () => {
+  const { screen } = await showPro(BASE);
+  await click(cell(screen, 'price', texts(screen, 'name').indexOf('N2')));
+  await press('Ctrl+Home');
+  await expect.poll(() => document.activeElement?.textContent).toBe('Top');
+});
+
+keyRow('Ctrl+End', async () => {
+  const { screen } = await showPro(BASE);
+  await click(cell(screen, 'name', texts(screen, 'name').indexOf('N2')));
+  await press('Ctrl+End');
+  await expect.poll(() => document.activeElement?.textContent).toBe('2.5');
 });
