@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import { DataGrid, type DataGridProps, type GridColDef } from '@mui/x-data-grid';
 import {
   act,
@@ -353,7 +353,7 @@ claim(
 /** As the document shows it. */
 function SpannedAfterMount(props: Omit<DataGridProps, 'columns'>): ReactNode {
   const [isMounted, setIsMounted] = useState(false);
-  useEffect(() => setIsMounted(true), []);
+  useEffect(() => startTransition(() => setIsMounted(true)), []);
   return (
     <div style={{ height: 400 }}>
       <DataGrid columns={COLUMNS} rowSpanning={isMounted} {...props} />
