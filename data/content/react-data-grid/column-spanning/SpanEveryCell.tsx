@@ -16,7 +16,8 @@ const columns: GridColDef<Contact>[] = [
     colSpan: 2, // covers the city
     valueFormatter: (company: string, row) => `${company}, ${row.city}`,
   },
-  { field: 'city', headerName: 'City', width: 100 },
+  // Without the city, the company would cover the contact.
+  { field: 'city', headerName: 'City', width: 100, hideable: false },
   { field: 'name', headerName: 'Contact', flex: 1, minWidth: 130 },
   { field: 'role', headerName: 'Role', width: 130 },
 ];

@@ -1,9 +1,10 @@
 import type { DataGridProps, GridColDef } from '@mui/x-data-grid';
-import { GridPinnedColumnPosition } from '@mui/x-data-grid-pro';
+import { GridPinnedColumnPosition, type DataGridProProps } from '@mui/x-data-grid-pro';
 import {
   act,
   claim,
   click,
+  dragTo,
   expect,
   keyRow,
   press,
@@ -15,6 +16,7 @@ import {
   cell,
   fields,
   header,
+  openColumnMenu,
   row,
   showGrid,
   showPremium,
@@ -122,7 +124,7 @@ act('SpanFromData', async (demo) => {
 claim(
   [
     'Set colSpan in a column definition to let its cells span the columns that follow.',
-    "It's a number, or a function that returns a number for each cell.",
+    "It's a whole number, or a function that returns one for each cell.",
     'The default is 1.',
     'A number applies to every cell of the column.',
     "Headers don't span: each column keeps its own header.",
@@ -250,7 +252,7 @@ claim(
   [
     'A span is a number of visible columns, not a list of fields.',
     'When the user moves, hides or pins a column, the cell covers other columns than before, and can hide values.',
-    'The spans stay correct, but a row such as a total moves away from the rows it sums up.',
+    'The spans stay correct, but a row such as a total can move away from the rows that it sums up.',
   ],
   async () => {
     const { screen, api } = await showPro({
@@ -278,10 +280,81 @@ claim(
   },
 );
 
+/** What the menu of a column offers, and what its header does. */
+async function offersOf(props: Partial<DataGridProProps>, field = 'b'): Promise<string[]> {
+  const { screen, api } = await showPro({ rows: ROWS, columns: columnsOf({ a: 2 }), ...props });
+  await openColumnMenu(screen, field);
+  const items = screen
+    .getByRole('menuitem')
+    .elements()
+    .map((each) => each.textContent);
+  await press('Escape');
+  await expect.poll(() => screen.getByRole('menu').elements()).toHaveLength(0);
+  await dragTo(header(screen, field), header(screen, 'd'));
+  if (api.getAllColumns().findIndex((each) => each.field === field) > 1) {
+    items.push('Drag');
+  }
+  screen.unmount();
+  const sorted = await showPro({ rows: ROWS, columns: columnsOf({ a: 2 }), ...props });
+  await click(header(sorted.screen, field));
+  if (sorted.api.getSortModel().length > 0) {
+    items.push('Click to sort');
+  }
+  sorted.screen.unmount();
+  return items;
+}
+
+claim(
+  [
+    'Turn off these features for the column with colSpan and the columns that it covers:',
+    'Hide the column | hideable: false | disableColumnSelector',
+    'Move the column | disableReorder: true | disableColumnReorder',
+    'Pin the column | pinnable: false | disableColumnPinning',
+    'Sort by the column | sortable: false | disableColumnSorting',
+    'Filter by the column | filterable: false | disableColumnFilter',
+  ],
+  async () => {
+    const all = await offersOf({});
+    const without = (offers: string[]) => all.filter((each) => !offers.includes(each));
+    for (const [own, prop, offers, more] of [
+      [{ hideable: false }, 'disableColumnSelector', ['Hide column'], ['Manage columns']],
+      [{ disableReorder: true }, 'disableColumnReorder', ['Drag'], []],
+      [{ pinnable: false }, 'disableColumnPinning', ['Pin to left', 'Pin to right'], []],
+      [
+        { sortable: false },
+        'disableColumnSorting',
+        ['Sort by ASC', 'Sort by DESC', 'Click to sort'],
+        [],
+      ],
+      [{ filterable: false }, 'disableColumnFilter', ['Filter'], []],
+    ] as [Partial<GridColDef>, keyof DataGridProProps, string[], string[]][]) {
+      expect(all).toEqual(expect.arrayContaining([...offers, ...more]));
+      const columns = columnsOf({ a: 2 }).map((each) =>
+        each.field === 'b' ? { ...each, ...own } : each,
+      );
+      expect(await offersOf({ columns })).toEqual(without(offers));
+      expect(await offersOf({ columns }, 'c')).toEqual(expect.arrayContaining(offers));
+      expect(await offersOf({ [prop]: true })).toEqual(without([...offers, ...more]));
+    }
+    // Another column jumps over the two, but does not get between them.
+    const { screen } = await showPro({
+      rows: ROWS,
+      columns: columnsOf({ b: 2 }).map((each) => ({
+        ...each,
+        disableReorder: ['b', 'c'].includes(each.field),
+      })),
+    });
+    await dragTo(header(screen, 'a'), header(screen, 'b'), { x: 90, y: 20 });
+    expect(fields(screen).join('')).toContain('bc');
+    await dragTo(header(screen, 'a'), header(screen, 'c'), { x: 90, y: 20 });
+    expect(fields(screen).join('')).toContain('bc');
+  },
+);
+
 claim(
   [
     "When the grid is scrolled sideways, a cell in a pinned row that starts far left of the viewport isn't rendered, and the rest of its row is shifted: issue 18421.",
-    'Set disableVirtualization to avoid it.',
+    'disableVirtualization avoids it.',
   ],
   async () => {
     const names = Array.from({ length: 40 }, (_, index) => `f${index}`);

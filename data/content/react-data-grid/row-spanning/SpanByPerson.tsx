@@ -46,6 +46,7 @@ export default function SpanByPerson() {
         showColumnVerticalBorder
         disableRowSelectionOnClick
         hideFooter
+        sx={{ '& .MuiDataGrid-row:hover': { backgroundColor: 'transparent' } }}
       />
     </div>
   );

@@ -1,5 +1,17 @@
-import type { DataGridProps, GridApi, GridColDef } from '@mui/x-data-grid';
-import { act, claim, click, expect, keyRow, press, vi, type Screen } from '#test/proof.tsx';
+import { startTransition, useEffect, useState, type ReactNode } from 'react';
+import { DataGrid, type DataGridProps, type GridColDef } from '@mui/x-data-grid';
+import {
+  act,
+  claim,
+  click,
+  expect,
+  keyRow,
+  press,
+  settled,
+  show,
+  vi,
+  type Screen,
+} from '#test/proof.tsx';
 import { cell, header, row, showGrid, showPremium, showPro, texts } from '#test/proofs/grids.tsx';
 
 const COLUMNS: GridColDef[] = [
@@ -293,7 +305,7 @@ claim(
 
 claim(
   [
-    "Row height | A merged cell is as high as its first row times the number of its rows: it doesn't fit if getRowHeight returns other heights or 'auto', or if getRowSpacing adds space",
+    "Row height | A merged cell is as high as its first row times the number of its rows: it doesn't fit if getRowHeight returns different heights or 'auto', or if getRowSpacing adds space",
     'Hover and selection | Highlight a single row, and so only a part of a merged cell; a click on a merged cell selects its first row. Set disableRowSelectionOnClick, and make the hover color transparent as the first demo does',
     'CSV export | Each row has its own value',
     'Editing | The merged cell edits its first row only, and is split when the value changes',
@@ -338,43 +350,197 @@ claim(
   },
 );
 
+/** As the document shows it. */
+function SpannedAfterMount(props: Omit<DataGridProps, 'columns'>): ReactNode {
+  const [isMounted, setIsMounted] = useState(false);
+  useEffect(() => startTransition(() => setIsMounted(true)), []);
+  return (
+    <div style={{ height: 400 }}>
+      <DataGrid columns={COLUMNS} rowSpanning={isMounted} {...props} />
+    </div>
+  );
+}
+
+const MIXED = ['Red', 'Blue', 'Red', 'Blue', 'Red'].map((team, id) => ({
+  id,
+  team,
+  site: `Site ${id}`,
+}));
+const SORTED: Partial<DataGridProps>[] = [
+  { initialState: { sorting: { sortModel: [{ field: 'team', sort: 'asc' }] } } },
+  { sortModel: [{ field: 'team', sort: 'asc' }] },
+];
+
+claim(
+  'The grid starts sorted, through initialState or sortModel | Cells are merged as in the order of rows | Sort rows before you pass them, or set rowSpanning after the first render',
+  async () => {
+    for (const props of SORTED) {
+      const { screen, api } = await grid({ rows: MIXED, ...props });
+      await settled();
+      expect(texts(screen, 'team')).toEqual(['Blue', 'Blue', 'Red', 'Red', 'Red']);
+      expect(new Set(spans(screen, 'team'))).toEqual(new Set(['Blue 1', 'Red 1']));
+      if (!props.sortModel) {
+        api.sortColumn('team', 'desc');
+        await expect.poll(() => spans(screen, 'team')).toEqual(['Red 3', 'Blue 2']);
+      }
+      screen.unmount();
+      const passed = await grid({
+        rows: MIXED.toSorted((a, b) => a.team.localeCompare(b.team)),
+        ...props,
+      });
+      expect(spans(passed.screen, 'team')).toEqual(['Blue 2', 'Red 3']);
+      passed.screen.unmount();
+      const later = await show(<SpannedAfterMount rows={MIXED} {...props} />);
+      await expect.poll(() => spans(later, 'team')).toEqual(['Blue 2', 'Red 3']);
+      later.unmount();
+    }
+  },
+);
+
 claim(
   [
-    'Without pagination, a span of more than 21 rows is displayed as two cells after the first render: issue 19539.',
-    'Sorting or filtering merges them.',
-    'Alternatively, set pagination.',
+    "With client-side pagination, the grid starts on another page than the first | Its cells aren't merged as its rows require | Set rowSpanning after the first render",
+    'Sorting, filtering or changing the page computes the spans anew and so corrects the first, second and fourth case.',
   ],
   async () => {
-    const rowsOf = (count: number) =>
-      Array.from({ length: count }, (_, id) => ({ id, team: 'Red', site: `Site ${id}` }));
-    const props = (count: number) => ({
-      rows: rowsOf(count),
-      columns: COLUMNS,
+    const rows = Array.from({ length: 15 }, (_, id) => ({ id, team: 'Red', site: `Site ${id}` }));
+    const pagination = { paginationModel: { pageSize: 5, page: 1 } };
+    const props = { rows, pageSizeOptions: [5], initialState: { pagination } };
+    const { screen, api } = await grid(props);
+    await settled();
+    expect(spans(screen, 'team')).toEqual(Array.from({ length: 5 }, () => 'Red 1'));
+    api.setPage(2);
+    await expect.poll(() => spans(screen, 'team')).toEqual(['Red 5']);
+    api.setPage(1);
+    await expect.poll(() => spans(screen, 'team')).toEqual(['Red 5']);
+    screen.unmount();
+    const sorted = await grid(props);
+    sorted.api.sortColumn('id', 'desc');
+    await expect.poll(() => spans(sorted.screen, 'team')).toEqual(['Red 5']);
+    sorted.screen.unmount();
+    const filtered = await grid({ rows: MIXED, ...SORTED[0] });
+    filtered.api.upsertFilterItem({ field: 'site', operator: 'contains', value: 'Site' });
+    await expect.poll(() => spans(filtered.screen, 'team')).toEqual(['Blue 2', 'Red 3']);
+    filtered.screen.unmount();
+    const server = await grid({
+      ...props,
+      rows: rows.slice(5, 10),
+      paginationMode: 'server',
+      rowCount: 15,
+    });
+    await expect.poll(() => spans(server.screen, 'team')).toEqual(['Red 5']);
+    server.screen.unmount();
+    const later = await show(<SpannedAfterMount {...props} />);
+    await expect.poll(() => spans(later, 'team')).toEqual(['Red 5']);
+  },
+);
+
+claim(
+  'The grid displays no rows between two sets of rows, since rows is empty or no row passes the filter: issue 19144 | The new rows have the spans of the old ones | Pass the new rows in place of the old ones',
+  async () => {
+    const other = ROWS.map((each) => ({ ...each, team: `Team ${each.id}` }));
+    const base = { columns: COLUMNS, rowSpanning: true };
+    const filtered = await grid();
+    const keep = async (value: string, expected: string[]) => {
+      filtered.api.setFilterModel({
+        items: value ? [{ id: 1, field: 'site', operator: 'equals', value }] : [],
+      });
+      await expect.poll(() => texts(filtered.screen, 'id')).toEqual(expected);
+      await settled();
+    };
+    await keep('Nowhere', []);
+    await keep('Oslo', ['1', '4']);
+    expect(spans(filtered.screen, 'team')).toEqual(['Red 3', 'Blue 1']);
+    await keep('', EACH_ID);
+    await keep('Oslo', ['1', '4']);
+    expect(spans(filtered.screen, 'team')).toEqual(['Red 1', 'Blue 1']);
+    filtered.screen.unmount();
+    for (const isEmptied of [true, false]) {
+      const { screen, redraw } = await grid({ rows: [] });
+      await redraw({ ...base, rows: ROWS }); // the first rows are right
+      await expect.poll(() => spans(screen, 'team')).toEqual(['Red 3', 'Blue 1']);
+      if (isEmptied) {
+        await redraw({ ...base, rows: [] });
+      }
+      await redraw({ ...base, rows: other });
+      await settled();
+      expect(spans(screen, 'team')).toEqual(
+        isEmptied ? ['Team 1 3', 'Team 4 1'] : ['Team 1 1', 'Team 2 1', 'Team 3 1', 'Team 4 1'],
+      );
+      screen.unmount();
+    }
+  },
+);
+
+claim(
+  'In Pro and Premium without pagination, a span starts in the first 21 rows and ends after them: issue 19539 | The span is displayed as two cells | Set pagination, or set rowSpanning after the first render',
+  async () => {
+    const rowsOf = (before: number, count: number) =>
+      Array.from({ length: 30 }, (_, id) => ({
+        id,
+        team: before <= id && id < before + count ? 'Red' : `Team ${id}`,
+        site: `Site ${id}`,
+      }));
+    const base = { columns: COLUMNS, rowSpanning: true };
+    const size = { height: 1900 };
+    const red = (screen: Screen) => spans(screen, 'team').filter((each) => each.startsWith('Red'));
+    for (const showPaid of [showPro, showPremium]) {
+      for (const [before, count, expected] of [
+        [0, 21, ['Red 21']],
+        [0, 30, ['Red 21', 'Red 9']],
+        [10, 11, ['Red 11']],
+        [15, 11, ['Red 6', 'Red 5']],
+        [21, 5, ['Red 5']],
+      ] as const) {
+        const rows = rowsOf(before, count);
+        const { screen, api } = await showPaid({ ...base, rows }, size);
+        await settled();
+        expect(red(screen)).toEqual(expected);
+        api.sortColumn('id', 'asc');
+        await expect.poll(() => red(screen)).toEqual([`Red ${count}`]);
+        screen.unmount();
+        const paged = await showPaid({ ...base, rows, pagination: true }, size);
+        expect(red(paged.screen)).toEqual([`Red ${count}`]);
+        paged.screen.unmount();
+        const later = await showPaid({ ...base, rows, rowSpanning: false }, size);
+        await later.redraw({ ...base, rows });
+        await expect.poll(() => red(later.screen)).toEqual([`Red ${count}`]);
+        later.screen.unmount();
+      }
+    }
+    const free = await showGrid({ ...base, rows: rowsOf(15, 11) }, size);
+    expect(red(free.screen)).toEqual(['Red 11']);
+  },
+);
+
+claim(
+  "The user expands or collapses a row of tree data or row grouping: issue 19340 | Spans include rows that are hidden, and cover other rows | Don't combine these features",
+  async () => {
+    const paths = [['a'], ['a', '1'], ['a', '2'], ['b'], ['b', '1']];
+    const tree = await showPro({
+      rows: paths.map((path, id) => ({ id, path, team: 'Red' })),
+      columns: [{ field: 'team' }],
+      treeData: true,
+      getTreeDataPath: ({ path }) => path,
       rowSpanning: true,
     });
-    /** How many cells are displayed at first; a sort leaves one. */
-    const first = async (
-      { screen, api }: { screen: Screen; api: Pick<GridApi, 'sortColumn'> },
-      count: number,
-    ) => {
-      const before = spans(screen, 'team').length;
-      api.sortColumn('id', 'asc');
-      await expect.poll(() => spans(screen, 'team')).toEqual([`Red ${count}`]);
-      screen.unmount();
-      return before;
-    };
-    const size = { height: 1900 };
-    expect(await first(await showPro(props(21), size), 21)).toBe(1);
-    expect(await first(await showPro(props(30), size), 30)).toBe(2);
-    expect(await first(await showPro({ ...props(30), pagination: true }, size), 30)).toBe(1);
-    expect(await first(await showPremium(props(21), size), 21)).toBe(1);
-    expect(await first(await showPremium(props(30), size), 30)).toBe(2);
-    expect(await first(await showPremium({ ...props(30), pagination: true }, size), 30)).toBe(1);
-    expect(await first(await showGrid(props(30), size), 30)).toBe(1);
-    const filtered = await showPro(props(30), size);
-    expect(spans(filtered.screen, 'team')).toHaveLength(2);
-    filtered.api.upsertFilterItem({ field: 'site', operator: 'contains', value: 'Site' });
-    await expect.poll(() => spans(filtered.screen, 'team')).toEqual(['Red 30']);
+    const all = spans(tree.screen, 'team');
+    expect(all).toEqual(['Red 5']); // two rows are displayed
+    tree.api.setRowChildrenExpansion(0, true);
+    tree.api.setRowChildrenExpansion(0, false);
+    await settled();
+    expect(spans(tree.screen, 'team')).toEqual(all);
+    tree.screen.unmount();
+    const grouped = await showPremium({
+      rows: ['x', 'x', 'x', 'y'].map((kind, id) => ({ id, kind, team: 'Red' })),
+      columns: [{ field: 'kind' }, { field: 'team' }],
+      rowSpanning: true,
+      initialState: { rowGrouping: { model: ['kind'] } },
+    });
+    grouped.api.setRowChildrenExpansion('auto-generated-row-kind/x', true);
+    await settled();
+    // The group y, below, is covered.
+    expect(spans(grouped.screen, 'team')).toContain('Red 4');
   },
 );
 
