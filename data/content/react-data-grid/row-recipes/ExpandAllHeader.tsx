@@ -1,4 +1,4 @@
-import { isValidElement, type KeyboardEvent } from 'react';
+import { isValidElement } from 'react';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import UnfoldLessIcon from '@mui/icons-material/UnfoldLess';
@@ -9,8 +9,8 @@ import {
   gridDataRowIdsSelector,
   gridDetailPanelExpandedRowIdsSelector,
   gridDetailPanelExpandedRowsContentCacheSelector,
-  gridTabIndexColumnHeaderSelector,
   useGridApiContext,
+  useGridEvent,
   useGridSelector,
   type GridColDef,
   type GridColumnHeaderParams,
@@ -29,13 +29,12 @@ const columns: GridColDef<Inspection>[] = [
   {
     ...GRID_DETAIL_PANEL_TOGGLE_COL_DEF,
     headerName: 'Expand',
-    width: 48,
     headerAlign: 'center',
     renderHeader: (params) => <ExpandAll {...params} />,
   },
-  { field: 'site', headerName: 'Site', flex: 1, minWidth: 120 },
-  { field: 'inspector', headerName: 'Inspector', width: 130 },
-  { field: 'result', headerName: 'Result', width: 90 },
+  { field: 'site', headerName: 'Site', flex: 1, minWidth: 115 },
+  { field: 'inspector', headerName: 'Inspector', width: 90 },
+  { field: 'result', headerName: 'Result', width: 75 },
 ];
 
 const inspections: Inspection[] = [
@@ -84,29 +83,30 @@ function ExpandAll({ field }: GridColumnHeaderParams<Inspection>) {
   const rowIds = useGridSelector(apiRef, gridDataRowIdsSelector);
   const contents = useGridSelector(apiRef, gridDetailPanelExpandedRowsContentCacheSelector);
   const expandedRowIds = useGridSelector(apiRef, gridDetailPanelExpandedRowIdsSelector);
-  const tabIndex = useGridSelector(apiRef, gridTabIndexColumnHeaderSelector);
   // A row without content must not be expanded.
   const expandable = rowIds.filter((id) => isValidElement(contents[id]));
   const areAllExpanded = expandable.every((id) => expandedRowIds.has(id));
 
+  const toggleAll = () =>
+    apiRef.current.setExpandedDetailPanels(new Set(areAllExpanded ? [] : expandable));
+
+  // The header keeps the focus, so that the arrow keys and Tab work as in other headers.
+  useGridEvent(apiRef, 'columnHeaderKeyDown', (params, event) => {
+    const isOnHeader = params.field === field && event.target === event.currentTarget;
+    if (isOnHeader && (event.key === 'Enter' || event.key === ' ')) {
+      toggleAll();
+    }
+  });
+
   return (
     <IconButton
       size="small"
-      tabIndex={tabIndex?.field === field ? 0 : -1}
+      tabIndex={-1}
       disabled={expandable.length === 0}
       aria-label={areAllExpanded ? 'Collapse all' : 'Expand all'}
-      onKeyDown={keepSpaceForTheButton}
-      onClick={() =>
-        apiRef.current.setExpandedDetailPanels(new Set(areAllExpanded ? [] : expandable))
-      }
+      onClick={toggleAll}
     >
       {areAllExpanded ? <UnfoldLessIcon fontSize="small" /> : <UnfoldMoreIcon fontSize="small" />}
     </IconButton>
   );
-}
-
-function keepSpaceForTheButton(event: KeyboardEvent) {
-  if (event.key === ' ') {
-    event.stopPropagation();
-  }
 }

@@ -16,15 +16,15 @@ interface Vacancy {
 }
 
 const columns: GridColDef<Vacancy>[] = [
-  { field: 'title', headerName: 'Vacancy', flex: 1, minWidth: 150 },
-  { field: 'team', headerName: 'Team', width: 120 },
-  { field: 'place', headerName: 'Place', width: 100 },
+  { field: 'title', headerName: 'Vacancy', flex: 1, minWidth: 125 },
+  { field: 'team', headerName: 'Team', width: 85 },
+  { field: 'place', headerName: 'Place', width: 75 },
 ];
 
 const vacancies: Vacancy[] = [
   {
     id: 1,
-    title: 'Payroll accountant',
+    title: 'Accountant',
     team: 'Finance',
     place: 'Ghent',
     text: 'You close the month for three companies and answer questions about payslips.',
@@ -38,14 +38,14 @@ const vacancies: Vacancy[] = [
   },
   {
     id: 3,
-    title: 'Frontend engineer',
+    title: 'Web engineer',
     team: 'Product',
     place: 'Remote',
     text: 'You own the order desk, from the first sketch to the last test.',
   },
   {
     id: 4,
-    title: 'Customer trainer',
+    title: 'Trainer',
     team: 'Support',
     place: 'Split',
     text: 'You teach new customers, half of the time on site.',

@@ -18,9 +18,9 @@ interface Release {
 }
 
 const columns: GridColDef<Release>[] = [
-  { field: 'id', headerName: 'Release', flex: 1, minWidth: 110 },
-  { field: 'date', headerName: 'Date', type: 'date', width: 110 },
-  { field: 'owner', headerName: 'Owner', width: 120 },
+  { field: 'id', headerName: 'Release', flex: 1, minWidth: 95 },
+  { field: 'date', headerName: 'Date', type: 'date', width: 100 },
+  { field: 'owner', headerName: 'Owner', width: 105 },
 ];
 
 const releases: Release[] = [
@@ -59,8 +59,8 @@ function getDetailPanelHeight() {
 export default function ToggleOnRowClick() {
   const apiRef = useGridApiRef();
 
-  const toggleOnEnter: GridEventListener<'cellKeyDown'> = ({ id }, event) => {
-    if (event.key === 'Enter') {
+  const toggleOnEnter: GridEventListener<'cellKeyDown'> = ({ id, field }, event) => {
+    if (event.key === 'Enter' && field !== GRID_DETAIL_PANEL_TOGGLE_FIELD) {
       apiRef.current?.toggleDetailPanel(id);
     }
   };

@@ -1,10 +1,23 @@
 import {
+  GRID_DETAIL_PANEL_TOGGLE_COL_DEF,
   GRID_DETAIL_PANEL_TOGGLE_FIELD as TOGGLE,
+  gridDataRowIdsSelector,
+  gridFilteredSortedRowIdsSelector,
   type DataGridProProps,
   type GridRowId,
 } from '@mui/x-data-grid-pro';
-import { act, claim, click, expect, press, settled, vi, type Screen } from '#test/proof.tsx';
-import { cell, fields, header, row, showPro } from '#test/proofs/grids.tsx';
+import {
+  act,
+  claim,
+  click,
+  expect,
+  press,
+  settled,
+  showDemo,
+  vi,
+  type Screen,
+} from '#test/proof.tsx';
+import { cell, fields, header, openColumnMenu, showPro } from '#test/proofs/grids.tsx';
 
 const GRID: DataGridProProps = {
   rows: [
@@ -50,13 +63,6 @@ act('ExpandAllHeader', async (demo) => {
     await all('Collapse all').click();
     await expect.poll(panels).toEqual([]);
   }
-  await click(cell(demo, 'site'));
-  await press('ArrowUp', 'ArrowLeft');
-  await expect.element(all('Expand all')).toHaveFocus();
-  await press('Space');
-  await expect.poll(panels).toHaveLength(2);
-  await press('Enter');
-  await expect.poll(panels).toEqual([]);
 });
 
 act('ToggleOnRowClick', async (demo) => {
@@ -75,6 +81,14 @@ act('ToggleOnRowClick', async (demo) => {
     await expect.poll(panels).toEqual([]);
   }
   expect(demo.stage.querySelectorAll('[aria-selected="true"]')).toHaveLength(0);
+  await openColumnMenu(demo, 'owner');
+  await demo.getByRole('menuitem', { name: 'Manage columns' }).click();
+  await demo.getByRole('checkbox', { name: 'Detail panel toggle' }).click();
+  await press('Escape');
+  await click(toggle(demo));
+  await expect.poll(panels).toHaveLength(1);
+  await press('Enter');
+  await expect.poll(panels).toEqual([]);
 });
 
 claim(
@@ -111,10 +125,10 @@ claim(
 claim(
   [
     "Clicks inside the panel don't collapse it.",
-    'In an editable cell, Enter starts editing too.',
+    'In an editable cell, Enter also starts and ends editing, and toggles the panel both times.',
     'A click also selects the row.',
     "onRowClick isn't called for clicks in the toggle column, the checkbox column, an actions column or a cell in edit mode.",
-    'So you can also keep the toggle column.',
+    'So you can also keep the toggle column: the demo ignores Enter there, because Enter on a clicked toggle already toggles the panel.',
     'A button that you render in another cell bubbles its click to the row.',
   ],
   async () => {
@@ -156,7 +170,105 @@ claim(
     await expect.poll(panels).toHaveLength(1);
     await click(cell(screen, 'name', 1));
     expect(onRowClick).toHaveBeenCalledTimes(3);
-    expect(row(screen, 2)).toBeVisible();
-    void header;
+    await press('Enter');
+    await expect.poll(() => api.getCellMode(2, 'name')).toBe('view');
+    await expect.poll(panels).toHaveLength(2);
+    await click(toggle(screen));
+    await expect.poll(panels).toEqual(['Panel 2']);
+    await press('Enter'); // the click of the button and the handler cancel each other out
+    await settled();
+    expect(panels()).toEqual(['Panel 2']);
+  },
+);
+
+claim(
+  [
+    'The button includes rows that are filtered out or on another page. When these rows become visible, their panels can be missing.',
+    'To expand only the filtered rows, take the IDs from gridFilteredSortedRowIdsSelector instead of gridDataRowIdsSelector.',
+  ],
+  async () => {
+    const { api } = await showPro({
+      ...GRID,
+      initialState: {
+        filter: { filterModel: { items: [{ field: 'name', operator: 'equals', value: 'Bo' }] } },
+      },
+    });
+    const apiRef = { current: api };
+    expect(gridFilteredSortedRowIdsSelector(apiRef)).toEqual([2]);
+    expect(gridDataRowIdsSelector(apiRef)).toEqual([1, 2]);
+    api.setExpandedDetailPanels(new Set(gridDataRowIdsSelector(apiRef)));
+    await expect.poll(panels).toEqual(['Panel 2']);
+    api.setFilterModel({ items: [] });
+    await settled();
+    expect(panels()).toEqual(['Panel 2']);
+    expect([...api.getExpandedDetailPanels()]).toEqual([1, 2]);
+  },
+);
+
+claim(
+  [
+    'The header keeps the focus, so the arrow keys and Tab work as in other headers.',
+    'The demo handles Space and Enter with useGridEvent.',
+  ],
+  async () => {
+    const demo = await showDemo('/data/content/react-data-grid/row-recipes/ExpandAllHeader.tsx');
+    const focused = () => document.activeElement;
+    const outside = document.createElement('button');
+    demo.stage.before(outside);
+    outside.focus();
+    await press('Tab');
+    expect(focused()).toBe(header(demo, TOGGLE));
+    await press('Enter');
+    await expect.poll(panels).toHaveLength(2);
+    expect(header(demo, TOGGLE).getAttribute('aria-sort')).toBe('none');
+    await press('Space');
+    await expect.poll(panels).toEqual([]);
+    await press('ArrowRight');
+    expect(focused()).toBe(header(demo, 'site'));
+    await press('Enter', 'Space');
+    expect(panels()).toEqual([]);
+    await press('ArrowLeft', 'ArrowDown');
+    expect(focused()).toBe(cell(demo, TOGGLE));
+    await press('ArrowUp');
+    expect(focused()).toBe(header(demo, TOGGLE));
+    await press('Tab');
+    expect(demo.stage.contains(focused())).toBe(false);
+    await press('Shift+Tab');
+    expect(focused()).toBe(header(demo, TOGGLE));
+    await press('Shift+Tab');
+    expect(focused()).toBe(outside);
+    outside.remove();
+    await demo.getByRole('button', { name: 'Expand all' }).click();
+    await expect.poll(panels).toHaveLength(2);
+    await press('Space');
+    await expect.poll(panels).toEqual([]);
+    await press('Enter');
+    await expect.poll(panels).toHaveLength(2);
+  },
+);
+
+claim(
+  "With tabIndex={0}, the button would receive the focus of the header: the arrow keys do nothing on it, and Shift+Tab doesn't leave it.",
+  async () => {
+    const { screen } = await showPro({
+      ...GRID,
+      columns: [
+        {
+          ...GRID_DETAIL_PANEL_TOGGLE_COL_DEF,
+          renderHeader: () => <button tabIndex={0}>All</button>,
+        },
+        { field: 'name' },
+      ],
+    });
+    await click(cell(screen, 'name'));
+    await press('ArrowUp', 'ArrowLeft');
+    const button = screen.getByRole('button', { name: 'All' });
+    await expect.element(button).toHaveFocus();
+    await press('ArrowRight', 'ArrowDown', 'Shift+Tab');
+    await settled();
+    await expect.element(button).toHaveFocus();
+    await press('Shift+Tab');
+    await settled();
+    await expect.element(button).toHaveFocus();
   },
 );
