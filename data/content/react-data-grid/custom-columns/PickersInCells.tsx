@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useState, type FormEvent, type KeyboardEvent } from 'react';
 import dayjs, { type Dayjs } from 'dayjs';
 import Box from '@mui/material/Box';
 import {
@@ -135,8 +135,15 @@ function PickerEditor({
     }
   }
 
+  function keepKeysOfCalendar(event: KeyboardEvent) {
+    // The calendar is rendered in a portal, but its keys reach the grid: Enter would save the old date.
+    if (event.target instanceof Node && !event.currentTarget.contains(event.target)) {
+      event.stopPropagation();
+    }
+  }
+
   return (
-    <Box onInputCapture={startDate} sx={{ flex: 1, minWidth: 0 }}>
+    <Box onInputCapture={startDate} onKeyDown={keepKeysOfCalendar} sx={{ flex: 1, minWidth: 0 }}>
       <Picker
         autoFocus={hasFocus}
         value={day}

@@ -56,6 +56,11 @@ const columns: GridColDef<Supplier>[] = [
     type: 'singleSelect',
     valueOptions: Object.keys(statusColors),
     editable: true,
+    // Delete on the cell starts editing without a value. Then the status stays as it is.
+    valueSetter: (value: Supplier['status'] | null, row) => ({
+      ...row,
+      status: value ?? row.status,
+    }),
     width: 120,
     display: 'flex',
     renderCell: ({ row }) => (
@@ -72,6 +77,7 @@ const columns: GridColDef<Supplier>[] = [
     width: 150,
     display: 'flex',
     renderCell: ({ row }) => <Rating size="small" value={row.rating} readOnly />,
+    valueSetter: (value: number | undefined, row) => ({ ...row, rating: value ?? row.rating }),
     renderEditCell: (params) => <RatingEditor {...params} />,
   },
   {
@@ -156,6 +162,7 @@ function RatingEditor({
   id,
   field,
   value,
+  row,
   hasFocus,
   colDef,
 }: GridRenderEditCellParams<Supplier, number>) {
@@ -175,9 +182,12 @@ function RatingEditor({
       aria-label={colDef.headerName}
       size="small"
       sx={{ px: 1.25 }}
-      value={value ?? null}
+      value={value ?? row.rating}
       onChange={(_event, rating) => {
-        void apiRef.current.setEditCellValue({ id, field, value: rating ?? 0 });
+        // A click on the checked star reports null.
+        if (rating !== null) {
+          void apiRef.current.setEditCellValue({ id, field, value: rating });
+        }
       }}
     />
   );

@@ -32,7 +32,7 @@ const series: GridColTypeDef<number[], string> = {
   renderEditCell: (params) => <SeriesEditor {...params} />,
   preProcessEditCellProps: ({ props }: GridPreProcessEditCellProps) => ({
     ...props,
-    error: seriesOf(props.value).length === 0 || seriesOf(props.value).some(Number.isNaN),
+    error: seriesOf(props.value).length === 0 || !seriesOf(props.value).every(Number.isFinite),
   }),
 };
 

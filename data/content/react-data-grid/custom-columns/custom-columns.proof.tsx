@@ -1,6 +1,11 @@
 import { useEffect, useRef } from 'react';
 import dayjs from 'dayjs';
-import type { GridColDef, GridRenderEditCellParams } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  type GridColDef,
+  type GridColTypeDef,
+  type GridRenderEditCellParams,
+} from '@mui/x-data-grid';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
@@ -97,6 +102,28 @@ act('RendererGallery', async (demo) => {
     await press(key, 'Enter');
     await expect.poll(stars).toBe(expected);
   }
+  for (const [count, expected] of [
+    [3, '3 Stars'], // a click on the checked star
+    [5, '5 Stars'],
+    [3, '3 Stars'],
+  ] as const) {
+    await edit(demo, 'rating', 2);
+    await click(cell(demo, 'rating', 2).querySelectorAll('label')[count - 1] ?? demo.stage);
+    await press('Enter');
+    await expect.poll(stars).toBe(expected);
+  }
+  for (const [keys, expected] of [
+    [['Enter'], '3 Stars'],
+    [['ArrowRight', 'Enter'], '4 Stars'],
+    [['ArrowLeft', 'Enter'], '3 Stars'],
+  ] as const) {
+    await click(cell(demo, 'rating', 2));
+    await press('Delete');
+    await expect.poll(() => document.activeElement?.tagName).toBe('INPUT');
+    await press(...keys);
+    await expect.poll(() => isEditing(demo)).toBe(false);
+    expect(stars()).toBe(expected);
+  }
   for (const status of ['Blocked', 'In review', 'Blocked', 'In review']) {
     await click(cell(demo, 'status', 2), { times: 2 });
     await demo.getByRole('option', { name: status }).click();
@@ -105,6 +132,15 @@ act('RendererGallery', async (demo) => {
     await expect.poll(() => isEditing(demo)).toBe(false);
     await expect.poll(() => texts(demo, 'status')[2]).toBe(status);
   }
+  await click(cell(demo, 'status', 2));
+  await press('Delete');
+  await expect.element(demo.getByRole('listbox')).toBeVisible();
+  await press('Tab');
+  await expect.element(demo.getByRole('listbox')).not.toBeInTheDocument();
+  await click(cell(demo, 'country', 4)); // saves what is edited
+  await expect.poll(() => isEditing(demo)).toBe(false);
+  expect(texts(demo, 'status')[2]).toBe('In review');
+  expect(takeConsole().filter((each) => !/null/.test(each))).toEqual([]); // the grid's own select complains of null
 });
 
 act('CurrencyColumnType', async (demo) => {
@@ -252,7 +288,7 @@ type Place = { name: string };
 claim(
   [
     'Cell | renderCell | The cell displays the formatted value',
-    'Text for CSV export, copying and the quick filter | valueFormatter | The text is the value itself: [object Object] for an object, with a warning in the console',
+    'Text for CSV export and copying | valueFormatter | The text is the value itself: [object Object] for an object, with a warning in the console',
     "Sorting | sortComparator | The comparator of the column type, which can't order objects",
   ],
   async () => {
@@ -280,6 +316,41 @@ claim(
     expect(takeConsole()).toEqual([expect.stringContaining('the CSV export might not display')]);
   },
 );
+
+claim(
+  'The quick filter searches the formatted text too, except in number columns, where it compares the value, and in boolean columns, which it ignores.',
+  async () => {
+    const valueFormatter = (value: unknown) => `as ${String(value)}`;
+    for (const [columnType, value, text, found] of [
+      ['string', 'x', 'as x', true],
+      ['custom', 'x', 'as x', true],
+      ['date', new Date(2025, 4, 20), 'as Tue May 20 2025', true],
+      ['dateTime', new Date(2025, 4, 20), 'as Tue May 20 2025', true],
+      ['singleSelect', 'x', 'as x', true],
+      ['number', 31.9, 'as 31.9', false],
+      ['number', 31.9, '31.9', true],
+      ['boolean', true, 'as true', false],
+      ['boolean', true, 'true', false],
+    ] as const) {
+      const column = { field: 'part', type: columnType, valueFormatter } as GridColDef;
+      const { screen, api } = await showGrid({ columns: [column], rows: [{ id: 1, part: value }] });
+      api.setQuickFilterValues([text]);
+      await expect.poll(() => texts(screen, 'part').length).toBe(found ? 1 : 0);
+      screen.unmount();
+    }
+  },
+);
+
+claim('It has no valueOptions or getActions either: set them on the column.', () => {
+  const base: GridColTypeDef = { type: 'singleSelect', width: 90 };
+  const column: GridColDef = { ...base, field: 'a', type: 'singleSelect', valueOptions: ['x'] };
+  expect(column.width).toBe(90);
+  // @ts-expect-error: belongs to singleSelect columns
+  const options: GridColTypeDef = { valueOptions: ['x'] };
+  // @ts-expect-error: belongs to actions columns
+  const actions: GridColTypeDef = { getActions: () => [] };
+  expect([options, actions]).toHaveLength(2);
+});
 
 claim(
   [
@@ -320,7 +391,7 @@ claim(
   async () => {
     const demo = await showDemo(`${FOLDER}/SparklineCells.tsx`);
     const numbers = demo.getByRole('textbox', { name: 'Numbers, separated by spaces' });
-    for (const wrong of ['12 x', '']) {
+    for (const wrong of ['12 x', '', '1e999']) {
       await edit(demo, 'weekly', 1);
       await numbers.fill(wrong);
       await press('Enter');
@@ -371,7 +442,7 @@ claim(
 claim(
   [
     "When the user presses Delete, Backspace or a letter on a cell, editing starts with '', even if your values are objects or arrays.",
-    'In date, dateTime and number columns it starts with undefined, and in singleSelect columns with null.',
+    'In date, dateTime and number columns it starts with undefined, in singleSelect columns with null, and in boolean columns with false.',
     "The grid also passes it to valueFormatter: a formatter that throws for '' breaks the grid.",
   ],
   async () => {
@@ -383,6 +454,7 @@ claim(
       ['date', undefined],
       ['dateTime', undefined],
       ['singleSelect', null],
+      ['boolean', false],
     ] as const) {
       const seen: unknown[] = [];
       const renderEditCell = ({ value }: GridRenderEditCellParams) => {
@@ -499,6 +571,67 @@ claim(
 
 claim(
   [
+    "Keys from a popup bubble too, even if it's rendered in a portal.",
+    'Otherwise Enter on a day of a calendar saves the old date, so the demo above stops them.',
+  ],
+  async () => {
+    function Editor({ api, id, field, value }: GridRenderEditCellParams<Due, Date>) {
+      return (
+        <DatePicker
+          autoFocus
+          value={dayjs(value)}
+          onChange={(day) => {
+            void api.setEditCellValue({ id, field, value: day?.toDate() });
+          }}
+        />
+      );
+    }
+    const renderEditCell = (params: GridRenderEditCellParams<Due, Date>) => <Editor {...params} />;
+    const columns: GridColDef<Due>[] = [
+      { field: 'due', type: 'date', width: 250, editable: true, renderEditCell },
+    ];
+    const rows: Due[] = [{ id: 1, due: new Date(2025, 4, 20) }];
+    const chooseNext = async (screen: Screen, field: string) => {
+      await edit(screen, field, 0);
+      await screen.getByRole('button', { name: /^Choose date/ }).click();
+      await expect.element(screen.getByRole('gridcell', { selected: true })).toHaveFocus();
+      await press('ArrowRight', 'Enter');
+    };
+    const plain = await show(
+      <LocalizationProvider dateAdapter={AdapterDayjs}>
+        <DataGrid columns={columns} rows={rows} />
+      </LocalizationProvider>,
+    );
+    await chooseNext(plain, 'due');
+    await expect.poll(() => isEditing(plain)).toBe(false);
+    expect(texts(plain, 'due')).toEqual(['5/20/2025']);
+    plain.unmount();
+    const demo = await showDemo(`${FOLDER}/PickersInCells.tsx`);
+    for (const expected of ['7/13/1990', '7/14/1990']) {
+      await chooseNext(demo, 'birthday');
+      await expect.element(demo.getByRole('dialog')).not.toBeInTheDocument();
+      expect(isEditing(demo)).toBe(true);
+      await press('Enter');
+      await expect.poll(() => isEditing(demo)).toBe(false);
+      expect(texts(demo, 'birthday')[0]).toBe(expected);
+    }
+    await edit(demo, 'birthday', 0);
+    await demo.getByRole('button', { name: /^Choose date/ }).click();
+    await expect.element(demo.getByRole('gridcell', { selected: true })).toHaveFocus();
+    await press('Tab');
+    expect(isEditing(demo)).toBe(true);
+    await press('Escape');
+    await expect.element(demo.getByRole('dialog')).not.toBeInTheDocument();
+    expect(isEditing(demo)).toBe(true);
+    await press('Escape');
+    await expect.poll(() => isEditing(demo)).toBe(false);
+  },
+);
+
+type Due = { id: number; due: Date };
+
+claim(
+  [
     'Pass the text YYYY-MM-DD to applyValue, not a Date.',
     'The operators of a date column read the filter value in UTC: midnight local time is the day before in time zones east of UTC.',
   ],
@@ -612,3 +745,23 @@ claim("Set display: 'flex' on the column to center your editor vertically.", asy
     screen.unmount();
   }
 });
+
+claim(
+  'With editMode="row", it moves to the next editable cell, and saves the row after the last one.',
+  async () => {
+    const { screen, api } = await showGrid({
+      editMode: 'row',
+      rows: [{ id: 1, name: 'Ada', team: 'Core', city: 'Riga' }],
+      columns: ['name', 'team', 'city'].map((field) => ({ field, editable: field !== 'team' })),
+    });
+    await click(cell(screen, 'name'));
+    await press('Enter', 'Control+a');
+    await type('Bo');
+    await press('Tab');
+    await expect.poll(() => cell(screen, 'city').contains(document.activeElement)).toBe(true);
+    expect(api.getRowMode(1)).toBe('edit');
+    await press('Tab');
+    await expect.poll(() => api.getRowMode(1)).toBe('view');
+    expect(texts(screen, 'name')).toEqual(['Bo']);
+  },
+);
