@@ -31,7 +31,7 @@ act('ThreeWaysOneCell', async (demo) => {
 
 claim(
   [
-    'Displayed in the cell | Yes | Yes | Yes',
+    'Displayed in the cell | Yes | Yes, except in boolean columns | Yes',
     'The formatter receives the result of the getter, and the renderer receives both as value and formattedValue.',
   ],
   async () => {
@@ -41,6 +41,7 @@ claim(
     for (const [column, shown] of [
       [{ valueGetter }, '200'],
       [{ valueFormatter }, '2 kg'],
+      [{ type: 'boolean', valueFormatter }, 'yes'],
       [{ valueGetter, valueFormatter }, '200 kg'],
       [{ renderCell }, 'Own'],
       [{ valueGetter, valueFormatter, renderCell }, 'Own'],
@@ -83,7 +84,7 @@ claim(
 );
 
 claim(
-  'Used by the quick filter | Yes | Yes, except in number and boolean columns | No',
+  'Used by the quick filter | Yes, except in boolean columns | Yes, except in number and boolean columns | No',
   async () => {
     for (const [column, word, count] of [
       [{ valueGetter: () => 'found' }, 'found', 3],
@@ -94,7 +95,9 @@ claim(
         3,
       ],
       [{ type: 'number', valueFormatter: () => 'found' }, 'found', 0],
+      [{ type: 'number', valueGetter: () => 7 }, '7', 3],
       [{ type: 'boolean', valueFormatter: () => 'found' }, 'found', 0],
+      [{ type: 'boolean', valueGetter: () => 'found' }, 'found', 0],
       [{ renderCell: () => 'found' }, 'found', 0],
     ] as const) {
       const { screen, api } = await grid(column as unknown as Partial<GridColDef>);
@@ -105,27 +108,33 @@ claim(
   },
 );
 
-claim('Used by CSV export and copy | Yes | Yes | No', async () => {
-  const clipboard = await takeClipboard();
-  for (const [column, text] of [
-    [{ valueGetter: () => 'got' }, 'got'],
-    [{ valueFormatter: () => 'formatted' }, 'formatted'],
-    [{ renderCell: () => 'rendered' }, '2'],
-  ] as const) {
-    const { screen, api } = await grid(column as Partial<GridColDef>);
-    expect(api.getDataAsCsv().split('\r\n')[1]).toBe(text);
-    await clipboard.write('');
-    await click(cell(screen, 'used'));
-    await press('Control+C');
-    await expect.poll(() => clipboard.read()).toBe(text);
-    screen.unmount();
-  }
-});
+claim(
+  'Used by CSV export and copy | Yes | Yes, unless you set ignoreValueFormatterDuringExport | No',
+  async () => {
+    const clipboard = await takeClipboard();
+    for (const [column, text, ignoreValueFormatterDuringExport] of [
+      [{ valueGetter: () => 'got' }, 'got'],
+      [{ valueFormatter: () => 'formatted' }, 'formatted'],
+      [{ valueFormatter: () => 'formatted' }, '2', true],
+      [{ renderCell: () => 'rendered' }, '2'],
+    ] as const) {
+      const { screen, api } = await grid(column as Partial<GridColDef>, {
+        ignoreValueFormatterDuringExport,
+      });
+      expect(api.getDataAsCsv().split('\r\n')[1]).toBe(text);
+      await clipboard.write('');
+      await click(cell(screen, 'used'));
+      await press('Control+C');
+      await expect.poll(() => clipboard.read()).toBe(text);
+      screen.unmount();
+    }
+  },
+);
 
 claim(
   [
     "A column whose field isn't in the row has no value.",
-    "If only renderCell reads the row, sorting doesn't change the order, filters find nothing and a CSV export has empty cells.",
+    "If only renderCell reads the row, sorting doesn't change the order, filters compare with an empty value and a CSV export has empty cells.",
     'Compute the value in valueGetter and read params.value in the renderer.',
   ],
   async () => {
@@ -145,7 +154,16 @@ claim(
       expect(texts(screen, 'double')).toEqual(isGetter ? ['2', '4', '20'] : ['4', '20', '2']);
       api.setFilterModel({ items: [{ field: 'double', operator: '>', value: '3' }] });
       await expect.poll(() => texts(screen, 'double').length).toBe(isGetter ? 2 : 0);
+      api.setFilterModel({ items: [{ field: 'double', operator: 'isEmpty' }] });
+      await expect.poll(() => texts(screen, 'double').length).toBe(isGetter ? 0 : 3);
       screen.unmount();
     }
   },
 );
+
+claim('Sorting, filters, exports and editing use the result.', async () => {
+  const { screen } = await grid({ valueGetter: () => 'got', editable: true });
+  await click(cell(screen, 'used'));
+  await press('Enter');
+  await expect.element(screen.getByRole('textbox')).toHaveValue('got');
+});

@@ -25,9 +25,9 @@ interface Contact {
 
 const columns: GridColDef<Contact>[] = [
   { field: 'company', headerName: 'Company', width: 150 },
-  { field: 'contact', headerName: 'Name', width: 140 },
+  { field: 'contact', headerName: 'Name', width: 140, hideable: false },
   { field: 'email', headerName: 'Email', width: 190 },
-  { field: 'city', headerName: 'City', width: 120 },
+  { field: 'city', headerName: 'City', width: 120, hideable: false },
   { field: 'street', headerName: 'Street', width: 150 },
   { field: 'country', headerName: 'Country', width: 130 },
 ];

@@ -1,5 +1,4 @@
 import FlightLand from '@mui/icons-material/FlightLand';
-import FlightTakeoff from '@mui/icons-material/FlightTakeoff';
 import Box from '@mui/material/Box';
 import {
   DataGrid,
@@ -78,7 +77,7 @@ const columnGroupingModel: GridColumnGroupingModel = [
     headerName: 'Inbound',
     description: 'The last flight of the aircraft before it parks at the gate',
     headerClassName: 'inbound',
-    renderHeaderGroup: (params) => <FlightGroupHeader {...params} />,
+    renderHeaderGroup: (params) => <InboundHeader {...params} />,
     children: [{ field: 'inbound' }, { field: 'from' }, { field: 'landed' }],
   },
   {
@@ -109,14 +108,13 @@ export default function StyledGroups() {
   );
 }
 
-function FlightGroupHeader({ groupId, headerName, description }: GridColumnGroupHeaderParams) {
-  const Icon = groupId === 'in' ? FlightLand : FlightTakeoff;
+function InboundHeader({ headerName, description }: GridColumnGroupHeaderParams) {
   return (
     <Box
       title={description}
       sx={{ display: 'flex', alignItems: 'center', gap: 1, fontWeight: 'fontWeightMedium' }}
     >
-      <Icon fontSize="small" color="primary" />
+      <FlightLand fontSize="small" color="primary" />
       {headerName}
     </Box>
   );

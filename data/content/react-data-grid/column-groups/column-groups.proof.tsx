@@ -9,6 +9,7 @@ import {
   hover,
   keyRow,
   press,
+  setDirection,
   takeConsole,
   vi,
   type Screen,
@@ -200,11 +201,12 @@ claim(
 );
 
 claim(
-  'A groupId is unique | Error: is used multiple times. Groups below different parents are an exception: there is no error, and the last definition is used for all of them.',
+  'A groupId is unique | Error: is used multiple times. Groups below different parents can pass without the error. The last definition is then used for all of them.',
   async () => {
     for (const columnGroupingModel of [
       [group('A', 'a'), group('A', 'b')],
       [{ groupId: 'A', children: [group('A', 'a')] }],
+      [{ groupId: 'Top', children: [group('A', 'a')] }, group('A', 'b')],
     ]) {
       await expect(grid({ columnGroupingModel })).rejects.toThrow('is used multiple times');
       takeConsole();
@@ -255,8 +257,6 @@ claim(
     "groupId, headerName, description | From the definition. headerName falls back to groupId, and description to ''.",
     'fields | The visible columns below this header',
     'depth, maxDepth | The level of the group from 0, and the number of levels among the visible columns',
-    'colIndex | The index of the first of its columns',
-    "isLastColumn | Whether it's the last header of its level",
   ],
   async () => {
     const seen = new Map<string, GridColumnGroupHeaderParams>();
@@ -302,6 +302,53 @@ claim(
       columnVisibilityModel: { a: false, b: false, c: false, e: false },
     });
     expect(seen.get('DE')).toMatchObject({ fields: ['d'], maxDepth: 1, colIndex: 0 });
+  },
+);
+
+claim(
+  [
+    'colIndex | The index of the first of its rendered columns',
+    "isLastColumn | Whether it's the last rendered header of its level. Left-pinned, unpinned and right-pinned columns each have one.",
+  ],
+  async () => {
+    const seen = new Map<string, GridColumnGroupHeaderParams>();
+    const renderHeaderGroup = (params: GridColumnGroupHeaderParams) => {
+      seen.set(params.groupId ?? '', params);
+      return params.headerName;
+    };
+    const names = Array.from({ length: 40 }, (_, index) => `c${index}`);
+    const columnGroupingModel = [
+      group('First', names.slice(0, 20).join(' '), { renderHeaderGroup }),
+      group('Second', names.slice(20).join(' '), { renderHeaderGroup }),
+    ];
+    const wide = await showPro(
+      {
+        rows: ROWS,
+        columns: names.map((field) => ({ field })),
+        columnGroupingModel,
+      },
+      { width: 500 },
+    );
+    expect(seen.get('First')).toMatchObject({ colIndex: 0, isLastColumn: true });
+    expect(seen.has('Second')).toBe(false);
+    wide.api.scrollToIndexes({ colIndex: 16 });
+    await expect.poll(() => seen.get('First')?.colIndex ?? 0).toBeGreaterThan(0);
+    expect(seen.get('First')?.fields).toHaveLength(20);
+    wide.screen.unmount();
+    seen.clear();
+    await showPro({
+      rows: ROWS,
+      columns: COLUMNS,
+      columnGroupingModel: ['A a', 'BC b c', 'D d', 'E e'].map((each) => {
+        const [groupId = '', ...children] = each.split(' ');
+        return group(groupId, children.join(' '), { renderHeaderGroup });
+      }),
+      initialState: { pinnedColumns: { left: ['a'], right: ['e'] } },
+    });
+    expect([...seen].filter(([, { isLastColumn }]) => isLastColumn).map(([id]) => id)).toEqual(
+      expect.arrayContaining(['A', 'D', 'E']),
+    );
+    expect(seen.get('BC')).toMatchObject({ isLastColumn: false });
   },
 );
 
@@ -401,6 +448,10 @@ claim(
       expect(onClick).toHaveBeenCalledTimes(1);
       await press('ArrowRight');
       expect(document.activeElement).toBe(tabIndex === -1 ? groupHeader(screen, 'c') : button);
+      if (tabIndex !== -1) {
+        await press('ArrowDown', 'ArrowUp', 'ArrowLeft');
+        expect(document.activeElement).toBe(button);
+      }
       await click(cell(screen, 'c'));
       await press('ArrowUp', 'ArrowUp', 'ArrowLeft');
       expect(document.activeElement).toBe(focusTarget);
@@ -418,7 +469,8 @@ claim(
     'By default, users can move the columns of a group only inside the group, and no other column can be dropped between them.',
     'With freeReordering: true, columns can leave the group, and others can be dropped into it.',
     'A group whose columns are separated has a header for each part.',
-    'The restriction applies to dragging: apiRef.current.setColumnIndex() moves columns anywhere.',
+    'The restriction applies to dragging only.',
+    'apiRef.current.setColumnIndex() ignores groups.',
   ],
   async () => {
     for (const freeReordering of [false, true]) {
@@ -441,28 +493,48 @@ claim(
   },
 );
 
-claim('A column that is the only one of its group can be moved freely.', async () => {
-  const { screen } = await showPro({
-    rows: ROWS,
-    columns: COLUMNS,
-    columnGroupingModel: [group('A', 'a'), group('CD', 'c d')],
-  });
-  await drag(screen, 'a', 'b');
-  expect(fields(screen).join('')).toBe('bacde');
-  await drag(screen, 'a', 'e');
-  expect(fields(screen).join('')).toBe('bcdea');
-});
+claim(
+  [
+    "A column can leave its group if no column next to it is in the group, for example if it's the only one.",
+    "It still can't be dropped between the columns of another group.",
+  ],
+  async () => {
+    const { screen } = await showPro({
+      rows: ROWS,
+      columns: COLUMNS,
+      columnGroupingModel: [group('A', 'a'), group('CD', 'c d')],
+    });
+    await drag(screen, 'a', 'c');
+    expect(fields(screen).join('')).toBe('bacde');
+    await drag(screen, 'a', 'e');
+    expect(fields(screen).join('')).toBe('bcdea');
+    await drag(screen, 'b', 'c');
+    expect(fields(screen).join('')).toBe('bcdea');
+    screen.unmount();
+    const split = await showPro({
+      rows: ROWS,
+      columns: COLUMNS,
+      columnGroupingModel: [group('AC', 'a c')],
+    });
+    await drag(split.screen, 'c', 'e');
+    expect(fields(split.screen).join('')).toBe('abdec');
+  },
+);
 
 claim(
   'Pinning a column of a group splits the group too: the pinned part has its own header.',
   async () => {
-    const { screen } = await showPro({
+    const { screen, api } = await showPro({
       rows: ROWS,
       columns: COLUMNS,
       columnGroupingModel: [group('ABC', 'a b c')],
       initialState: { pinnedColumns: { left: ['a'] } },
     });
     expect(groups(screen)).toEqual(['ABC 1', 'ABC 2', '2']);
+    api.unpinColumn('a');
+    await expect.poll(() => groups(screen)).toEqual(['ABC 3', '2']);
+    api.pinColumn('c', 'right' as Parameters<typeof api.pinColumn>[1]);
+    await expect.poll(() => groups(screen)).toEqual(['ABC 2', '2', 'ABC 1']);
   },
 );
 
@@ -537,3 +609,25 @@ keyRow('Page Down', async () => {
   ).toBeGreaterThan(1);
   expect(screen.stage.contains(document.activeElement)).toBe(true);
 });
+
+claim(
+  [
+    'The empty cell above a column without a group also receives focus.',
+    "In right-to-left layouts, → and ← aren't mirrored in group headers: → moves focus to the next header, which is on the left.",
+  ],
+  async () => {
+    for (const direction of ['ltr', 'rtl'] as const) {
+      setDirection(direction);
+      const { screen } = await grid();
+      await click(cell(screen, 'c'));
+      await press('ArrowUp', 'ArrowUp', 'ArrowRight');
+      expect(document.activeElement).toBe(groupHeader(screen, 'e'));
+      expect(groupHeader(screen, 'e').className).toContain('emptyGroup');
+      const [last, first] = ['e', 'c'].map((field) => groupHeader(screen, field).offsetLeft);
+      expect((last ?? 0) > (first ?? 0)).toBe(direction === 'ltr');
+      await press('ArrowLeft', 'ArrowLeft');
+      expect(document.activeElement).toBe(groupHeader(screen, 'a'));
+      screen.unmount();
+    }
+  },
+);

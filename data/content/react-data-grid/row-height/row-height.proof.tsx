@@ -236,8 +236,8 @@ claim(
 
 claim(
   [
-    'columnHeaderHeight | 56 | 39 px | 56 px | 72 px',
-    'columnGroupHeaderHeight | columnHeaderHeight | 39 px | 56 px | 72 px',
+    'columnHeaderHeight | 56 px | 39 px | 56 px | 72 px',
+    'columnGroupHeaderHeight | Same as columnHeaderHeight | 39 px | 56 px | 72 px',
     'headerFilterHeight sets the height of header filters in the same way, but their row is at least as tall as its fields.',
     "Don't pass undefined to columnHeaderHeight in DataGridPro and DataGridPremium: the header then collapses to the height of its text.",
   ],
