@@ -7,11 +7,16 @@ import {
   type GridColDef,
 } from '@mui/x-data-grid';
 import {
+  GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD,
+  getRowGroupingFieldFromGroupingCriteria,
+} from '@mui/x-data-grid-premium';
+import {
   cell,
   header,
   openColumnMenu,
   row,
   showGrid,
+  showPremium,
   showPro,
   texts,
 } from '#test/proofs/grids.tsx';
@@ -826,5 +831,50 @@ claim(
     await api.autosizeColumns({ includeOutliers: true });
     expect(widths(api, 'note')[0]).toBeGreaterThan(300);
     await expect.poll(() => row(screen, 3).offsetHeight).toBeLessThan(60);
+  },
+);
+
+claim(
+  'With rowGroupingColumnMode="multiple", this column doesn\'t exist: get the field of each grouping column from getRowGroupingFieldFromGroupingCriteria(field).',
+  async () => {
+    const { api } = await showPremium(
+      {
+        rows: ROWS,
+        columns: [...BOTH, { field: 'id' }],
+        rowGroupingColumnMode: 'multiple',
+        defaultGroupingExpansionDepth: -1,
+        initialState: { rowGrouping: { model: ['name', 'note'] } },
+      },
+      { width: 1102, height: 700 },
+    );
+    const known = api.getAllColumns().map(({ field }) => field);
+    expect(known).not.toContain(GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD);
+    const grouping = ['name', 'note'].map(getRowGroupingFieldFromGroupingCriteria);
+    expect(known).toEqual(expect.arrayContaining(grouping));
+    await api.autosizeColumns({ columns: grouping, includeOutliers: true });
+    const [name = 0, note = 0] = grouping.map((field) => api.getColumn(field).computedWidth);
+    expect(note).toBeGreaterThan(name + 150);
+  },
+);
+
+claim(
+  'Users resize a column by dragging the separator at the end of its header, with the mouse or a finger.',
+  async () => {
+    const { screen, api } = await showGrid({ rows: ROWS, columns: BOTH }, SIZE);
+    await resize(screen, 'name', 140);
+    await expect.poll(() => widths(api, 'name')).toEqual([140]);
+    const target = separator(screen, 'name');
+    const { left, top, width } = target.getBoundingClientRect();
+    const send = (type: string, by: number) => {
+      const clientX = left + width / 2 + by;
+      const touch = new Touch({ identifier: 1, target, clientX, clientY: top + 20 });
+      const init = { touches: [touch], changedTouches: [touch], bubbles: true, cancelable: true };
+      target.dispatchEvent(new TouchEvent(type, init));
+    };
+    send('touchstart', 0);
+    send('touchmove', 20);
+    send('touchmove', 60);
+    send('touchend', 60);
+    await expect.poll(() => widths(api, 'name')).toEqual([200]);
   },
 );
