@@ -6,7 +6,20 @@ import {
   type GridApi,
   type GridColDef,
 } from '@mui/x-data-grid';
-import { cell, header, openColumnMenu, row, showGrid, texts } from '#test/proofs/grids.tsx';
+import {
+  GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD,
+  getRowGroupingFieldFromGroupingCriteria,
+} from '@mui/x-data-grid-premium';
+import {
+  cell,
+  header,
+  openColumnMenu,
+  row,
+  showGrid,
+  showPremium,
+  showPro,
+  texts,
+} from '#test/proofs/grids.tsx';
 import {
   act,
   claim,
@@ -15,6 +28,7 @@ import {
   expect,
   hover,
   press,
+  setDirection,
   settled,
   show,
   takeConsole,
@@ -254,13 +268,14 @@ claim(
   [
     'width is the width of the column in pixels. The default is 100.',
     'width | 100 | 0 counts as 100',
-    'minWidth | 50 | Wins over a smaller maxWidth',
+    'minWidth | 50 | 0 counts as 50 in a column without flex',
+    "Don't set a minWidth above the maxWidth: a column without flex then gets its minWidth, and a column with flex may get its maxWidth.",
     'maxWidth | Infinity | -1 means Infinity, because JSON has no infinity',
-    'Every width in this page includes the padding of the cell, which is 10 pixels on each side by default.',
+    'Every width on this page includes the padding of the cell, which is 10 pixels on each side by default.',
     'The grid scrolls horizontally when the columns need more space than it has.',
   ],
   async () => {
-    const { screen, api } = await showGrid(
+    const { screen, api, redraw } = await showGrid(
       {
         rows: ROWS,
         columns: [
@@ -269,15 +284,34 @@ claim(
           { field: 'both', width: 70, minWidth: 90, maxWidth: 60 },
           { field: 'free', width: 900, maxWidth: -1 },
           { field: 'low', width: 20 },
+          { field: 'none', width: 20, minWidth: 0 },
         ],
       },
       SIZE,
     );
-    expect(widths(api, 'name', 'zero', 'both', 'free', 'low')).toEqual([100, 100, 90, 900, 50]);
+    expect(widths(api, 'name', 'zero', 'both', 'free', 'low', 'none')).toEqual([
+      100, 100, 90, 900, 50, 50,
+    ]);
     expect(api.getColumn('name')).toMatchObject({ width: 100, minWidth: 50, maxWidth: Infinity });
     expect(widthOf(screen, 'name')).toBe(100);
     expect(getComputedStyle(cell(screen, 'name')).paddingInline).toBe('10px');
     expect(api.getRootDimensions().hasScrollX).toBe(true);
+    await redraw({
+      rows: ROWS,
+      columns: [
+        { field: 'both', flex: 1, minWidth: 90, maxWidth: 60 },
+        { field: 'name', width: 300 },
+      ],
+    });
+    expect(widths(api, 'both')).toEqual([60]);
+    await redraw({
+      rows: ROWS,
+      columns: [
+        { field: 'none', flex: 1, minWidth: 0 },
+        { field: 'name', width: 700 },
+      ],
+    });
+    expect(widths(api, 'none')).toEqual([0]);
   },
 );
 
@@ -370,8 +404,8 @@ claim(
 
 claim(
   [
-    'resizable | column | true | false locks the width of this column',
-    'disableColumnResize | grid | false | true locks the width of every column',
+    "resizable | column | true | false: users can't drag the separator of this column",
+    "disableColumnResize | grid | false | true: users can't drag any separator",
     'onColumnResize | grid | none | Called for each movement of the pointer during the drag',
     'onColumnWidthChange | grid | none | Called after the drag, after autosizing and after setColumnWidth',
     "disableColumnResize doesn't disable autosizing: a double-click at the end of a header still changes the width of the column.",
@@ -412,11 +446,32 @@ claim(
   },
 );
 
+claim('A pinned column has its separator on the side of the scrolling columns.', async () => {
+  const columns = ['name', 'note', 'other'].map((field) => ({ field }));
+  const initialState = { pinnedColumns: { left: ['name'], right: ['other'] } };
+  for (const direction of ['ltr', 'rtl'] as const) {
+    setDirection(direction);
+    const { screen } = await showPro({ rows: ROWS, columns, initialState }, SIZE);
+    const side = (field: string) => {
+      const place = separator(screen, field).getBoundingClientRect();
+      const all = header(screen, field).getBoundingClientRect();
+      return place.left + place.width / 2 > all.left + all.width / 2 ? 'right' : 'left';
+    };
+    const middle = (field: string) => header(screen, field).getBoundingClientRect().left;
+    expect(middle('name')).toBeLessThan(middle('note'));
+    expect(middle('note')).toBeLessThan(middle('other'));
+    expect([side('name'), side('other')]).toEqual(['right', 'left']);
+    expect(side('note')).toBe(direction === 'ltr' ? 'right' : 'left');
+    screen.unmount();
+  }
+});
+
 claim(
   [
     'Resizing a column sets its flex to 0, so it keeps its new width when the grid is resized.',
     'The remaining flexible columns share the space that the user frees or takes, so they change their widths too (issue #16652).',
-    'To keep them in place, replace flex with the computed widths when the user starts to resize:',
+    'To keep them in place, replace flex with the computed widths when the user starts to resize.',
+    'From then on, no column follows the width of the grid.',
   ],
   async () => {
     const columns: GridColDef[] = ['name', 'note', 'other'].map((field) => ({ field, flex: 1 }));
@@ -518,7 +573,7 @@ claim(
   [
     'disableAutosize turns off the double-click. autosizeOnMount and autosizeColumns() still work.',
     'the user double-clicks the separator of the column',
-    'autosizeOnMount runs it once for all columns, with autosizeOptions',
+    'autosizeOnMount runs it once with autosizeOptions, by default for all visible columns',
   ],
   async () => {
     const { screen, api } = await showGrid(
@@ -548,8 +603,10 @@ claim(
     'includeHeaders | true | Whether the width of the header counts',
     'includeOutliers | false | Whether unusually wide or narrow cells count',
     'outliersFactor | 1.5 | How far a width may be outside the middle half of the widths, as a multiple of their interquartile range',
-    'expand | false | Whether the columns grow, by the same number of pixels each, to fill the grid',
+    'expand | false | Whether the columns grow, by the same number of pixels each, to fill the grid; none grows beyond its maxWidth',
+    'By default, it ignores unusually wide cells.',
     'With fewer than four cells, includeOutliers has no effect: each width counts.',
+    'If the interquartile range is below 5 pixels, outliersFactor has no effect: widths up to 5 pixels outside the middle half count.',
     'The grid works as the table above says.',
   ],
   async () => {
@@ -586,15 +643,20 @@ claim(
     await redraw({ rows: ROWS.slice(1, 4), columns });
     expect(texts(screen, 'note')).toHaveLength(3);
     expect((await sized())[1]).toBe(withOutlier);
+    const limited = columns.map((each) => ({ ...each, maxWidth: 150 }));
+    await redraw({ rows: ROWS, columns: limited });
+    expect(await sized({ expand: true })).toEqual([150, 150]);
   },
 );
 
 claim(
   [
     'A double-click uses your autosizeOptions, but sets columns to the one column and disableColumnVirtualization to false.',
+    'autosizeColumns() ignores the autosizeOptions prop.',
     'The columns get a flex of 0. They keep their width when the grid is resized.',
     "autosizeColumns also changes columns with resizable: false. A double-click doesn't.",
     'While one call of autosizeColumns runs, the grid ignores further calls.',
+    'If columns contains an unknown field, the promise rejects with a TypeError, and cells keep the styles of the measuring.',
   ],
   async () => {
     const { screen, api } = await showGrid(
@@ -624,15 +686,24 @@ claim(
     screen.stage.querySelector('div')?.style.setProperty('width', '802px');
     await expect.poll(() => api.getRootDimensions().root.width).toBe(800);
     expect(widths(api, 'name')).toEqual([name]);
+    api.setColumnWidth('name', 300);
+    await api.autosizeColumns(); // neither of the columns of the prop alone, nor expanded
+    expect(widths(api, 'name')[0]).toBeLessThan(100);
+    expect(widths(api, 'note')[0]).toBeLessThan(100);
+    const grid = screen.stage.querySelector('.MuiDataGrid-root');
+    expect(grid?.classList.contains('MuiDataGrid-autosizing')).toBe(false);
+    await expect(api.autosizeColumns({ columns: ['name', 'gone'] })).rejects.toThrow(TypeError);
+    expect(grid?.classList.contains('MuiDataGrid-autosizing')).toBe(true);
   },
 );
 
 claim(
   [
-    'In 8.4.0, the same goes for columns outside the viewport: the grid measures before it mounts them, even with disableColumnVirtualization, and they get their minimum width.',
+    'In 8.4.0, the same goes for columns far outside the viewport (issue #20737): the grid measures before it mounts them, even with disableColumnVirtualization, and they get their minimum width.',
     'In grids with many columns, list those in view in columns, or set disableVirtualization on the grid.',
     'disableColumnVirtualization | true | Whether column virtualization is off during the measuring, see the warning below',
-    "The grid measures the cells that are mounted. Rows outside the viewport or on another page don't count.",
+    'This includes autosizeOnMount.',
+    "The grid measures the cells that are mounted. Rows on another page don't count, nor do rows that virtualization leaves out.",
   ],
   async () => {
     const many = Array.from({ length: 90 }, (_, id) => ({
@@ -656,7 +727,27 @@ claim(
         disableVirtualization,
       ]);
       screen.unmount();
+      const mounted = await showGrid(
+        {
+          rows: many,
+          columns,
+          disableVirtualization,
+          autosizeOnMount: true,
+          autosizeOptions: { includeOutliers: true },
+        },
+        SIZE,
+      );
+      await expect.poll(() => widths(mounted.api, 'f0')[0]).toBeLessThan(100);
+      expect(widths(mounted.api, 'last')[0] === 50).toBe(!disableVirtualization);
+      mounted.screen.unmount();
     }
+    const props = { rows: many, columns: BOTH, disableVirtualization: true };
+    const { api } = await showGrid(
+      { ...props, initialState: { pagination: { paginationModel: { pageSize: 25 } } } },
+      SIZE,
+    );
+    await api.autosizeColumns({ columns: ['name'], includeOutliers: true });
+    expect(widths(api, 'name')[0]).toBeLessThan(100);
   },
 );
 
@@ -687,7 +778,7 @@ claim(
   [
     'autosizeOnMount runs before your rows arrive, so it measures the headers only.',
     "If you call autosizeColumns directly after flushSync, the new cells aren't mounted yet, and the grid measures the headers only.",
-    'The timeout in between makes up for it.',
+    'The timeout gives the grid the time to mount them.',
   ],
   async () => {
     const shown = async (hasTimeout: boolean) => {
@@ -740,5 +831,50 @@ claim(
     await api.autosizeColumns({ includeOutliers: true });
     expect(widths(api, 'note')[0]).toBeGreaterThan(300);
     await expect.poll(() => row(screen, 3).offsetHeight).toBeLessThan(60);
+  },
+);
+
+claim(
+  'With rowGroupingColumnMode="multiple", this column doesn\'t exist: get the field of each grouping column from getRowGroupingFieldFromGroupingCriteria(field).',
+  async () => {
+    const { api } = await showPremium(
+      {
+        rows: ROWS,
+        columns: [...BOTH, { field: 'id' }],
+        rowGroupingColumnMode: 'multiple',
+        defaultGroupingExpansionDepth: -1,
+        initialState: { rowGrouping: { model: ['name', 'note'] } },
+      },
+      { width: 1102, height: 700 },
+    );
+    const known = api.getAllColumns().map(({ field }) => field);
+    expect(known).not.toContain(GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD);
+    const grouping = ['name', 'note'].map(getRowGroupingFieldFromGroupingCriteria);
+    expect(known).toEqual(expect.arrayContaining(grouping));
+    await api.autosizeColumns({ columns: grouping, includeOutliers: true });
+    const [name = 0, note = 0] = grouping.map((field) => api.getColumn(field).computedWidth);
+    expect(note).toBeGreaterThan(name + 150);
+  },
+);
+
+claim(
+  'Users resize a column by dragging the separator at the end of its header, with the mouse or a finger.',
+  async () => {
+    const { screen, api } = await showGrid({ rows: ROWS, columns: BOTH }, SIZE);
+    await resize(screen, 'name', 140);
+    await expect.poll(() => widths(api, 'name')).toEqual([140]);
+    const target = separator(screen, 'name');
+    const { left, top, width } = target.getBoundingClientRect();
+    const send = (type: string, by: number) => {
+      const clientX = left + width / 2 + by;
+      const touch = new Touch({ identifier: 1, target, clientX, clientY: top + 20 });
+      const init = { touches: [touch], changedTouches: [touch], bubbles: true, cancelable: true };
+      target.dispatchEvent(new TouchEvent(type, init));
+    };
+    send('touchstart', 0);
+    send('touchmove', 20);
+    send('touchmove', 60);
+    send('touchend', 60);
+    await expect.poll(() => widths(api, 'name')).toEqual([200]);
   },
 );

@@ -49,11 +49,12 @@ act('KeepWidthAndOrder', async (demo) => {
 
 claim(
   [
-    'When the columns prop receives a new array, the grid discards the widths and the order that the user chose.',
+    'When the columns prop receives a new array, the grid discards the column widths and the order that the user chose.',
     "initialState counts on the first render only: the grid doesn't apply it again when columns changes.",
     'On the first render | initialState={saved}',
     'After you passed new columns | apiRef.current.restoreState(saved)',
     "New rows don't reset the columns.",
+    "Columns that the saved state doesn't contain come last.",
   ],
   async () => {
     const initialState = {
@@ -77,6 +78,10 @@ claim(
     await settled();
     expect(fields(screen)).toEqual(['city', 'price', 'name']);
     expect([widthOf(screen, 'name'), widthOf(screen, 'price')]).toEqual([210, 150]);
+    await redraw({ ...props, columns: [{ field: 'fresh' }, ...COLUMNS] });
+    api.restoreState({ columns: saved.columns });
+    await settled();
+    expect(fields(screen)).toEqual(['city', 'price', 'name', 'fresh']);
     screen.unmount();
     const again = await showPro({ rows: ROWS, columns: COLUMNS, initialState: saved }, SIZE);
     expect(fields(again.screen)).toEqual(['city', 'price', 'name']);
@@ -87,7 +92,7 @@ claim(
 claim(
   [
     "onColumnWidthChange gives you the field and the new width. It's called after the drag, and also after autosizing.",
-    'onColumnOrderChange is called when the user drops a column. getAllColumns() returns the columns in their new order, hidden ones included.',
+    'onColumnOrderChange is called when the user drops a column in the grid. A drop outside of it restores the order, without a call. getAllColumns() returns the columns in their new order, hidden ones included.',
     'A column with flex would ignore the width.',
   ],
   async () => {
@@ -112,6 +117,13 @@ claim(
     });
     await api.autosizeColumns({ columns: ['price'] });
     expect(onColumnWidthChange.mock.lastCall?.[0].colDef.field).toBe('price');
+    const grip = header(screen, 'name').querySelector(
+      '.MuiDataGrid-columnHeaderDraggableContainer',
+    );
+    await dragTo(grip ?? screen.stage, screen.stage, { x: 700, y: 30 });
+    await settled();
+    expect(fields(screen)).toEqual(['name', 'price', 'city']);
+    expect(onColumnOrderChange).not.toHaveBeenCalled();
     await reorder(screen, 'price', 'name');
     await expect.poll(() => onColumnOrderChange.mock.calls.length).toBe(1);
     expect(api.getAllColumns().map(({ field }) => field)).toEqual([
@@ -142,3 +154,29 @@ claim('With DataGrid, leave out the order and keep the widths.', async () => {
   await resize(screen, 'name', 140);
   await expect.poll(() => onColumnWidthChange.mock.lastCall?.[0].width).toBe(140);
 });
+
+claim(
+  [
+    "If you control columnVisibilityModel, restoreState doesn't apply the widths and the order of a state that you parsed from JSON.",
+    'Leave the model out:',
+  ],
+  async () => {
+    const props = { rows: ROWS, columnVisibilityModel: { city: false } };
+    const { screen, api, redraw } = await showPro({ ...props, columns: COLUMNS }, SIZE);
+    api.setColumnWidth('name', 150);
+    api.setColumnIndex('price', 0);
+    const text = JSON.stringify(api.exportState());
+    await redraw({ ...props, columns: [...COLUMNS] });
+    const saved = JSON.parse(text) as ReturnType<typeof api.exportState>;
+    api.restoreState({ columns: saved.columns });
+    await settled();
+    expect(widthOf(screen, 'name')).toBe(100);
+    expect(fields(screen)).toEqual(['name', 'price']);
+    const { columnVisibilityModel, ...layout } = saved.columns ?? {};
+    expect(columnVisibilityModel).toEqual({ city: false });
+    api.restoreState({ columns: layout });
+    await settled();
+    expect(widthOf(screen, 'name')).toBe(150);
+    expect(fields(screen)).toEqual(['price', 'name']);
+  },
+);

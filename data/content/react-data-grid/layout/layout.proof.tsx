@@ -134,8 +134,8 @@ claim(
     'display: flex, flexDirection: column, maxHeight | The height of its rows, up to the limit | Those in view',
     'no height | The height of its rows | Every row of the page',
     "In a parent with display: 'flex' and flexDirection: 'column', the grid grows with its rows.",
-    'From that height on the rows scroll, and the grid renders those in view only.',
-    'When the parent has no height, the grid is as high as its rows, and it renders every row of the current page.',
+    'Set a maxHeight on the parent: rows beyond that height scroll, and the grid renders only those in view.',
+    'When the parent has no height, the grid is as high as its rows, and renders every row of the current page.',
     'With 100 rows per page, that is 5,200 pixels of rows.',
   ],
   async () => {
@@ -156,11 +156,11 @@ claim(
 
 claim(
   [
-    "In a parent without display: 'flex', maxHeight doesn't limit the grid: it becomes as high as its rows, and extends beyond the parent.",
-    "A parent with display: 'grid' behaves the same.",
+    "Without display: 'flex' and flexDirection: 'column', maxHeight doesn't limit the grid: it becomes as high as its rows, and extends beyond the parent.",
+    "The same happens in a parent with display: 'flex' alone, or with display: 'grid'.",
   ],
   async () => {
-    for (const style of [{}, { display: 'grid' }]) {
+    for (const style of [{}, { display: 'grid' }, { display: 'flex' }]) {
       const { screen } = await within({ ...style, maxHeight: 300 });
       await expect.poll(() => heightOf(screen)).toBe(ALL);
       expect(root(screen).parentElement?.offsetHeight).toBe(300);
@@ -190,8 +190,10 @@ claim(
 
 claim(
   [
-    'A height in percent works only if the parent of that element has a height itself, and so on up to an element with a height in pixels or in units of the viewport.',
-    'Otherwise the browser ignores the percentage, and the parent counts as one without a height.',
+    "A height in percent needs a parent whose own height doesn't depend on its content.",
+    'That is a height in pixels, in units of the viewport, or in percent of such a parent, or the height of a flex item that fills its container.',
+    "minHeight and maxHeight aren't enough.",
+    'Otherwise the browser ignores the percentage, and the element counts as one without a height.',
     "100dvh doesn't depend on any ancestor.",
   ],
   async () => {
@@ -210,6 +212,26 @@ claim(
       </div>,
     );
     expect(heightOf(inside)).toBe(300);
+    inside.unmount();
+    const grid = (
+      <div style={{ height: '100%' }}>
+        <DataGrid rows={ROWS} columns={COLUMNS} hideFooter />
+      </div>
+    );
+    for (const style of [{ minHeight: 300 }, { maxHeight: 300 }]) {
+      const alone = await show(<div style={style}>{grid}</div>);
+      await expect.poll(() => heightOf(alone)).toBe(ALL);
+      alone.unmount();
+    }
+    for (const flexDirection of ['row', 'column'] as const) {
+      const item = await show(
+        <div style={{ display: 'flex', flexDirection, height: 300 }}>
+          <div style={{ flex: 1, minHeight: 0, minWidth: 0 }}>{grid}</div>
+        </div>,
+      );
+      await expect.poll(() => heightOf(item)).toBe(300);
+      item.unmount();
+    }
   },
 );
 
@@ -252,7 +274,7 @@ claim(
 
 claim(
   [
-    'If the height of the parent is 0, the grid logs an error and shows no rows:',
+    'If the height of the parent is 0, or too small for more than the footer, the grid logs an error and shows no rows:',
     'The parent DOM element of the Data Grid has an empty height.',
     'A parent with a width of 0 leads to the same error for the width.',
     'The grid is in an element with display: none, such as a hidden tab | Mount the grid when the element becomes visible',
@@ -291,14 +313,19 @@ claim(
       width: '100%',
     });
     expect(root(screen).offsetWidth).toBe(700);
+    screen.unmount();
+    await within({ height: 45 }, { hideFooter: false });
+    expect(takeConsole().join(' ')).toContain('has an empty height.');
   },
 );
 
 claim(
   [
-    'The grid follows the size of its parent by itself.',
-    'onResize is called after each change, with the width and the height.',
+    'The grid follows the size of its parent.',
+    'onResize is called when its size changes, with the width and the height of the area of headers and rows.',
+    "Borders, the toolbar and the footer don't count.",
     "It's called at most once in resizeThrottleMs, which is 60 milliseconds by default.",
+    "With resizeThrottleMs={0}, it's never called.",
   ],
   async () => {
     const onResize = vi.fn();
@@ -316,6 +343,20 @@ claim(
     await expect.poll(() => onResize.mock.lastCall?.[0].height).toBe(378);
     const turns = (performance.now() - start) / 60;
     expect(onResize.mock.calls.length).toBeLessThanOrEqual(turns + 2);
+    await redraw({ height: 380 }, { onResize, hideFooter: false, showToolbar: true });
+    const main = screen.stage.querySelector<HTMLElement>('.MuiDataGrid-main');
+    await expect.poll(() => main?.offsetHeight).toBeLessThan(378 - 52 - 40);
+    await expect.poll(() => onResize.mock.lastCall?.[0].height).toBe(main?.offsetHeight);
+    expect(apiRef.current?.getRootDimensions().root.height).toBe(main?.offsetHeight);
+    screen.unmount();
+    onResize.mockClear();
+    const always = await within({ height: 300 }, { onResize, resizeThrottleMs: 0 });
+    await always.redraw({ height: 360 });
+    await expect.poll(() => always.apiRef.current?.getRootDimensions().root.height).toBe(358);
+    await new Promise((resolve) => {
+      setTimeout(resolve, 150);
+    });
+    expect(onResize).not.toHaveBeenCalled();
   },
 );
 
@@ -346,9 +387,9 @@ claim(
 claim(
   [
     'autoHeight makes the grid as high as its rows. The default is false.',
-    'With autoHeight, the grid renders every row of the page, and a maxHeight on the parent hides the rows below it without a scrollbar.',
+    'With autoHeight, the grid renders every row of the page, and maxHeight on a flex parent hides the rows below it without a scrollbar.',
     "To replace it, remove the prop, and wrap the grid in <div style={{ display: 'flex', flexDirection: 'column' }}>.",
-    'Don\'t combine autoHeight with autoPageSize: the grid logs an error, and React stops it with "Maximum update depth exceeded".',
+    'Don\'t combine autoHeight with autoPageSize: the grid logs an error, and with many rows React throws "Maximum update depth exceeded".',
   ],
   async () => {
     const { screen, redraw } = await within({ height: 300 }, { autoHeight: true });
@@ -365,5 +406,7 @@ claim(
       'Maximum update depth exceeded',
     );
     expect(takeConsole().join(' ')).toContain('are not valid props');
+    await within({ height: 300 }, { autoHeight: true, autoPageSize: true, rows: ROWS.slice(0, 3) });
+    expect(takeConsole().join(' ')).not.toContain('Maximum update depth');
   },
 );
