@@ -57,7 +57,7 @@ function getDetailPanelContent({ row }: GridRowParams<Alarm>) {
 }
 
 function getDetailPanelHeight() {
-  return 72;
+  return 80;
 }
 
 export default function ControlledPanels() {
@@ -77,7 +77,7 @@ export default function ControlledPanels() {
       <Alert severity="info" icon={false}>
         {ids === '' ? 'No alarm is expanded' : `Expanded: ${ids}`}
       </Alert>
-      <div style={{ height: 420 }}>
+      <div style={{ height: 440 }}>
         <DataGridPro
           aria-label="Alarms of a factory"
           rows={alarms}
