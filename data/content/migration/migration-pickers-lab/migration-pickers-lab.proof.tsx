@@ -1,16 +1,20 @@
 import type { ReactNode } from 'react';
 import * as community from '@mui/x-date-pickers';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import * as folder from '@mui/x-date-pickers/DatePicker';
 import { DesktopDatePicker } from '@mui/x-date-pickers/DesktopDatePicker';
 import { DesktopDateTimePicker } from '@mui/x-date-pickers/DesktopDateTimePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { MobileDatePicker } from '@mui/x-date-pickers/MobileDatePicker';
 import { MobileTimePicker } from '@mui/x-date-pickers/MobileTimePicker';
+import { MonthCalendar } from '@mui/x-date-pickers/MonthCalendar';
+import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
+import { YearCalendar } from '@mui/x-date-pickers/YearCalendar';
 import * as pro from '@mui/x-date-pickers-pro';
 import * as licence from '@mui/x-license';
-import dayjs from 'dayjs';
-import { claim, expect, show, takeConsole, type Screen } from '#test/proof.tsx';
+import dayjs, { type Dayjs } from 'dayjs';
+import { claim, expect, setClock, show, takeConsole, vi, type Screen } from '#test/proof.tsx';
 
 const MAY_21 = dayjs('2026-05-21T10:00');
 const ADAPTERS = import.meta.glob('/node_modules/@mui/x-date-pickers{,-pro}/Adapter*/index.js');
@@ -107,6 +111,48 @@ claim('disableCloseOnSelect became closeOnSelect, which means the contrary.', as
   takeConsole(); // of the old prop
 });
 
+claim(
+  [
+    'One list sets the buttons below a picker and their order.',
+    'clearable | clear',
+    'showTodayButton | today',
+    'cancelText | cancel; its text is locale text',
+    'okText | accept; its text is locale text',
+  ],
+  async () => {
+    setClock('2026-06-02T12:00');
+    const localeText = { cancelButtonLabel: 'Never mind', okButtonLabel: 'Take it' };
+    for (const Picker of [DesktopDatePicker, MobileDatePicker, StaticDatePicker]) {
+      const onChange = vi.fn();
+      const shown = (actions: community.PickersActionBarAction[]) => (
+        <Picker
+          {...(Picker === StaticDatePicker ? {} : { open: true })}
+          defaultValue={MAY_21}
+          onChange={onChange}
+          localeText={localeText}
+          slotProps={{ actionBar: { actions } }}
+        />
+      );
+      const screen = await draw(shown(['accept', 'today', 'cancel', 'clear']));
+      expect(bar()).toEqual(['Take it', 'Today', 'Never mind', 'Clear']);
+      await screen.rerender(
+        <LocalizationProvider dateAdapter={AdapterDayjs}>
+          {shown(['clear', 'cancel'])}
+        </LocalizationProvider>,
+      );
+      expect(bar()).toEqual(['Clear', 'Never mind']);
+      screen.unmount();
+      for (const name of ['Today', 'Clear']) {
+        const one = await draw(shown(['today', 'clear']));
+        await one.getByRole('button', { name }).click();
+        const day: Dayjs | null = onChange.mock.lastCall?.[0];
+        expect(day?.format('YYYY-MM-DD')).toBe(name === 'Today' ? '2026-06-02' : undefined);
+        one.unmount();
+      }
+    }
+  },
+);
+
 claim('From version 6 on, it is slots.actionBar.', async () => {
   const Bar = () => <i>My bar</i>;
   for (const Picker of [DesktopDatePicker, MobileDatePicker, MobileTimePicker]) {
@@ -142,6 +188,69 @@ claim(
         screen.unmount();
       }
     }
+    takeConsole(); // of the old props
+  },
+);
+
+claim(
+  [
+    'MonthPicker | onMonthChange | onChange',
+    'YearPicker | onYearChange | onChange',
+    'YearPicker | isDateDisabled | minDate, maxDate, shouldDisableYear, disableFuture, disablePast',
+    'DayPicker | isDateDisabled | minDate, maxDate, shouldDisableDate, disableFuture, disablePast',
+    'Use CalendarPicker with one view instead.',
+  ],
+  async () => {
+    setClock('2026-05-21T12:00');
+    const onChange = vi.fn();
+    const former = vi.fn(() => true);
+    for (const [view, name, isNew] of [
+      [<MonthCalendar key="a" value={MAY_21} onChange={onChange} />, 'March', true],
+      [<MonthCalendar key="b" value={MAY_21} {...{ onMonthChange: former }} />, 'March', false],
+      [<YearCalendar key="c" value={MAY_21} onChange={onChange} />, '2024', true],
+      [<YearCalendar key="d" value={MAY_21} {...{ onYearChange: former }} />, '2024', false],
+    ] as const) {
+      onChange.mockClear();
+      const screen = await draw(view);
+      await screen.getByRole('radio', { name }).click();
+      expect(onChange).toHaveBeenCalledTimes(isNew ? 1 : 0);
+      screen.unmount();
+    }
+    for (const [props, isBefore, isAfter] of [
+      [{ minDate: MAY_21 }, true, false],
+      [{ maxDate: MAY_21 }, false, true],
+      [{ disablePast: true }, true, false],
+      [{ disableFuture: true }, false, true],
+      [{ shouldDisableYear: (day: Dayjs) => day.year() === 2027 }, false, true],
+      [{ shouldDisableDate: (day: Dayjs) => day.date() === 22 }, false, true],
+      [{ isDateDisabled: former }, false, false],
+    ] as const) {
+      const ofDays = await draw(<DateCalendar value={MAY_21} views={['day']} {...props} />);
+      const ofYears = await draw(<YearCalendar value={MAY_21} {...props} />);
+      /** Years outside of minDate and maxDate are not rendered at all. */
+      const isDisabled = (role: 'gridcell' | 'radio', name: string) =>
+        ofYears
+          .getByRole(role, { name })
+          .elements()
+          .every((each) => (each as HTMLButtonElement).disabled);
+      expect([isDisabled('gridcell', '21'), isDisabled('radio', '2026')]).toEqual([false, false]);
+      if (!('shouldDisableYear' in props)) {
+        expect([isDisabled('gridcell', '20'), isDisabled('gridcell', '22')]).toEqual([
+          isBefore,
+          isAfter,
+        ]);
+      }
+      if (!('shouldDisableDate' in props)) {
+        expect([isDisabled('radio', '2025'), isDisabled('radio', '2027')]).toEqual([
+          isBefore,
+          isAfter,
+        ]);
+      }
+      expect(ofDays.getByRole('button', { name: /switch to year view/ }).elements()).toEqual([]);
+      ofYears.unmount();
+      ofDays.unmount();
+    }
+    expect(former).not.toHaveBeenCalled();
     takeConsole(); // of the old props
   },
 );
