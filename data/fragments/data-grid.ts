@@ -1,6 +1,7 @@
 import * as React from 'react';
 import type {
   GridApi,
+  GridInitialState,
   GridColDef,
   GridDataSource,
   GridFilterModel,
@@ -13,6 +14,8 @@ export { DataGrid, type GridRowId, useGridApiRef } from '@mui/x-data-grid';
 export { DataGridPro } from '@mui/x-data-grid-pro';
 
 export declare const apiRef: React.RefObject<GridApi | null>;
+/** What `exportState()` gave before. */
+export declare const saved: GridInitialState;
 export declare const rows: GridRowsProp;
 export declare const columns: GridColDef[];
 export declare const books: { isbn: string }[];
