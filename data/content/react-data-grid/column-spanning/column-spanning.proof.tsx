@@ -304,38 +304,53 @@ async function offersOf(props: Partial<DataGridProProps>, field = 'b'): Promise<
   return items;
 }
 
+let offersOfAll: Promise<string[]> | undefined;
+
+/** What the column `b` no longer offers with a property of its own, and the whole grid with a prop; other columns still do. */
+async function expectOff(
+  own: Partial<GridColDef>,
+  prop: keyof DataGridProProps,
+  offers: string[],
+  more: string[] = [],
+) {
+  const all = await (offersOfAll ??= offersOf({}));
+  expect(all).toEqual(expect.arrayContaining([...offers, ...more]));
+  const without = (gone: string[]) => all.filter((each) => !gone.includes(each));
+  const columns = columnsOf({ a: 2 }).map((each) =>
+    each.field === 'b' ? { ...each, ...own } : each,
+  );
+  expect(await offersOf({ columns })).toEqual(without(offers));
+  expect(await offersOf({ columns }, 'c')).toEqual(expect.arrayContaining(offers));
+  expect(await offersOf({ [prop]: true })).toEqual(without([...offers, ...more]));
+}
+
+claim('Hide the column | hideable: false | disableColumnSelector', () =>
+  expectOff({ hideable: false }, 'disableColumnSelector', ['Hide column'], ['Manage columns']),
+);
+
+claim('Move the column | disableReorder: true | disableColumnReorder', () =>
+  expectOff({ disableReorder: true }, 'disableColumnReorder', ['Drag']),
+);
+
+claim('Pin the column | pinnable: false | disableColumnPinning', () =>
+  expectOff({ pinnable: false }, 'disableColumnPinning', ['Pin to left', 'Pin to right']),
+);
+
+claim('Sort by the column | sortable: false | disableColumnSorting', () =>
+  expectOff({ sortable: false }, 'disableColumnSorting', [
+    'Sort by ASC',
+    'Sort by DESC',
+    'Click to sort',
+  ]),
+);
+
+claim('Filter by the column | filterable: false | disableColumnFilter', () =>
+  expectOff({ filterable: false }, 'disableColumnFilter', ['Filter']),
+);
+
 claim(
-  [
-    'Turn off these features for the column with colSpan and the columns that it covers:',
-    'Hide the column | hideable: false | disableColumnSelector',
-    'Move the column | disableReorder: true | disableColumnReorder',
-    'Pin the column | pinnable: false | disableColumnPinning',
-    'Sort by the column | sortable: false | disableColumnSorting',
-    'Filter by the column | filterable: false | disableColumnFilter',
-  ],
+  'Turn off these features for the column with colSpan and the columns that it covers:',
   async () => {
-    const all = await offersOf({});
-    const without = (offers: string[]) => all.filter((each) => !offers.includes(each));
-    for (const [own, prop, offers, more] of [
-      [{ hideable: false }, 'disableColumnSelector', ['Hide column'], ['Manage columns']],
-      [{ disableReorder: true }, 'disableColumnReorder', ['Drag'], []],
-      [{ pinnable: false }, 'disableColumnPinning', ['Pin to left', 'Pin to right'], []],
-      [
-        { sortable: false },
-        'disableColumnSorting',
-        ['Sort by ASC', 'Sort by DESC', 'Click to sort'],
-        [],
-      ],
-      [{ filterable: false }, 'disableColumnFilter', ['Filter'], []],
-    ] as [Partial<GridColDef>, keyof DataGridProProps, string[], string[]][]) {
-      expect(all).toEqual(expect.arrayContaining([...offers, ...more]));
-      const columns = columnsOf({ a: 2 }).map((each) =>
-        each.field === 'b' ? { ...each, ...own } : each,
-      );
-      expect(await offersOf({ columns })).toEqual(without(offers));
-      expect(await offersOf({ columns }, 'c')).toEqual(expect.arrayContaining(offers));
-      expect(await offersOf({ [prop]: true })).toEqual(without([...offers, ...more]));
-    }
     // Another column jumps over the two, but does not get between them.
     const { screen } = await showPro({
       rows: ROWS,
