@@ -325,7 +325,7 @@ claim(
 claim(
   [
     'The grid adapts to the size of its parent.',
-    'When the size of the grid changes, onResize is called with the width and the height of the area that contains the headers and rows.',
+    'onResize is called when the size changes, with the width and the height of the area that contains the headers and rows.',
     'This area excludes borders, the toolbar and the footer.',
     "It's called at most once per resizeThrottleMs, which is 60 milliseconds by default.",
     "With resizeThrottleMs={0}, it's never called.",
