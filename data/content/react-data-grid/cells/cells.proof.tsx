@@ -63,7 +63,7 @@ claim(
   [
     'Used by sorting | Yes | No | No',
     'Used by column filters | Yes | No | No',
-    'valueFormatter changes the text of the cell, while the value stays as it is.',
+    'valueFormatter changes the text of the cell. The value stays the same.',
   ],
   async () => {
     for (const [name, column] of [

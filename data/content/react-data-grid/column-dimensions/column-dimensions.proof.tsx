@@ -267,9 +267,9 @@ act('AutosizeGroupedRows', async (demo) => {
 claim(
   [
     'width is the width of the column in pixels. The default is 100.',
-    'width | 100 | 0 counts as 100',
-    'minWidth | 50 | 0 counts as 50 in a column without flex',
-    "Don't set a minWidth above the maxWidth: a column without flex then gets its minWidth, and a column with flex may get its maxWidth.",
+    'width | 100 | 0 means 100',
+    'minWidth | 50 | 0 means 50 in a column without flex',
+    "Don't set a minWidth above the maxWidth. A column without flex then gets its minWidth, and a column with flex may get its maxWidth.",
     'maxWidth | Infinity | -1 means Infinity, because JSON has no infinity',
     'Every width on this page includes the padding of the cell, which is 10 pixels on each side by default.',
     'The grid scrolls horizontally when the columns need more space than it has.',
@@ -316,7 +316,7 @@ claim(
 );
 
 claim(
-  'minWidth and maxWidth limit the width in pixels, whether it comes from width, from flex, from the user or from autosizing.',
+  'minWidth and maxWidth limit the width in pixels, whether it comes from width, flex, the user or autosizing.',
   async () => {
     const limits = { minWidth: 90, maxWidth: 130 };
     for (const [column, limit] of [
@@ -346,7 +346,7 @@ claim(
   [
     'The shares are proportional to the values: flex: 2 gets twice as much as flex: 1.',
     'A flex above 0 overrides width. With 0, which is the default, width applies.',
-    'When the columns without flex fill the grid, flexible columns have their minWidth.',
+    'When the columns without flex fill the grid, flexible columns shrink to their minWidth.',
   ],
   async () => {
     const { api, redraw } = await showGrid(
@@ -379,7 +379,7 @@ claim(
     'District | flex: 1 | 160 | 80 | 50',
     'Agent | flex: 1, maxWidth: 120 | 120 | 80 | 50',
     'Rent | width: 120 | 120 | 120 | 120',
-    'At 720 pixels, 600 are left for the flexible columns.',
+    'At 720 pixels, 600 remain for the flexible columns.',
     'At 300 pixels, the flexible columns shrink to their minimum width. The columns need 420 pixels together, so the grid scrolls.',
   ],
   async () => {
@@ -406,7 +406,7 @@ claim(
   [
     "resizable | column | true | false: users can't drag the separator of this column",
     "disableColumnResize | grid | false | true: users can't drag any separator",
-    'onColumnResize | grid | none | Called for each movement of the pointer during the drag',
+    'onColumnResize | grid | none | Called for each pointer movement during the drag',
     'onColumnWidthChange | grid | none | Called after the drag, after autosizing and after setColumnWidth',
     "disableColumnResize doesn't disable autosizing: a double-click at the end of a header still changes the width of the column.",
     'Set disableAutosize too.',
@@ -470,8 +470,8 @@ claim(
   [
     'Resizing a column sets its flex to 0, so it keeps its new width when the grid is resized.',
     'The remaining flexible columns share the space that the user frees or takes, so they change their widths too (issue #16652).',
-    'To keep them in place, replace flex with the computed widths when the user starts to resize.',
-    'From then on, no column follows the width of the grid.',
+    'To keep their widths, replace flex with the computed widths when the user starts to resize.',
+    'From then on, no column adapts to the width of the grid.',
   ],
   async () => {
     const columns: GridColDef[] = ['name', 'note', 'other'].map((field) => ({ field, flex: 1 }));
@@ -506,9 +506,9 @@ claim(
 claim(
   [
     'setColumnWidth and a width in initialState have no effect on a column with flex (issue #15018).',
-    'onColumnWidthChange is called nevertheless.',
+    'onColumnWidthChange is still called.',
     'Set flex: 0 as well, with updateColumns or in the initial state.',
-    'Its values override those of the column definitions on the first render.',
+    'These values override those of the column definitions on the first render.',
   ],
   async () => {
     const onColumnWidthChange = vi.fn();
@@ -571,7 +571,7 @@ claim(
 
 claim(
   [
-    'disableAutosize turns off the double-click. autosizeOnMount and autosizeColumns() still work.',
+    'disableAutosize turns off the double-click. autosizeOnMount and autosizeColumns still work.',
     'the user double-clicks the separator of the column',
     'autosizeOnMount runs it once with autosizeOptions, by default for all visible columns',
   ],
@@ -607,7 +607,7 @@ claim(
     'By default, it ignores unusually wide cells.',
     'With fewer than four cells, includeOutliers has no effect: each width counts.',
     'If the interquartile range is below 5 pixels, outliersFactor has no effect: widths up to 5 pixels outside the middle half count.',
-    'The grid works as the table above says.',
+    'The table above describes what the grid does.',
   ],
   async () => {
     const columns: GridColDef[] = [
@@ -651,12 +651,12 @@ claim(
 
 claim(
   [
-    'A double-click uses your autosizeOptions, but sets columns to the one column and disableColumnVirtualization to false.',
-    'autosizeColumns() ignores the autosizeOptions prop.',
-    'The columns get a flex of 0. They keep their width when the grid is resized.',
+    'A double-click uses your autosizeOptions, but sets columns to that column and disableColumnVirtualization to false.',
+    'autosizeColumns ignores the autosizeOptions prop.',
+    'Autosizing sets flex to 0, so the columns keep their width when the grid is resized.',
     "autosizeColumns also changes columns with resizable: false. A double-click doesn't.",
-    'While one call of autosizeColumns runs, the grid ignores further calls.',
-    'If columns contains an unknown field, the promise rejects with a TypeError, and cells keep the styles of the measuring.',
+    'While a call of autosizeColumns is running, the grid ignores further calls.',
+    'If columns contains an unknown field, the promise rejects with a TypeError, and cells keep the styles used for measuring.',
   ],
   async () => {
     const { screen, api } = await showGrid(
@@ -699,9 +699,9 @@ claim(
 
 claim(
   [
-    'In 8.4.0, the same goes for columns far outside the viewport (issue #20737): the grid measures before it mounts them, even with disableColumnVirtualization, and they get their minimum width.',
-    'In grids with many columns, list those in view in columns, or set disableVirtualization on the grid.',
-    'disableColumnVirtualization | true | Whether column virtualization is off during the measuring, see the warning below',
+    'In 8.4.0, the same applies to columns far outside the viewport (issue #20737). The grid measures before it mounts them, even with disableColumnVirtualization, and they get their minimum width.',
+    'In grids with many columns, set columns to those in the viewport, or set disableVirtualization on the grid.',
+    'disableColumnVirtualization | true | Whether column virtualization is off while the grid measures, see the warning below',
     'This includes autosizeOnMount.',
     "The grid measures the cells that are mounted. Rows on another page don't count, nor do rows that virtualization leaves out.",
   ],
@@ -778,7 +778,7 @@ claim(
   [
     'autosizeOnMount runs before your rows arrive, so it measures the headers only.',
     "If you call autosizeColumns directly after flushSync, the new cells aren't mounted yet, and the grid measures the headers only.",
-    'The timeout gives the grid the time to mount them.',
+    'The timeout gives the grid time to mount them.',
   ],
   async () => {
     const shown = async (hasTimeout: boolean) => {
@@ -821,7 +821,7 @@ claim(
 );
 
 claim(
-  'Autosizing measures the text of a cell in one line, even where dynamic row height wraps it.',
+  'Autosizing measures the text of a cell on one line, even where dynamic row height wraps it.',
   async () => {
     const { api, screen } = await showGrid(
       { rows: ROWS, columns: BOTH, getRowHeight: () => 'auto' },

@@ -228,9 +228,9 @@ claim(
 
 claim(
   [
-    "Without onPinnedColumnsChange, the column menu and the API object don't change controlled pins.",
+    "If you set pinnedColumns without onPinnedColumnsChange, the column menu and the API object don't change the pinned columns.",
     'When pinnedColumns changes to undefined, its last value stays in effect.',
-    'Pass {} to unpin them.',
+    'Pass {} to unpin all columns.',
   ],
   async () => {
     const base = { columns: COLUMNS, rows: ROWS };
@@ -250,7 +250,7 @@ claim(
 claim(
   [
     'onPinnedColumnsChange runs before the columns move.',
-    'In the callback, exportState() and getVisibleColumns() still have the old order (#19160).',
+    'In the callback, exportState() and getVisibleColumns() still return the old order (#19160).',
   ],
   async () => {
     const seen: unknown[] = [];
@@ -271,8 +271,8 @@ claim(
 
 claim(
   [
-    'pinColumn() places the column last in its array: on the left, after the columns that are already pinned; on the right, at the edge.',
-    "In a right-to-left layout, it's the reverse.",
+    "pinColumn() adds the column at the end of its array. On the left, it comes after the columns that are already pinned. On the right, it's at the edge.",
+    'In a right-to-left layout, this is reversed.',
   ],
   async () => {
     const { screen, api } = await grid(initial(['c'], ['d']));
@@ -332,7 +332,7 @@ claim(
     'Set disableColumnPinning to remove the pinning items from every column menu.',
     "It's false by default.",
     'Set pinnable: false on a column to remove the pinning items from its menu.',
-    'Its default is true.',
+    "It's true by default.",
     'Its menu has no Unpin item.',
     'To keep the usual layout, set disableColumnMenu, remove the items from the menu, or set pinnable: false on each column.',
   ],
@@ -369,7 +369,7 @@ claim(
   },
 );
 
-claim('For the row grouping column, set it in groupingColDef.', async () => {
+claim('For the row grouping column, set pinnable: false in groupingColDef.', async () => {
   for (const groupingColDef of [undefined, { pinnable: false }]) {
     const { screen } = await showPremium({
       columns: COLUMNS.map((column) => ({ ...column, pinnable: false })),
@@ -387,7 +387,7 @@ claim(
   [
     "With this prop, the grid doesn't move pinned columns to the edge, and their headers and cells are misaligned.",
     'Place them first or last in columns.',
-    'Columns that the grid adds come before yours: pin them too, or remove the menu items in another way (#19143).',
+    'Columns that the grid adds come before yours. Pin them too, or remove the menu items in another way (#19143).',
   ],
   async () => {
     const off = { disableColumnPinning: true };
@@ -412,7 +412,7 @@ claim(
 );
 
 claim(
-  "The checkbox column isn't pinned by default: a column pinned to the left comes before it.",
+  "The checkbox column isn't pinned by default, so columns pinned to the left come before it.",
   async () => {
     const { screen } = await grid({ checkboxSelection: true, ...initial(['c']) });
     expect(fields(screen).slice(0, 3)).toEqual(['c', '__check__', 'a']);
@@ -532,9 +532,9 @@ claim(
 claim(
   [
     'Pinned columns follow the order of left and right.',
-    "Users can't drag a pinned column to another place, or drop another column among the pinned ones.",
-    'An unpinned column returns to the place that it had before.',
-    'If you moved it with setColumnIndex(), it returns to its place before that call (#22244).',
+    "Users can't drag a pinned column to another position, or drop another column among the pinned ones.",
+    'An unpinned column returns to its previous position.',
+    'If you moved it with setColumnIndex(), it returns to the position that it had before that call (#22244).',
   ],
   async () => {
     const title = (screen: Screen, field: string) =>
@@ -583,7 +583,7 @@ claim(
 claim(
   [
     "A hidden column stays pinned. When it's visible again, it's at the edge.",
-    'A CSV export has the columns in the order of the grid, pinned ones included.',
+    'A CSV export has the same column order as the grid, including pinned columns.',
     'Pinning splits a column group: its pinned and its unpinned columns have separate group headers.',
   ],
   async () => {
@@ -613,7 +613,7 @@ claim(
 claim(
   [
     'setColumnIndex() moves the header of a pinned column, but leaves the cells at the edge.',
-    'An unpinned column that it moves among the pinned ones loses its cells.',
+    'If it moves an unpinned column among the pinned ones, the cells of that column disappear.',
     'Pass an index between the left and the right pinned columns.',
   ],
   async () => {
@@ -647,7 +647,7 @@ claim(
 
 claim(
   [
-    'In a right-to-left layout, left is still the left edge.',
+    'In a right-to-left layout, left still means the left edge.',
     'There, the last field of left and the first field of right are the outermost.',
   ],
   async () => {
@@ -671,7 +671,7 @@ claim(
     'apiRef.current.exportState() contains the pinned columns and the order of all columns.',
     'If you write the state by hand, start columns.orderedFields with the fields of left and end it with those of right.',
     "Otherwise the headers of pinned columns aren't at the edge, but their cells are (#8170).",
-    'The same happens when restoreState() gets pinnedColumns without the order.',
+    'The same happens when restoreState() receives pinnedColumns without the order.',
     'initialState works without the order.',
     'Otherwise restoreState() restores the order but not the pins, and headers and cells are misaligned.',
   ],

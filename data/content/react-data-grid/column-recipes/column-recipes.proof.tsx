@@ -50,9 +50,9 @@ act('KeepWidthAndOrder', async (demo) => {
 claim(
   [
     'When the columns prop receives a new array, the grid discards the column widths and the order that the user chose.',
-    "initialState counts on the first render only: the grid doesn't apply it again when columns changes.",
+    "initialState applies to the first render only. The grid doesn't apply it again when columns changes.",
     'On the first render | initialState={saved}',
-    'After you passed new columns | apiRef.current.restoreState(saved)',
+    'After you pass new columns | apiRef.current.restoreState(saved)',
     "New rows don't reset the columns.",
     "Columns that the saved state doesn't contain come last.",
   ],
@@ -91,8 +91,8 @@ claim(
 
 claim(
   [
-    "onColumnWidthChange gives you the field and the new width. It's called after the drag, and also after autosizing.",
-    'onColumnOrderChange is called when the user drops a column in the grid. A drop outside of it restores the order, without a call. getAllColumns() returns the columns in their new order, hidden ones included.',
+    "onColumnWidthChange receives the field and the new width. It's called after the drag, and also after autosizing.",
+    "onColumnOrderChange is called when the user drops a column in the grid. A drop outside the grid restores the order, and the callback isn't called. getAllColumns() returns the columns in their new order, hidden ones included.",
     'A column with flex would ignore the width.',
   ],
   async () => {

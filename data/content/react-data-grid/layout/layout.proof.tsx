@@ -169,14 +169,17 @@ claim(
   },
 );
 
-claim('With minHeight, the grid has a height even if it contains few rows.', async () => {
-  const { screen } = await within({ ...FLEX, minHeight: 350 }, { rows: ROWS.slice(0, 1) });
-  await expect.poll(() => heightOf(screen)).toBe(350);
-});
+claim(
+  'With minHeight on the parent, the grid has that height even if it contains few rows.',
+  async () => {
+    const { screen } = await within({ ...FLEX, minHeight: 350 }, { rows: ROWS.slice(0, 1) });
+    await expect.poll(() => heightOf(screen)).toBe(350);
+  },
+);
 
 claim(
   [
-    'This grid shows five rows of 52 pixels, column headers of 56 pixels, and two borders of 1 pixel: 318 pixels. The footer would need 53 more.',
+    'This grid shows five rows of 52 pixels, column headers of 56 pixels, and two borders of 1 pixel, which is 318 pixels in total. The footer would need 53 more.',
     'Without a width, the grid is as wide as its parent allows.',
   ],
   async () => {
@@ -191,9 +194,9 @@ claim(
 claim(
   [
     "A height in percent needs a parent whose own height doesn't depend on its content.",
-    'That is a height in pixels, in units of the viewport, or in percent of such a parent, or the height of a flex item that fills its container.',
+    'The parent can have a height in pixels, in viewport units, or in percent of such a parent, or be a flex item that fills its container.',
     "minHeight and maxHeight aren't enough.",
-    'Otherwise the browser ignores the percentage, and the element counts as one without a height.',
+    'Otherwise the browser ignores the percentage, and the element behaves like one without a height.',
     "100dvh doesn't depend on any ancestor.",
   ],
   async () => {
@@ -239,7 +242,7 @@ claim(
   [
     'To give the grid the space below a header, make the page a flex container, and wrap the grid in an element with flex: 1 and minHeight: 0:',
     'Without minHeight: 0, the element is at least as high as all rows, and the page scrolls instead of the grid (issue #8895).',
-    'The same goes for a row of flex items: minWidth: 0 lets an element with a grid become narrower than its columns, such as one beside a sidebar.',
+    'The same applies to a row of flex items, such as a grid beside a sidebar. With minWidth: 0, the element that contains the grid can become narrower than the columns.',
   ],
   async () => {
     for (const minHeight of [0, undefined]) {
@@ -276,10 +279,10 @@ claim(
   [
     'If the height of the parent is 0, or too small for more than the footer, the grid logs an error and shows no rows:',
     'The parent DOM element of the Data Grid has an empty height.',
-    'A parent with a width of 0 leads to the same error for the width.',
+    'A parent with a width of 0 causes the same error for the width.',
     'The grid is in an element with display: none, such as a hidden tab | Mount the grid when the element becomes visible',
     "The width of the parent depends on its content, as with display: inline-flex | Set width: '100%' on the parent",
-    'In a hidden element the error has no consequences: the grid appears when the element does.',
+    'In a hidden element, you can ignore the error. The grid appears when the element does.',
   ],
   async () => {
     for (const [style, word] of [
@@ -321,10 +324,10 @@ claim(
 
 claim(
   [
-    'The grid follows the size of its parent.',
-    'onResize is called when its size changes, with the width and the height of the area of headers and rows.',
-    "Borders, the toolbar and the footer don't count.",
-    "It's called at most once in resizeThrottleMs, which is 60 milliseconds by default.",
+    'The grid adapts to the size of its parent.',
+    'onResize is called when the size changes, with the width and the height of the area that contains the headers and rows.',
+    'This area excludes borders, the toolbar and the footer.',
+    "It's called at most once per resizeThrottleMs, which is 60 milliseconds by default.",
     "With resizeThrottleMs={0}, it's never called.",
   ],
   async () => {
@@ -363,7 +366,7 @@ claim(
 claim(
   [
     'Overlays such as "No rows" and the loading overlay fill the space for rows.',
-    'In a grid that takes its height from its rows, an empty grid has no such space: the overlay is as high as two rows.',
+    'If the grid takes its height from its rows, an empty grid has no such space. The overlay is then as high as two rows.',
     'To change that, set the CSS variable --DataGrid-overlayHeight. It has no effect in a parent with a fixed height.',
   ],
   async () => {
@@ -387,7 +390,7 @@ claim(
 claim(
   [
     'autoHeight makes the grid as high as its rows. The default is false.',
-    'With autoHeight, the grid renders every row of the page, and maxHeight on a flex parent hides the rows below it without a scrollbar.',
+    'With autoHeight, the grid renders every row of the page, and maxHeight on a flex parent hides the rows beyond that height without a scrollbar.',
     "To replace it, remove the prop, and wrap the grid in <div style={{ display: 'flex', flexDirection: 'column' }}>.",
     'Don\'t combine autoHeight with autoPageSize: the grid logs an error, and with many rows React throws "Maximum update depth exceeded".',
   ],

@@ -233,8 +233,8 @@ act('FullWidthPanel', async (demo) => {
 
 claim(
   [
-    'If the function returns null or undefined, the toggle of that row is disabled, as for the second guest.',
-    "It's also disabled for any other value that isn't an element, such as a string or false: wrap text in an element.",
+    'If the function returns null or undefined, the toggle of that row is disabled, like the toggle of the second guest.',
+    "It's also disabled for any other value that isn't an element, such as a string or false. Wrap text in an element.",
   ],
   async () => {
     const values = [<b key="b">bold</b>, null, undefined, 'text', false, 5];
@@ -256,7 +256,7 @@ claim(
 claim(
   [
     'When one of them changes, the grid calls both again.',
-    'If the content depends on your state, add that state to the dependencies: expanded panels then render the new content.',
+    'If the content depends on your state, add that state to the dependencies. Expanded panels then render the new content.',
     'On mount, after the rows change and after sorting, the grid calls getDetailPanelContent for all rows, and getDetailPanelHeight for rows with content.',
     "Expanding, collapsing or filtering rows doesn't call them.",
   ],
@@ -312,9 +312,9 @@ claim(
 
 claim(
   [
-    "A panel is 500 px high if you don't set getDetailPanelHeight.",
-    'With a number, content that is higher scrolls inside the panel.',
-    "With 'auto', the grid measures the content and follows when it grows or shrinks.",
+    "A panel is 500 pixels high if you don't set getDetailPanelHeight.",
+    'If you return a number, higher content scrolls inside the panel.',
+    "With 'auto', the grid measures the content and adjusts the panel when the content grows or shrinks.",
   ],
   async () => {
     const getDetailPanelContent = () => <div id="tall" style={{ height: 700 }} />;
@@ -388,9 +388,9 @@ claim(
   [
     'Initial | initialState.detailPanel.expandedRowIds: read on mount only',
     'Controlled | detailPanelExpandedRowIds with onDetailPanelExpandedRowIdsChange',
-    'By code | apiRef.current.toggleDetailPanel(id) and apiRef.current.setExpandedDetailPanels(ids)',
-    'An array, as in version 7, throws expandedRowIds.has is not a function.',
-    "Pass a new Set for each change: the grid doesn't notice a change inside the same Set.",
+    'From code | apiRef.current.toggleDetailPanel(id) and apiRef.current.setExpandedDetailPanels(ids)',
+    'With an array, as in version 7, the grid throws expandedRowIds.has is not a function.',
+    "Pass a new Set for each change. The grid doesn't detect a change inside the same Set.",
     'In a controlled grid, the apiRef methods call onDetailPanelExpandedRowIdsChange, and the panels change only with the prop.',
   ],
   async () => {
@@ -432,7 +432,7 @@ claim(
 
 claim(
   [
-    "A row that is filtered out, on another page or removed stays in the set, so it's still expanded when the row is back.",
+    "The ID of a row that is filtered out, on another page or removed stays in the set, so the row is still expanded when it's back.",
     "apiRef.current.exportState() doesn't contain the expanded rows.",
   ],
   async () => {
@@ -465,7 +465,7 @@ claim(
 claim(
   [
     "If an expanded row has no content, the grid throws Cannot read properties of undefined (reading 'height').",
-    'This happens in all three ways of the table except toggleDetailPanel, and also when the content of an expanded row becomes null.',
+    'This happens with all three ways in the table except toggleDetailPanel, and also when the content of an expanded row becomes null.',
     'The IDs of pinned rows and of groups throw the same error.',
     "IDs that don't exist are ignored.",
   ],
@@ -535,10 +535,10 @@ keyRow('Tab', async () => {
 
 claim(
   [
-    'Enter presses the toggle only after a click on it.',
+    'Enter toggles the panel only after a click on the toggle.',
     'When the user moves to its cell with an arrow key, Enter does nothing.',
     'There is no shortcut for the other cells of a row.',
-    "Keys that the user presses inside a panel, such as Space and the arrow keys in a text field, don't operate the grid.",
+    "Keys that the user presses inside a panel, such as Space and the arrow keys in a text field, don't affect the grid.",
   ],
   async () => {
     const onCellKeyDown = vi.fn();
@@ -568,8 +568,8 @@ claim(
 claim(
   [
     'The grid adds its toggle column before yours, unless columns contains one with the field GRID_DETAIL_PANEL_TOGGLE_FIELD.',
-    'The spread definition excludes the column from sorting, filtering, resizing, reordering and export.',
-    "It's 50 px wide and its header has no text, so set a headerName for screen readers.",
+    'This definition excludes the column from sorting, filtering, resizing, reordering and export.',
+    "It's 50 pixels wide and its header has no text, so set a headerName for screen readers.",
   ],
   async () => {
     const plain = await showPro(GRID);
@@ -596,10 +596,10 @@ claim(
 
 claim(
   [
-    'The grid toggles the panel for a click on any element inside this cell, and for Space.',
-    'A button with its own onClick that calls toggleDetailPanel toggles twice, so nothing happens.',
-    'params.value says whether the row was expanded when the cell was last rendered.',
-    "A change by code doesn't render the cell again.",
+    'A click on any element inside this cell toggles the panel, and so does Space.',
+    'If the onClick of your own button calls toggleDetailPanel, the panel toggles twice, so nothing happens.',
+    'params.value is true if the row was expanded when the cell was last rendered.',
+    "A change from code doesn't render the cell again.",
   ],
   async () => {
     const withCell = (renderCell: (params: GridRenderCellParams) => React.ReactNode) => ({
@@ -637,7 +637,7 @@ claim(
   [
     'A panel is as wide as all columns together, or as the viewport if the columns are narrower.',
     'It scrolls with the columns.',
-    'gridDimensionsSelector reads this width, and renders the panel again when it changes.',
+    'Read this width with gridDimensionsSelector, which renders the panel again when the width changes.',
     'A panel scrolls its own content by default, so sticky content in it scrolls away with the columns.',
     "With overflow: 'visible', content that is higher than its panel covers the rows below.",
   ],
@@ -715,9 +715,9 @@ claim(
 claim(
   [
     "Row grouping | Rows inside groups can have panels. Groups can't: #19589. In a group that the user expands, panels can be missing",
-    'Pagination and filtering | On the next page or after a change of the filter, panels can be missing',
+    'Pagination and filtering | On the next page or after the filter changes, panels can be missing',
     'The grid creates the panels on mount, and again when the rows, the sorting or the set of IDs change.',
-    "If an expanded row is filtered out, on another page or in a collapsed group at that time, its panel is missing when the row becomes visible, although its toggle says that it's expanded (#16495).",
+    'If an expanded row is filtered out, on another page or in a collapsed group at that time, its panel is missing when the row becomes visible. Its toggle shows the row as expanded (#16495).',
     'For example, the user expands a row on the first page and then a row on the second page.',
     'Back on the first page, the panel is missing.',
     'To render the missing panels, pass the same IDs as a new Set when other rows become visible:',
@@ -831,7 +831,7 @@ claim(
   },
 );
 
-claim('When a panel collapses, a control in it loses its focus.', async () => {
+claim('When a panel collapses, the focused control in it loses focus.', async () => {
   const { api, screen } = await showPro({ ...GRID, initialState: expanded(1) });
   await screen.getByRole('button', { name: '1: 0' }).click();
   api.toggleDetailPanel(1);
@@ -865,7 +865,7 @@ claim(
 
 claim(
   [
-    'Viewport loading | Not supported: when an expanded row is scrolled away and other rows load, the grid throws the error of rows without content (#17956). Use infinite loading instead',
+    'Viewport loading | Not supported: when an expanded row is scrolled away and other rows load, the grid throws the same error as for rows without content (#17956). Use infinite loading instead',
     "Infinite loading | Panels stay expanded while more rows load. A row whose ID is in the set before the row is loaded is expanded as soon as it's loaded",
   ],
   async () => {

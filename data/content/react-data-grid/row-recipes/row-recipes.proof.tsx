@@ -93,8 +93,8 @@ act('ToggleOnRowClick', async (demo) => {
 
 claim(
   [
-    'onDetailPanelExpandedRowIdsChange receives the IDs of all expanded rows, including those of before.',
-    'The same works with apiRef: toggleDetailPanel calls the callback too.',
+    'onDetailPanelExpandedRowIdsChange receives the IDs of all expanded rows, including the rows that were expanded before.',
+    'This also works with apiRef: toggleDetailPanel calls the callback too.',
   ],
   async () => {
     const onChange = vi.fn<(ids: Set<GridRowId>) => void>();
@@ -110,7 +110,7 @@ claim(
 );
 
 claim(
-  'The grid renders the panels near the viewport only, so expanding all of a thousand rows is possible.',
+  'The grid renders only the panels near the viewport, so you can expand a thousand rows at once.',
   async () => {
     const rows = Array.from({ length: 1000 }, (_, index) => ({ id: index + 1, name: `N${index}` }));
     const { api } = await showPro({ ...GRID, rows });
@@ -128,8 +128,8 @@ claim(
     'In an editable cell, Enter also starts and ends editing, and toggles the panel both times.',
     'A click also selects the row.',
     "onRowClick isn't called for clicks in the toggle column, the checkbox column, an actions column or a cell in edit mode.",
-    'So you can also keep the toggle column: the demo ignores Enter there, because Enter on a clicked toggle already toggles the panel.',
-    'A button that you render in another cell bubbles its click to the row.',
+    'So you can also keep the toggle column. The demo ignores Enter there, because Enter on a clicked toggle already toggles the panel.',
+    'A click on a button that you render in another cell bubbles to the row.',
   ],
   async () => {
     const onRowClick = vi.fn();
@@ -183,8 +183,8 @@ claim(
 
 claim(
   [
-    'The button includes rows that are filtered out or on another page. When these rows become visible, their panels can be missing.',
-    'To expand only the filtered rows, take the IDs from gridFilteredSortedRowIdsSelector instead of gridDataRowIdsSelector.',
+    'The button also expands rows that are filtered out or on another page. When these rows become visible, their panels can be missing.',
+    'To expand only the filtered rows, get the IDs from gridFilteredSortedRowIdsSelector instead of gridDataRowIdsSelector.',
   ],
   async () => {
     const { api } = await showPro({
@@ -207,7 +207,7 @@ claim(
 
 claim(
   [
-    'The header keeps the focus, so the arrow keys and Tab work as in other headers.',
+    'The header keeps focus, so the arrow keys and Tab work as in other headers.',
     'The demo handles Space and Enter with useGridEvent.',
   ],
   async () => {
@@ -248,7 +248,7 @@ claim(
 );
 
 claim(
-  "With tabIndex={0}, the button would receive the focus of the header: the arrow keys do nothing on it, and Shift+Tab doesn't leave it.",
+  "With tabIndex={0}, the button would receive focus instead of the header. There, the arrow keys do nothing, and Shift+Tab doesn't move focus out of the button.",
   async () => {
     const { screen } = await showPro({
       ...GRID,
