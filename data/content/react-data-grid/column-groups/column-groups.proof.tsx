@@ -162,8 +162,8 @@ async function drag(screen: Screen, from: string, to: string): Promise<void> {
 claim(
   [
     'The header displays headerName, or groupId if there is no headerName.',
-    "Columns that aren't in the model have empty cells above their header.",
-    'Each field is a column | The child is ignored',
+    "Columns that aren't in the model have empty header cells above them.",
+    'Each field belongs to a column | The child is ignored',
   ],
   async () => {
     const { screen } = await grid({
@@ -179,7 +179,7 @@ claim(
 
 claim(
   [
-    'A column is in one group | Error: columnGroupingModel contains duplicated field',
+    'A column is in one group only | Error: columnGroupingModel contains duplicated field',
     'Each group has a groupId | Error: does not have either field or groupId',
     'children is an array | Warning: has no children, then a TypeError',
   ],
@@ -201,7 +201,7 @@ claim(
 );
 
 claim(
-  'A groupId is unique | Error: is used multiple times. Groups below different parents can pass without the error. The last definition is then used for all of them.',
+  "Each groupId is unique | Error: is used multiple times. For groups below different parents, the error isn't always thrown. The last definition is then used for all of them.",
   async () => {
     for (const columnGroupingModel of [
       [group('A', 'a'), group('A', 'b')],
@@ -371,9 +371,9 @@ claim(
 
 claim(
   [
-    'Group headers have the height of the column headers, which is 56 pixels by default.',
-    'Set columnGroupHeaderHeight to give all levels of groups another height.',
-    'As with other heights, density scales it.',
+    'Group headers have the same height as column headers, which is 56 pixels by default.',
+    'Set columnGroupHeaderHeight to give all levels of groups a different height.',
+    'density scales it, like other heights.',
   ],
   async () => {
     for (const [props, heights] of [
@@ -418,10 +418,10 @@ claim(
 
 claim(
   [
-    "If a group header contains a button with tabIndex 0, as Material UI's have by default, the grid focuses the button instead of the header.",
-    "When focus comes from a column header, the arrow keys then don't move it to other headers.",
-    "When focus comes from another group header, Space doesn't press the button.",
-    'Set tabIndex={-1} on the button and handle Enter in the columnGroupHeaderKeyDown event, as both demos do.',
+    'If a group header contains a button with tabIndex 0, which is the default of Material UI buttons, the grid focuses the button instead of the header.',
+    "When focus moves there from a column header, the arrow keys then don't move it to other headers.",
+    "When focus moves there from another group header, Space doesn't activate the button.",
+    'Set tabIndex={-1} on the button and handle Enter in the columnGroupHeaderKeyDown event, as in both demos.',
   ],
   async () => {
     for (const tabIndex of [undefined, -1]) {
@@ -466,10 +466,10 @@ claim(
 
 claim(
   [
-    'By default, users can move the columns of a group only inside the group, and no other column can be dropped between them.',
-    'With freeReordering: true, columns can leave the group, and others can be dropped into it.',
-    'A group whose columns are separated has a header for each part.',
-    'The restriction applies to dragging only.',
+    "By default, users can move the columns of a group only within the group, and can't drop other columns between them.",
+    'With freeReordering: true, users can move columns out of the group, and drop other columns into it.',
+    'If the columns of a group are separated, each part has its own header.',
+    'The restriction applies only to dragging.',
     'apiRef.current.setColumnIndex() ignores groups.',
   ],
   async () => {
@@ -495,8 +495,8 @@ claim(
 
 claim(
   [
-    "A column can leave its group if no column next to it is in the group, for example if it's the only one.",
-    "It still can't be dropped between the columns of another group.",
+    "Users can move a column out of its group if no column next to it is in the group, for example if it's the only one.",
+    "They still can't drop it between the columns of another group.",
   ],
   async () => {
     const { screen } = await showPro({
@@ -522,7 +522,7 @@ claim(
 );
 
 claim(
-  'Pinning a column of a group splits the group too: the pinned part has its own header.',
+  'Pinning a column of a group also splits the group: the pinned part has its own header.',
   async () => {
     const { screen, api } = await showPro({
       rows: ROWS,
@@ -540,7 +540,7 @@ claim(
 
 claim(
   [
-    'There is no initialState for groups and no method that changes them: columnGroupingModel is the only source.',
+    'Groups have no initialState and no method that changes them: they come only from columnGroupingModel.',
     'Set includeColumnGroupsHeaders: false in the export options to leave them out.',
   ],
   async () => {

@@ -387,9 +387,9 @@ claim(
 claim(
   [
     'Items are sorted by displayOrder, from low to high.',
-    'An item of your own without displayOrder has 100, so it comes after the default items.',
-    'Props that you set under the same name in slotProps are passed to the component, except displayOrder.',
-    'Others | What slotProps defines under the name of the item',
+    "A custom item without displayOrder has 100, so it's placed after the default items.",
+    'The component receives the props that you set under the same name in slotProps, except displayOrder.',
+    'Others | The props that slotProps has under the name of the item',
   ],
   async () => {
     const seen = vi.fn();
@@ -591,7 +591,7 @@ claim(
 
 claim(
   [
-    "The onChange event of a Material UI Select that isn't native has a plain object there, so onClick(event) throws an error.",
+    "In the onChange event of a Material UI Select that isn't native, it's a plain object, so onClick(event) throws an error.",
     'Call apiRef.current.hideColumnMenu() instead.',
   ],
   async () => {
@@ -643,8 +643,8 @@ claim(
 
 claim(
   [
-    'The menu reacts to keys that are pressed in a field inside it: a letter that an item begins with moves focus to that item.',
-    'Call event.stopPropagation() in onKeyDown, for all keys but Escape and Tab.',
+    'The menu also handles keys that the user presses in a field inside it: typing the first letter of an item moves focus to that item.',
+    'Call event.stopPropagation() in onKeyDown, for all keys except Escape and Tab.',
   ],
   async () => {
     for (const isStopped of [false, true]) {
@@ -678,7 +678,7 @@ claim(
 claim(
   [
     'The menu adds a divider between items before it renders them.',
-    'If your component returns null, its divider stays.',
+    'If your component returns null, its divider is still visible.',
   ],
   async () => {
     const { screen, redraw } = await grid();
@@ -723,7 +723,7 @@ claim(
   },
 );
 
-claim('This hides the item only.', async () => {
+claim('This hides only the item.', async () => {
   const { screen, api } = await grid({
     slotProps: { columnMenu: { slots: { columnMenuColumnsItem: null, columnMenuSortItem: null } } },
   });
@@ -735,7 +735,7 @@ claim('This hides the item only.', async () => {
 });
 
 claim(
-  "The menu is rendered at the end of document.body, so sx and class selectors of the grid don't reach it.",
+  "The menu is rendered at the end of document.body, so the grid's sx and class selectors don't apply to it.",
   async () => {
     const { screen } = await grid({
       className: 'own',
@@ -781,7 +781,7 @@ claim(
 );
 
 claim(
-  'React to it | onMenuOpen and onMenuClose, which are also called for other menus, such as those of the toolbar and of rows',
+  'React when it opens or closes | onMenuOpen and onMenuClose, which are also called for other menus, such as those in the toolbar and in rows',
   async () => {
     const onMenuOpen = vi.fn();
     const onMenuClose = vi.fn();
@@ -842,7 +842,7 @@ claim(
 
 claim(
   [
-    'Ctrl+Enter on a header without a menu still opens the menu in the state, and the arrow keys no longer move focus between the headers.',
+    "Ctrl+Enter on a header without a menu still opens the menu in the grid's state, and the arrow keys no longer move focus between the headers.",
     'Ignore the key:',
   ],
   async () => {
@@ -873,7 +873,7 @@ claim(
 );
 
 claim(
-  'showColumnMenu displays nothing for a column that is outside the rendered columns or that has disableColumnMenu, but gridColumnMenuSelector returns open: true for it.',
+  "showColumnMenu displays nothing for a column that isn't rendered or that has disableColumnMenu, but gridColumnMenuSelector returns open: true for it.",
   async () => {
     const columns = Array.from({ length: 40 }, (_, index) => ({
       field: `c${index}`,
@@ -895,7 +895,7 @@ claim(
   [
     'Pressing the mouse button outside the menu closes it.',
     'The click then calls toggleColumnMenu, which opens the menu again.',
-    'Use showColumnMenu.',
+    'Use showColumnMenu instead.',
   ],
   async () => {
     function Page() {
@@ -919,7 +919,7 @@ claim(
 );
 
 claim(
-  'The menu also closes when the user scrolls the grid with a wheel or a finger, and when the user starts to resize a column.',
+  'The menu also closes when the user scrolls the grid with the wheel or by touch, or starts to resize a column.',
   async () => {
     const { screen } = await grid();
     await openColumnMenu(screen, 'name');
@@ -939,7 +939,7 @@ claim(
   [
     'Set disableColumnMenu on the grid or in a column definition.',
     "It's false by default.",
-    'Users can still sort with a click on the header.',
+    'Users can still sort by clicking the header.',
   ],
   async () => {
     for (const [props, expected] of [
@@ -966,7 +966,7 @@ claim(
 );
 
 claim(
-  "The first time a header renders again, for example after sorting, onMenuClose is called although its menu wasn't open.",
+  "The first time a header renders again, for example after sorting, onMenuClose is called even though its menu wasn't open.",
   async () => {
     const onMenuOpen = vi.fn();
     const onMenuClose = vi.fn();
@@ -984,34 +984,31 @@ claim(
   },
 );
 
-claim(
-  'In pivot mode, the menus of all columns have neither Hide column nor Manage columns.',
-  async () => {
-    const { screen } = await premium({
-      initialState: {
-        pivoting: {
-          enabled: true,
-          model: {
-            rows: [{ field: 'name' }],
-            columns: [],
-            values: [{ field: 'price', aggFunc: 'sum' }],
-          },
+claim("In pivot mode, column menus don't contain Hide column or Manage columns.", async () => {
+  const { screen } = await premium({
+    initialState: {
+      pivoting: {
+        enabled: true,
+        model: {
+          rows: [{ field: 'name' }],
+          columns: [],
+          values: [{ field: 'price', aggFunc: 'sum' }],
         },
       },
-    });
-    await expect.poll(() => fields(screen)).toHaveLength(2);
-    for (const field of fields(screen)) {
-      const found = await itemsOf(screen, field);
-      expect(found).toContain('Manage pivot');
-      expect(HIDE.filter((each) => found.includes(each))).toEqual([]);
-    }
-  },
-);
+    },
+  });
+  await expect.poll(() => fields(screen)).toHaveLength(2);
+  for (const field of fields(screen)) {
+    const found = await itemsOf(screen, field);
+    expect(found).toContain('Manage pivot');
+    expect(HIDE.filter((each) => found.includes(each))).toEqual([]);
+  }
+});
 
 claim(
   [
-    "The pivot item isn't exported by its name.",
-    'Get it from the premium package as GRID_COLUMN_MENU_SLOTS.columnMenuPivotItem.',
+    "The pivot item isn't exported by name.",
+    'Get it from the Premium package as GRID_COLUMN_MENU_SLOTS.columnMenuPivotItem.',
   ],
   async () => {
     expect(Object.keys(await import('@mui/x-data-grid-premium'))).not.toContain(
@@ -1036,7 +1033,7 @@ claim(
 
 claim(
   [
-    "In 8.4.0, a wheel or touch movement over the menu also closes it, so users can't scroll a long menu or a list inside it (#17821).",
+    "In version 8.4.0, a wheel or touchmove event over the menu also closes it, so users can't scroll a long menu or a list inside it (#17821).",
     'Stop both events before they reach the grid:',
   ],
   async () => {

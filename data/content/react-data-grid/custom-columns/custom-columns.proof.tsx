@@ -289,7 +289,7 @@ claim(
   [
     'Cell | renderCell | The cell displays the formatted value',
     'Text for CSV export and copying | valueFormatter | The text is the value itself: [object Object] for an object, with a warning in the console',
-    "Sorting | sortComparator | The comparator of the column type, which can't order objects",
+    "Sorting | sortComparator | The comparator of the column type, which can't sort objects",
   ],
   async () => {
     const valueFormatter = (place: Place) => `to ${place.name}`;
@@ -318,7 +318,7 @@ claim(
 );
 
 claim(
-  'The quick filter searches the formatted text too, except in number columns, where it compares the value, and in boolean columns, which it ignores.',
+  'The quick filter also searches the formatted text, except in number columns, where it compares the value, and in boolean columns, which it ignores.',
   async () => {
     const valueFormatter = (value: unknown) => `as ${String(value)}`;
     for (const [columnType, value, text, found] of [
@@ -354,8 +354,8 @@ claim('It has no valueOptions or getActions either: set them on the column.', ()
 
 claim(
   [
-    "A type that the grid doesn't know has the defaults of 'string', and so has 'custom'.",
-    "Set type to the built-in type that you extend: this one filters by number and is right-aligned because of type: 'number'.",
+    "An unknown type has the defaults of 'string', and so does 'custom'.",
+    "Set type to the built-in type that you extend: the type in this demo filters by number and is right-aligned because of type: 'number'.",
   ],
   async () => {
     const unknown = 'currency' as 'custom'; // JavaScript lets through what TypeScript refuses
@@ -414,7 +414,7 @@ claim(
 
 claim(
   [
-    'Enter on an option chooses it and saves the cell in one step.',
+    'Pressing Enter on an option selects it and saves the cell in one step.',
     'Escape closes the list first, and then cancels editing.',
   ],
   async () => {
@@ -441,7 +441,7 @@ claim(
 
 claim(
   [
-    "When the user presses Delete, Backspace or a letter on a cell, editing starts with '', even if your values are objects or arrays.",
+    "When the user presses Delete, Backspace or a letter on a cell, editing starts with '', even if the values of the column are objects or arrays.",
     'In date, dateTime and number columns it starts with undefined, in singleSelect columns with null, and in boolean columns with false.',
     "The grid also passes it to valueFormatter: a formatter that throws for '' breaks the grid.",
   ],
@@ -495,12 +495,12 @@ claim(
 
 claim(
   [
-    'When the user clears one part of a date, the picker calls onChange with null.',
-    'If you store that, Enter deletes the date.',
-    "Until an empty date has all its parts, the picker doesn't call onChange at all.",
-    'In both cases, the demo stores an invalid Date, which preProcessEditCellProps refuses.',
+    'When the user clears one section of a date, the picker calls onChange with null.',
+    'If you store null, pressing Enter deletes the date.',
+    "If the date was empty, the picker doesn't call onChange until all its sections are filled.",
+    'In both cases, the demo stores an invalid Date, which preProcessEditCellProps rejects.',
     'The clear button stores null.',
-    'Delete on a cell, followed by Enter, also empties the cell.',
+    'Pressing Delete on a cell and then Enter also empties the cell.',
     "Tab saves the cell and moves focus to the next one, so it doesn't move within your editor.",
   ],
   async () => {
@@ -571,8 +571,8 @@ claim(
 
 claim(
   [
-    "Keys from a popup bubble too, even if it's rendered in a portal.",
-    'Otherwise Enter on a day of a calendar saves the old date, so the demo above stops them.',
+    "Key events from a popup also bubble, even if it's rendered in a portal.",
+    'The demo above stops them, because pressing Enter on a calendar day would otherwise save the old date.',
   ],
   async () => {
     function Editor({ api, id, field, value }: GridRenderEditCellParams<Due, Date>) {
@@ -632,8 +632,8 @@ type Due = { id: number; due: Date };
 
 claim(
   [
-    'Pass the text YYYY-MM-DD to applyValue, not a Date.',
-    'The operators of a date column read the filter value in UTC: midnight local time is the day before in time zones east of UTC.',
+    'Pass a string in the format YYYY-MM-DD to applyValue, not a Date.',
+    'The operators of a date column read the filter value in UTC: in time zones east of UTC, midnight local time is on the day before.',
   ],
   async () => {
     for (const [zone, day] of [
@@ -658,7 +658,7 @@ claim(
 claim(
   [
     'When hasFocus is true, focus your input.',
-    "Otherwise keys don't reach it.",
+    "Otherwise it doesn't receive key events.",
     'Enter then saves the stored value.',
     'If your editor needs Enter, Escape or Tab, call event.stopPropagation().',
   ],
@@ -715,7 +715,7 @@ claim(
 type EditorProps = GridRenderEditCellParams & { focuses: boolean; keeps: boolean };
 
 claim(
-  'Pass focusElementRef to the input of a filter, so that it has focus when the filter panel opens.',
+  "Pass focusElementRef to the input of a filter, so that it's focused when the filter panel opens.",
   async () => {
     const demo = await showDemo(`${FOLDER}/AutocompleteColumn.tsx`);
     await filterBy(demo, 'from');

@@ -38,8 +38,8 @@ act('RowsWithInternalId', async (demo) => {
 
 claim(
   [
-    'A key that no column has | Not displayed, but part of row in your functions',
-    "A column whose key the row doesn't have | An empty cell",
+    'A key without a column | Not displayed, but part of row in your functions',
+    "A column whose field isn't a key of the row | An empty cell",
     'An empty array, or no rows | The overlay "No rows"',
   ],
   async () => {
@@ -115,8 +115,8 @@ claim(
 claim(
   [
     'With the index as the ID, deleting a selected row selects the next one instead.',
-    'With a new random ID in each render, the selection is lost and each cell is mounted again.',
-    "A row gets another ID | The grid treats it as a new row: it's no longer selected",
+    'With a new random ID on each render, the selection is lost and each cell is mounted again.',
+    "The ID of a row changes | The grid treats it as a new row: it's no longer selected",
   ],
   async () => {
     const byIndex = (names: string[]) => names.map((name, id) => ({ id, name }));
@@ -156,9 +156,9 @@ claim(
   [
     'null or undefined | The grid throws The Data Grid component requires all rows to have a unique id property',
     "1 and '1' | The same as two rows with the same ID",
-    'Two rows with the same ID | Both display the last of them, and in development, React warns of two children with the same key',
+    'Two rows with the same ID | Both display the data of the last one. In development, React warns about two children with the same key.',
     "0 and '' | Valid IDs",
-    'A date as text, as in JSON, in a date or dateTime column | Needs a valueGetter that returns a Date',
+    'A date string, such as from JSON, in a date or dateTime column | Needs a valueGetter that returns a Date',
   ],
   async () => {
     for (const id of [null, undefined]) {
@@ -213,7 +213,7 @@ claim(
 );
 
 claim(
-  'getRowClassName returns a class name for a row, from its id, row and position.',
+  'getRowClassName returns a class name for a row, based on its id, row and position.',
   async () => {
     const { screen } = await showGrid({
       ...BASE,

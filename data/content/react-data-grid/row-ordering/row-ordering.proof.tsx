@@ -70,13 +70,13 @@ claim(
   [
     'It adds a column with a drag handle, and onRowOrderChange reports each move.',
     'onRowOrderChange is called once, when the user drops the row.',
-    'If that is at its old place, both indexes are equal:',
+    'If the row is dropped at its old position, both indexes are equal:',
     'row | The row that was moved',
-    'oldIndex | Its index before',
-    'targetIndex | Its index now',
+    'oldIndex | Its index before the move',
+    'targetIndex | Its index after the move',
     "The grid keeps the new order in its state, and doesn't change the rows array.",
-    'The next array that you pass to rows brings its own order, so store the order if you control rows.',
-    'updateRows() keeps the order of the user.',
+    'The next array that you pass to rows overwrites this order, so save the order if you control rows.',
+    "updateRows() keeps the user's order.",
   ],
   async () => {
     const { screen, api, names, moves, redraw } = await queue();
@@ -106,9 +106,9 @@ claim(
     'rowReordering is false by default.',
     'The grid is sorted | Clear the sort model, or set sortable: false for the columns',
     'A cell or a row is being edited | Finish editing',
-    'The rows are a tree: tree data or row grouping | Not supported yet',
+    'The grid has tree data or row grouping | Not supported yet',
     'Pinned rows have no handle.',
-    "Users can't reorder the rows of a tree in this version.",
+    "In this version, users can't reorder rows in tree data or row grouping.",
   ],
   async () => {
     const draggable = (screen: Screen) =>
@@ -143,7 +143,7 @@ claim(
 );
 
 claim(
-  'When the user drops the row outside the other rows, such as on a header, on a pinned row or outside the grid, it returns to its old place.',
+  'When the user drops the row outside the other rows, such as on a header, on a pinned row or outside the grid, it returns to its old position.',
   async () => {
     const { screen, names, moves } = await queue({
       pinnedRows: { bottom: [{ id: 'b', name: 'Z' }] },
@@ -213,8 +213,8 @@ claim(
 
 claim(
   [
-    "setRowIndex() doesn't call onRowOrderChange, so save the order in the handler of the button.",
-    'Its targetIndex counts all rows, too.',
+    "setRowIndex() doesn't call onRowOrderChange, so save the order in the button's handler.",
+    'Its targetIndex also counts all rows.',
     "It throws an error for an ID that the grid doesn't have, and for rows in a group.",
   ],
   async () => {
@@ -246,7 +246,7 @@ claim(
   [
     'It contains the id of the row, or its __reorder__ key if the row has one.',
     'Its field is __reorder__ and its width is 50.',
-    'Without it, the handle column comes before your columns.',
+    'Without it, the handle column is placed before your columns.',
   ],
   async () => {
     const { screen, api } = await queue({
@@ -276,7 +276,7 @@ claim(
 claim(
   [
     'The drag also publishes the events rowDragStart and rowDragEnd.',
-    'Between them, it publishes cellDragOver, or rowDragOver over a handle.',
+    'Between them, it publishes cellDragOver, or rowDragOver while the pointer is over a handle.',
   ],
   async () => {
     const { screen, api } = await queue();

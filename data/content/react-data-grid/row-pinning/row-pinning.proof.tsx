@@ -71,8 +71,8 @@ act('PinnedWithPagination', async (demo) => {
 claim(
   [
     'They stay in place when the user scrolls, sorts, filters or changes the page.',
-    "Pinned rows don't scroll vertically, so pin fewer rows than the grid has room for.",
-    "Pinned rows aren't part of a page, and don't count as rows of the pagination.",
+    "Pinned rows don't scroll vertically, so pin fewer rows than fit in the grid.",
+    "Pinned rows aren't part of any page, and the row count of the pagination doesn't include them.",
     'Sorting, filtering, pagination | Not affected | Affected',
   ],
   async () => {
@@ -106,7 +106,7 @@ claim(
 
 claim(
   [
-    'Their objects have the same keys as those in rows, and their IDs are read in the same way.',
+    'Their objects have the same keys as those in rows, and the grid reads their IDs in the same way.',
     'Column functions such as valueGetter and renderCell run for pinned rows too.',
   ],
   async () => {
@@ -128,7 +128,7 @@ claim(
 
 claim(
   [
-    'A row whose ID is in rows and in pinnedRows is displayed once, pinned.',
+    'A row whose ID is in both rows and pinnedRows is displayed once, as a pinned row.',
     'When you unpin it without passing a new rows array, it disappears.',
     'With tree data, a row that has a parent is displayed twice.',
   ],
@@ -166,10 +166,10 @@ claim(
 
 claim(
   [
-    'Each new pinnedRows object is applied again: the grid sorts and filters its rows, and edits of pinned rows are lost unless your object contains them.',
+    'The grid applies each new pinnedRows object: it sorts and filters its rows again, and edits of pinned rows are lost unless your object contains them.',
     'Pin rows | pinnedRows={{ top, bottom }} | apiRef.current.unstable_setPinnedRows({ top, bottom })',
     'Unpin all rows | pinnedRows={undefined} | apiRef.current.unstable_setPinnedRows()',
-    'A new pinnedRows object overwrites what you set through the API.',
+    'A new pinnedRows object overwrites the rows that you pinned through the API.',
   ],
   async () => {
     const sortComparator = vi.fn((a: number, b: number) => a - b);
@@ -204,7 +204,7 @@ claim(
 claim(
   [
     "Row selection | No checkbox, and users can't select them | Can be selected",
-    'Row reordering | Have no drag handle | Can be reordered',
+    'Row reordering | No drag handle | Can be reordered',
     "Master detail | Can't be expanded | Can be expanded",
     'Editing | Can be edited | Can be edited',
     'CSV export | Exported at the top and the bottom | Exported',
@@ -291,7 +291,7 @@ claim(
 
 claim(
   [
-    "updateRows() updates a pinned row, but doesn't delete it: with _action: 'delete', the row stays.",
+    "updateRows() can update a pinned row, but can't delete it: with _action: 'delete', the row stays.",
     'Remove it from pinnedRows instead.',
   ],
   async () => {

@@ -149,11 +149,11 @@ act('LegacyLazyLoading', async (demo) => {
 
 claim(
   [
-    'Each button of this demo is one call of updateRows(), and the rows prop stays the same.',
-    'An ID that the grid has | The fields of the update are merged into the row',
-    'A new ID | The row is added at the end, or at its place if the grid is sorted or grouped',
-    "An ID with _action: 'delete' | The row is removed",
-    "A delete of an ID that the grid doesn't have | Nothing",
+    'Each button in this demo calls updateRows() once, and the rows prop stays the same.',
+    'An existing ID | The fields of the update are merged into the row',
+    'A new ID | The row is added at the end, or at its sorted or grouped position',
+    "An existing ID with _action: 'delete' | The row is removed",
+    "An unknown ID with _action: 'delete' | No change",
     'An update without an ID throws an error.',
   ],
   async () => {
@@ -178,19 +178,22 @@ claim(
   },
 );
 
-claim('If you set getRowId, an update needs the field that it reads instead of id.', async () => {
-  const { screen, api } = await showGrid({ ...BASE, getRowId: ({ name }) => name });
-  api.updateRows([{ name: 'Bo', price: 5 }]);
-  await expect.poll(() => texts(screen, 'price')).toEqual(['20', '5', '100']);
-  expect(() => api.updateRows([{ id: 1, price: 5 }])).toThrow('unique `id`');
-});
+claim(
+  'If you set getRowId, an update needs the field that getRowId reads instead of id.',
+  async () => {
+    const { screen, api } = await showGrid({ ...BASE, getRowId: ({ name }) => name });
+    api.updateRows([{ name: 'Bo', price: 5 }]);
+    await expect.poll(() => texts(screen, 'price')).toEqual(['20', '5', '100']);
+    expect(() => api.updateRows([{ id: 1, price: 5 }])).toThrow('unique `id`');
+  },
+);
 
 claim(
   [
-    'The Data Grid of the Community plan accepts one update per call.',
+    'In the Community plan, the Data Grid accepts one update per call.',
     'With two or more, it throws You cannot update several rows at once in apiRef.current.updateRows on the DataGrid.',
-    'Pro and Premium accept any number, and render once per call.',
-    'Several updates of one row are merged in their order.',
+    'Pro and Premium accept any number of updates, and render once per call.',
+    'Several updates of the same row are merged in order.',
   ],
   async () => {
     const updates = [
@@ -224,7 +227,7 @@ claim(
 claim(
   [
     'The grid sorts and filters the rows again after each new array.',
-    'Rows that keep their ID stay selected, and the scroll position stays.',
+    'Rows that keep their ID stay selected, and the scroll position stays the same.',
   ],
   async () => {
     const rows = Array.from({ length: 100 }, (_, id) => ({ id, name: `N${id}`, price: id }));
@@ -266,7 +269,7 @@ claim(
 
 claim(
   [
-    'With tree data and row grouping, a new array rebuilds the row tree, and each group returns to its default expansion: the groups that the user expanded collapse again.',
+    'With tree data and row grouping, a new array rebuilds the row tree and resets each group to its default expansion: the groups that the user expanded collapse again.',
     'updateRows() keeps them expanded.',
   ],
   async () => {
@@ -304,11 +307,11 @@ claim(
 claim(
   [
     'getRow(id) | The row object, or null if there is no such row',
-    'getRowModels() | A Map of all rows by ID, whatever the filter and the page',
+    'getRowModels() | A Map of all rows by ID, regardless of the filter and the page',
     'getAllRowIds() | The IDs of all rows',
-    'getRowsCount() | Their number, or rowCount if that is larger',
-    'Pinned rows are only in the result of getRow().',
-    "updateRows() and setRows() don't call processRowUpdate, which runs for edits of the user.",
+    'getRowsCount() | The number of rows, or rowCount if that is larger',
+    'Of these methods, only getRow() returns pinned rows.',
+    "updateRows() and setRows() don't call processRowUpdate, which runs for user edits.",
   ],
   async () => {
     const processRowUpdate = vi.fn((each: object) => each);
@@ -348,8 +351,8 @@ claim(
 
 claim(
   [
-    'apiRef.current.setRows(rows) replaces all rows, as a new rows prop does.',
-    'It works in every plan.',
+    'apiRef.current.setRows(rows) replaces all rows, like a new rows prop.',
+    "It's available in every plan.",
   ],
   async () => {
     for (const showAny of [showGrid, showPro, showPremium]) {
@@ -372,7 +375,7 @@ claim(
     'A new rows array, even with the same objects | The updates are lost',
     'A new rowCount | The updates are lost',
     "updateRows() and setRows() don't change your own state, so the next array that you pass to rows overwrites their changes.",
-    'rows={[…]} and rows={data.filter(…)} create an array with each render of the parent.',
+    'rows={[…]} and rows={data.filter(…)} create a new array on each render of the parent.',
   ],
   async () => {
     const server = { ...BASE, paginationMode: 'server' as const, rowCount: 3 };
@@ -416,8 +419,8 @@ claim(
 claim(
   [
     'While pivoting is active, updateRows() and setRows() change the rows behind the pivot table.',
-    "An update isn't merged there: it replaces the row, so pass all fields.",
-    'setRows([]) has no effect there.',
+    "An update isn't merged into the row: it replaces the row, so pass all fields.",
+    'setRows([]) has no effect while pivoting is active.',
   ],
   async () => {
     const { screen, api } = await showPremium({
@@ -453,10 +456,10 @@ claim(
 claim(
   [
     'The default is 0: each call is applied at once.',
-    'Set throttleRowsMs to collect the calls of that many milliseconds and apply them together.',
-    'The first call after a pause is applied at once, and the last call of a burst when its time is over.',
+    'Set throttleRowsMs to collect calls for that many milliseconds and apply them together.',
+    'The first call after a pause is applied at once. The last call of a burst is applied at the end of the throttle interval.',
     "The rows prop isn't throttled: a new array discards the pending updates.",
-    'Until then, the grid has the old rows: getRow() and getRowModels() return them without the pending updates.',
+    'While updates are pending, the grid has the old rows: getRow() and getRowModels() return them without the updates.',
   ],
   async () => {
     const atOnce = await showPro(BASE);
@@ -494,8 +497,8 @@ claim(
 
 claim(
   [
-    'With throttleRowsMs, a call of updateRows() while a call of setRows() is pending throws Unable to prepare a partial update if a full update is not applied yet.',
-    'In one call of updateRows(), the delete wins: the row is removed, even if an update after it adds the row again.',
+    'With throttleRowsMs, calling updateRows() while a call of setRows() is pending throws Unable to prepare a partial update if a full update is not applied yet.',
+    'In one call of updateRows(), a delete takes precedence: the row is removed, even if a later update adds it again.',
     'In version 8.4.0, rows can also be missing when separate calls delete and add them within one throttle interval (issue 9982).',
     'Update such rows instead of deleting them.',
   ],
@@ -570,8 +573,8 @@ claim(
 claim(
   [
     'With rowsLoadingMode="server", the grid shows skeleton rows up to rowCount.',
-    'It calls onFetchRows for those in view: after the first render, and while the user scrolls.',
-    'After sorting or filtering, it calls it for all rows in view.',
+    'It calls onFetchRows for the skeleton rows in view after the first render and while the user scrolls.',
+    'After sorting or filtering, it calls onFetchRows for all rows in view.',
     'The params are firstRowToRender, lastRowToRender (the index after the last row), sortModel and filterModel.',
     "Tree data and row grouping aren't supported: unstable_replaceRows() throws an error.",
   ],
@@ -625,7 +628,7 @@ claim(
 
 claim(
   [
-    'After sorting or filtering, call setRows([]) before you insert the first answer.',
+    'After sorting or filtering, call setRows([]) before you insert the first response.',
     'unstable_replaceRows() can throw an error when one of its rows is already in the grid at another index.',
   ],
   async () => {
@@ -647,8 +650,8 @@ claim(
 
 claim(
   [
-    'Edits of the user wait too: the cell displays its old value again until then.',
-    'An edit of the user fails in the same way.',
+    'User edits are throttled too: while an edit is pending, the cell displays its old value again.',
+    'A user edit fails in the same way.',
   ],
   async () => {
     const onProcessRowUpdateError = vi.fn();
