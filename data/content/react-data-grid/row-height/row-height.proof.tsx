@@ -586,7 +586,7 @@ claim(
 
 claim(
   [
-    'The method discards all measured heights and calls getRowHeight and getEstimatedRowHeight again for each row of the page.',
+    'resetRowHeights discards all measured heights and calls getRowHeight and getEstimatedRowHeight again for each row of the page.',
     'getRowHeight is the same function as before but now returns different numbers, for example because it reads a ref.',
     'They keep their last measured height until the user scrolls to them.',
   ],
