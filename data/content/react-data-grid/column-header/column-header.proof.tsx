@@ -106,8 +106,8 @@ act('StyledHeaders', async (demo) => {
 claim(
   [
     'Without headerName, the header displays the field.',
-    'Only the header of an actions column is empty then.',
-    'With an empty string, the header is empty, but the columns panel and the CSV export use the field.',
+    'In that case, only the header of an actions column is empty.',
+    'If headerName is an empty string, the header is empty, but the columns panel and the CSV export use the field.',
   ],
   async () => {
     for (const headerName of [undefined, '']) {
@@ -129,7 +129,7 @@ claim(
 claim(
   [
     'To change a header at run time, pass a new columns array, or call updateColumns with the current definition of the column.',
-    'Properties that you leave out are reset, such as type, width and valueFormatter:',
+    'Properties that you leave out, such as type, width and valueFormatter, are reset:',
   ],
   async () => {
     const steel: GridColDef = {
@@ -160,7 +160,7 @@ claim(
 
 claim(
   [
-    "The header is one line, and text that doesn't fit ends in an ellipsis.",
+    "The header text is a single line, and text that doesn't fit is truncated with an ellipsis.",
     'With description | The description',
     'Without description, text truncated | The whole text',
     'Without description, text not truncated | None',
@@ -215,7 +215,7 @@ claim(
 
 claim(
   [
-    'renderHeader receives GridColumnHeaderParams, which are field and colDef, and returns a React node.',
+    'renderHeader receives GridColumnHeaderParams (field and colDef) and returns a React node.',
     'The sort icon, the filter icon and the menu button stay next to it.',
     'A node | The node',
     'null | No text',
@@ -277,7 +277,7 @@ claim(
 );
 
 claim(
-  'In an aggregated column, the name of the aggregation function stays below your content.',
+  'In an aggregated column, the grid displays the name of the aggregation function below your content.',
   async () => {
     const { screen } = await showPremium({
       rows: ROWS,
@@ -291,9 +291,9 @@ claim(
 claim(
   [
     'Click | Sorts by the column | Call event.stopPropagation() in onClick',
-    'Enter | Sorts twice: for the key, and for the click on the button that follows | Call event.stopPropagation() in onKeyDown and in onClick',
+    'Enter | Sorts twice: for the key press, and for the click on the button that follows | Call event.stopPropagation() in onKeyDown and in onClick',
     'Arrow keys | Nothing: focus stays on the button | Set tabIndex={-1}, and offer the action in the column menu too',
-    "If the button has tabIndex={0}, which Material UI sets by default, it receives focus in place of the header, and the user can't reach the next header with an arrow key.",
+    "If the button has tabIndex={0}, which Material UI sets by default, it receives focus instead of the header, and the user can't reach the next header with an arrow key.",
   ],
   async () => {
     for (const isKept of [false, true]) {
@@ -366,7 +366,7 @@ claim(
   [
     'columnHeaderHeight is the height of the headers in pixels.',
     'The default is 56.',
-    'The density multiplies it: by 0.7 when compact and by 1.3 when comfortable, rounded down.',
+    "The grid multiplies it by 0.7 when the density is compact and by 1.3 when it's comfortable, and rounds the result down.",
     '56 (default) | 39 px | 56 px | 72 px',
     '84 | 58 px | 84 px | 109 px',
   ],
@@ -411,8 +411,8 @@ claim(
 
 claim(
   [
-    "The header doesn't grow with the text.",
-    "To wrap long names, set whiteSpace: 'normal' on the title, and a columnHeaderHeight with room for the lines.",
+    "The header height doesn't grow with the text.",
+    "To wrap long names, set whiteSpace: 'normal' on the title, and a columnHeaderHeight that fits the lines.",
   ],
   async () => {
     const { screen } = await ships({
@@ -427,7 +427,7 @@ claim(
 claim(
   [
     'headerAlign is separate from align, which aligns the cells.',
-    'Both follow the column type: number columns are right-aligned, boolean columns are centered.',
+    'The defaults of both depend on the column type: number columns are right-aligned, and boolean columns are centered.',
     'A function receives { field, colDef } and returns the class.',
   ],
   async () => {

@@ -177,7 +177,7 @@ act('MoveColumnMenu', async (demo) => {
   await expectOrder(demo, ['id', 'placed', 'customer']);
 });
 
-claim('Focus a header in this demo, press Ctrl+Enter and choose Move toward end.', async () => {
+claim('In this demo, focus a header, press Ctrl+Enter and choose Move toward end.', async () => {
   const { default: MoveColumnMenu } = await import('./MoveColumnMenu.tsx');
   const screen = await show(<MoveColumnMenu />);
   await click(cell(screen, 'city'));
@@ -193,9 +193,9 @@ claim('Focus a header in this demo, press Ctrl+Enter and choose Move toward end.
 
 claim(
   [
-    'In Data Grid Pro and Premium, users drag a column header to move the column.',
+    'In Data Grid Pro and Premium, users can drag a column header to move the column.',
     'Initially, the columns have the order of the columns array.',
-    'The user can release the column on a header or on a cell.',
+    'The user can drop the column on a header or on a cell.',
     "In DataGrid, users can't drag columns.",
   ],
   async () => {
@@ -221,10 +221,10 @@ claim(
 claim(
   [
     'The order of the columns array | All | On mount, and when the prop receives a new array',
-    'initialState.columns.orderedFields | All | On mount. Later changes of the prop are ignored',
-    'apiRef.current.restoreState({ columns: { orderedFields } }) | All | On the call',
-    'In orderedFields, you can leave fields out: the grid places their columns after the others.',
-    'It ignores fields that match no column.',
+    'initialState.columns.orderedFields | All | On mount. Later changes to the prop are ignored',
+    'apiRef.current.restoreState({ columns: { orderedFields } }) | All | When you call it',
+    'You can leave fields out of orderedFields: the grid places their columns after the others.',
+    'The grid ignores fields that match no column.',
   ],
   async () => {
     for (const showPlan of [showGrid, showPro, showPremium]) {
@@ -247,7 +247,7 @@ claim(
 
 claim(
   [
-    'With checkboxSelection, start orderedFields with GRID_CHECKBOX_SELECTION_FIELD, or the checkboxes follow the columns that you list.',
+    'With checkboxSelection, start orderedFields with GRID_CHECKBOX_SELECTION_FIELD, or the checkbox column comes after the columns that you list.',
   ],
   async () => {
     const check = GRID_CHECKBOX_SELECTION_FIELD;
@@ -359,7 +359,7 @@ claim('restoreState with orderedFields keeps the widths and the hidden columns.'
 
 claim(
   [
-    'setColumnIndex counts all columns from 0, including hidden columns and the checkbox column.',
+    'The index that you pass to setColumnIndex starts at 0 and counts all columns, including hidden columns and the checkbox column.',
     'The indexes count hidden columns too.',
     'Calls setColumnIndex or restoreState | Not called',
   ],
@@ -392,7 +392,7 @@ claim(
   [
     'Set disableColumnReorder on the grid to stop users from dragging columns.',
     'The default is false.',
-    'Both props restrict users only: setColumnIndex moves a locked column.',
+    'Both props only restrict users: setColumnIndex can still move a locked column.',
   ],
   async () => {
     const { screen, api } = await grid({ disableColumnReorder: true });
@@ -411,7 +411,7 @@ claim(
 claim(
   [
     "Users can't drag a locked column, but it moves by one position when they drag another column past it.",
-    'A column that must keep its position is the first or the last one, or is pinned.',
+    'If a column must keep its position, make it the first or the last one, or pin it.',
   ],
   async () => {
     const { screen } = await grid({ columns: locked('b') });
@@ -469,7 +469,7 @@ claim(
 );
 
 claim(
-  'Column groups keep their columns together, unless the group has freeReordering.',
+  'The columns of a column group stay together, unless the group has freeReordering.',
   async () => {
     for (const freeReordering of [false, true]) {
       const { screen } = await grid({
@@ -486,12 +486,12 @@ claim(
 
 claim(
   [
-    'The grid calls onColumnOrderChange when the user releases the column, with { column, oldIndex, targetIndex }.',
-    'Releases the column in another position | Called once',
-    'Releases the column where it was before | Called, with equal indexes',
-    'Releases the column outside the grid | Not called, and the column returns to its position',
-    "By default, a column that's released outside the grid returns to its position before the drag.",
-    'With keepColumnPositionIfDraggedOutside, it stays where it was last, and onColumnOrderChange is called.',
+    'The grid calls onColumnOrderChange with { column, oldIndex, targetIndex } when the user drops the column.',
+    'Drops the column in another position | Called once',
+    'Drops the column where it was before | Called, with equal indexes',
+    'Drops the column outside the grid | Not called, and the column returns to its position',
+    'By default, a column that is dropped outside the grid returns to its position before the drag.',
+    'With keepColumnPositionIfDraggedOutside, it keeps its last position in the grid, and onColumnOrderChange is called.',
   ],
   async () => {
     for (const keepColumnPositionIfDraggedOutside of [undefined, false, true]) {
@@ -549,8 +549,8 @@ function SavedOrder() {
 
 claim(
   [
-    'Write orderedFields of the exported state when the order changes, and pass it to initialState on mount:',
-    'An empty array leaves the order of columns.',
+    'Store orderedFields from the exported state when the order changes, and pass it to initialState on mount:',
+    'An empty array keeps the order of columns.',
   ],
   async () => {
     const first = await show(<SavedOrder />);

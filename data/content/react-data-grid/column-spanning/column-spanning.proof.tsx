@@ -123,8 +123,8 @@ act('SpanFromData', async (demo) => {
 
 claim(
   [
-    'Set colSpan in a column definition to let its cells span the columns that follow.',
-    "It's a whole number, or a function that returns one for each cell.",
+    'Set colSpan in a column definition to let the cells of the column span the columns that follow.',
+    'The value is a whole number, or a function that returns one for each cell.',
     'The default is 1.',
     'A number applies to every cell of the column.',
     "Headers don't span: each column keeps its own header.",
@@ -219,7 +219,7 @@ claim(
 
 claim(
   [
-    "The grid doesn't render a cell that is covered by another one, and doesn't call its colSpan or renderCell.",
+    "The grid doesn't render a cell that is covered by another one, and doesn't call colSpan or renderCell for it.",
     'Its value still exists: sorting, filtering and CSV export use it.',
     'Excel export merges the cells of a span.',
   ],
@@ -251,7 +251,7 @@ claim(
 claim(
   [
     'A span is a number of visible columns, not a list of fields.',
-    'When the user moves, hides or pins a column, the cell covers other columns than before, and can hide values.',
+    'When the user moves, hides or pins a column, the cell covers different columns than before and can hide values.',
     'The spans stay correct, but a row such as a total can move away from the rows that it sums up.',
   ],
   async () => {
@@ -368,8 +368,8 @@ claim(
 
 claim(
   [
-    "When the grid is scrolled sideways, a cell in a pinned row that starts far left of the viewport isn't rendered, and the rest of its row is shifted: issue 18421.",
-    'disableVirtualization avoids it.',
+    "When the grid is scrolled horizontally, a cell in a pinned row that starts far left of the viewport isn't rendered, and the rest of its row is shifted: issue 18421.",
+    'Set disableVirtualization to avoid this.',
   ],
   async () => {
     const names = Array.from({ length: 40 }, (_, index) => `f${index}`);

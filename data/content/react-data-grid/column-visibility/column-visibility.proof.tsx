@@ -208,8 +208,8 @@ claim(
 
 claim(
   [
-    'initialState.columns.columnVisibilityModel | The columns with a key | On mount. Later changes of the prop are ignored',
-    'The columnVisibilityModel prop | All columns: the model replaces the one before | On mount, and when the prop receives another object',
+    'initialState.columns.columnVisibilityModel | The columns with a key | On mount. Later changes to the prop are ignored',
+    'The columnVisibilityModel prop | All columns: the model replaces the previous one | On mount, and when the prop receives another object',
     'When both are set, the prop takes precedence over initialState.',
   ],
   async () => {
@@ -233,8 +233,8 @@ claim(
 
 claim(
   [
-    'apiRef.current.setColumnVisibility(field, isVisible) | One column | On the call',
-    'apiRef.current.setColumnVisibilityModel(model) | All columns: the model replaces the one before | On the call',
+    'apiRef.current.setColumnVisibility(field, isVisible) | One column | When you call it',
+    'apiRef.current.setColumnVisibilityModel(model) | All columns: the model replaces the previous one | When you call it',
   ],
   async () => {
     const { screen, api } = await harbours(initially('port'));
@@ -250,7 +250,7 @@ claim(
 
 claim(
   [
-    "If columnVisibilityModel doesn't change in onColumnVisibilityModelChange, users and API methods can't show or hide a column.",
+    "If you don't update columnVisibilityModel in onColumnVisibilityModelChange, users and API methods can't show or hide a column.",
     'The checkboxes in the panel keep their state.',
     'With a controlled model, setColumnVisibility and setColumnVisibilityModel call onColumnVisibilityModelChange, and the grid changes when you update the prop.',
   ],
@@ -305,8 +305,8 @@ claim(
 
 claim(
   [
-    'The menu of this column has no Hide column item, and its checkbox in the panel is disabled.',
-    'hideable only restricts users: the column visibility model and the API methods still hide the column.',
+    'The column menu then has no Hide column item, and the checkbox of the column in the panel is disabled.',
+    'hideable only restricts users: the column visibility model and the API methods can still hide the column.',
     'The default is true.',
   ],
   async () => {
@@ -337,8 +337,8 @@ claim(
 
 claim(
   [
-    "The column menu doesn't let users hide the last visible column that has a menu, but Show/Hide All in the panel hides every hideable column.",
-    'If no column is left, the grid shows an overlay with a Manage columns button that opens the panel.',
+    "In the column menu, users can't hide the last visible column that has a menu, but Show/Hide All in the panel hides every hideable column.",
+    'If no column is visible, the grid displays an overlay with a Manage columns button that opens the panel.',
   ],
   async () => {
     const [first, ...others] = COLUMNS;
@@ -361,8 +361,8 @@ claim(
 
 claim(
   [
-    'The panel opens with the Columns button of the toolbar, which showToolbar renders, and with Manage columns in the column menu.',
-    'It lists the columns in the order of the grid by their headerName, or by their field if there is no headerName.',
+    'Users open the panel with Columns in the toolbar, which showToolbar renders, or with Manage columns in the column menu.',
+    'It lists the columns in the order of the grid, by their headerName, or by their field if there is no headerName.',
     "sort | None | Sorts the list by name: 'asc' or 'desc'",
   ],
   async () => {
@@ -389,7 +389,7 @@ claim(
 claim(
   [
     'searchPredicate | Part of the name | Receives a column and the search text in lowercase, and returns whether the column matches',
-    "autoFocusSearchField | true | Whether the search field has focus when the panel opens; otherwise it's the first checkbox that isn't disabled",
+    "autoFocusSearchField | true | Whether the search field has focus when the panel opens. Otherwise, the first checkbox that isn't disabled has focus",
   ],
   async () => {
     const searchPredicate = vi.fn(({ field }: GridColDef, text: string) => field.startsWith(text));
@@ -418,7 +418,7 @@ claim(
   [
     "The other columns aren't listed, and Show/Hide All doesn't change them.",
     'The function receives every column of the grid, including those that the grid adds.',
-    'With checkboxSelection, the panel lists Checkbox selection, and Show/Hide All hides the checkboxes with the other columns.',
+    'With checkboxSelection, the panel lists Checkbox selection, and Show/Hide All hides the checkboxes along with the other columns.',
     'To keep them, exclude GRID_CHECKBOX_SELECTION_FIELD.',
   ],
   async () => {
@@ -455,8 +455,8 @@ claim(
 claim(
   [
     "By default, Show/Hide All toggles every hideable column, even those that don't match the search.",
-    "With toggleAllMode: 'filteredOnly', it toggles the matches of the search.",
-    "toggleAllMode | 'all' | Whether Show/Hide All toggles all columns ('all') or only the matches of the search ('filteredOnly')",
+    "With toggleAllMode: 'filteredOnly', it toggles the columns that match the search.",
+    "toggleAllMode | 'all' | Whether Show/Hide All toggles all columns ('all') or only those that match the search ('filteredOnly')",
   ],
   async () => {
     const columns = COLUMNS.map((each, index) => ({ ...each, hideable: index > 0 }));
@@ -505,9 +505,9 @@ claim(
 
 claim(
   [
-    'the model of initialState or, with a controlled model, the first value of the prop',
-    'the model at the moment when the columns prop received a new array, or when updateColumns was called, if this happened later',
-    'If you set columnVisibilityModel to a saved model after the first render, Reset restores the first value and not the saved model.',
+    'The model of initialState or, with a controlled model, the first value of the prop',
+    'The model at the time when the columns prop received a new array or updateColumns was called, if this happened later',
+    'If you set columnVisibilityModel to a saved model after the first render, Reset restores the first value, not the saved model.',
   ],
   async () => {
     const { screen, api, redraw } = await harbours(initially('port'));
@@ -547,7 +547,7 @@ claim(
 
 claim(
   [
-    'It removes the Columns button of the toolbar, Hide column and Manage columns in the column menu, and Manage columns in the overlay.',
+    'It removes the Columns button from the toolbar, Hide column and Manage columns from the column menu, and Manage columns from the overlay.',
     'The default is false.',
     'apiRef.current.showPreferences(GridPreferencePanelsValue.columns) still opens the panel.',
   ],
@@ -574,7 +574,7 @@ claim(
 
 claim(
   [
-    'Sorting and filters | Stay active, and the filter panel lists hidden columns',
+    'Sorting and filters | Stay active, and the filter panel lists the hidden columns',
     'Quick filter | Ignores their values by default',
     'CSV export | Leaves them out, unless allColumns is true or fields lists them',
     "renderCell and valueFormatter | Aren't called to render the rows",
@@ -618,7 +618,10 @@ claim(
 );
 
 claim(
-  "Users can still show the other columns on a phone, which they couldn't if you passed a shorter columns array.",
+  [
+    'Users can still show the other columns on a phone.',
+    "They couldn't if you passed a shorter columns array.",
+  ],
   async () => {
     await setWidth(360, 640);
     const { screen } = await harbours(initially('depth'));
@@ -632,7 +635,7 @@ claim(
 );
 
 claim(
-  'In both modes it hides columns if all matches are visible, and shows columns otherwise.',
+  'In both modes, it hides columns if all columns that match are visible, and shows columns otherwise.',
   async () => {
     for (const [toggleAllMode, first, then] of [
       ['all', [], ALL],

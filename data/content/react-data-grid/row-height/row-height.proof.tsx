@@ -163,7 +163,8 @@ act('SpacedRows', async (demo) => {
 claim(
   [
     'The value must be a number greater than 0.',
-    'For any other number, the grid uses 52 and, in development, logs a warning once.',
+    'For any other number, the grid uses 52.',
+    'In development, it also logs a warning once.',
   ],
   async () => {
     for (const rowHeight of [0, -20, Number.NaN]) {
@@ -180,8 +181,8 @@ claim(
 claim(
   [
     'A row is 52 px high by default.',
-    "The density multiplies rowHeight and the heights of the headers by 0.7 for 'compact', 1 for 'standard' and 1.3 for 'comfortable'.",
-    'The grid rounds the result down.',
+    "The grid multiplies rowHeight and the header heights by 0.7 for the density 'compact', 1 for 'standard' and 1.3 for 'comfortable'.",
+    'It rounds the result down.',
     'Not set | Not set | 36 px | 52 px | 67 px',
     '40 | Not set | 28 px | 40 px | 52 px',
     '40 | null or undefined | 28 px | 40 px | 52 px',
@@ -190,7 +191,7 @@ claim(
     '40 | 0 | 28 px | 40 px | 52 px',
     "40 | 'auto' | Content | Content | Content",
     "The grid doesn't apply the density to a number that you return.",
-    "In an 'auto' row, rowHeight and density have no effect and cells have no vertical padding.",
+    "In an 'auto' row, rowHeight and density have no effect, and cells have no vertical padding.",
   ],
   async () => {
     const cases: [Partial<DataGridProps>, number[]][] = [
@@ -239,7 +240,7 @@ claim(
     'columnHeaderHeight | 56 px | 39 px | 56 px | 72 px',
     'columnGroupHeaderHeight | Same as columnHeaderHeight | 39 px | 56 px | 72 px',
     'headerFilterHeight sets the height of header filters in the same way, but their row is at least as tall as its fields.',
-    "Don't pass undefined to columnHeaderHeight in DataGridPro and DataGridPremium: the header then collapses to the height of its text.",
+    "In DataGridPro and DataGridPremium, don't pass undefined to columnHeaderHeight, or the header collapses to the height of its text.",
   ],
   async () => {
     const filterRows: [wanted: number, real: number][] = [];
@@ -289,8 +290,8 @@ claim(
 
 claim(
   [
-    "A height on .MuiDataGrid-row has no effect unless the row is 'auto', because the grid sets the minimum and maximum height of other rows inline.",
-    'If you override these with !important, the row changes, but the scroll area and virtualization still use the old height.',
+    "A height on .MuiDataGrid-row has no effect unless the row height is 'auto', because the grid sets the minimum and maximum height of other rows inline.",
+    'If you override these styles with !important, the row height changes, but the scroll area and virtualization still use the old height.',
   ],
   async () => {
     const fitted = await grid({ getRowHeight: auto, sx: { '& .MuiDataGrid-row': { height: 90 } } });
@@ -313,9 +314,9 @@ claim(
 claim(
   [
     'getRowHeight receives the id and the model of a row and the current densityFactor.',
-    "It returns a number of pixels, 'auto', or null or undefined for the default height.",
+    "It returns the height in pixels, 'auto', or null or undefined for the default height.",
     "You can mix heights: return 'auto' for some rows and a number for others.",
-    "Return 'auto' from getRowHeight, and each row takes the height of its tallest cell.",
+    "Return 'auto' from getRowHeight to give each row the height of its tallest cell.",
     'Text wraps.',
   ],
   async () => {
@@ -341,7 +342,7 @@ claim(
 
 claim(
   [
-    'With an inline function, each render of the parent computes the heights of all rows of the page again.',
+    'With an inline function, the grid computes the heights of all rows on the page again each time the parent renders.',
     'This also applies to getEstimatedRowHeight and getRowSpacing.',
   ],
   async () => {
@@ -370,7 +371,7 @@ claim(
 );
 
 claim(
-  'A height that depends on something outside the row, such as React state, needs a new function when that value changes.',
+  'If a height depends on something outside the row, such as React state, pass a new function when that value changes.',
   async () => {
     let wanted = 40;
     const same = () => wanted;
@@ -382,7 +383,8 @@ claim(
 );
 
 claim(
-  'autoPageSize divides the height of the viewport by rowHeight and the density, and ignores getRowHeight and getRowSpacing.',
+  'With autoPageSize, the grid divides the height of the viewport by rowHeight and the density.',
+  'It ignores getRowHeight and getRowSpacing.',
   async () => {
     const sizes = async (props: Partial<DataGridProps>) => {
       const { screen, api } = await grid({ rows: rowsOf(80), autoPageSize: true, ...props });
@@ -403,9 +405,9 @@ claim(
 
 claim(
   [
-    'A minHeight on the cells keeps rows with little text from becoming too short:',
-    "Cells with display: 'text' align their content at the top of a tall row.",
-    "Set display: 'flex' on a column to center it.",
+    'Set a minHeight on the cells to keep rows with little text from becoming too short:',
+    "The content of cells with display: 'text' is at the top of a tall row.",
+    "To center it, set display: 'flex' on the column.",
   ],
   async () => {
     const rows = [
@@ -432,8 +434,8 @@ claim(
 
 claim(
   [
-    'The grid observes the rows that it renders, so a row follows its content at once.',
-    'A rendered row is measured again by itself when its content changes.',
+    'The grid observes the rows that it renders, so the row height changes as soon as the content does.',
+    'The grid automatically measures a rendered row again when its content changes.',
   ],
   async () => {
     function Growing(): ReactNode {
@@ -465,8 +467,8 @@ claim(
 
 claim(
   [
-    'A text cell in edit mode displays an input of one line.',
-    'If that cell was the tallest of its row, the row shrinks until editing ends.',
+    'A text cell in edit mode displays a single-line input.',
+    'If that cell was the tallest in its row, the row shrinks until editing ends.',
   ],
   async () => {
     const { screen } = await grid({
@@ -486,9 +488,9 @@ claim(
 
 claim(
   [
-    'Until then the grid assumes rowHeight multiplied by the density, so the height of the scroll area changes while the user scrolls down, and the scrollbar thumb jumps.',
-    "The estimate is ignored for rows that are measured and for rows whose getRowHeight returns, or has returned before, anything but 'auto'.",
-    "The density doesn't change it.",
+    'Until then, it assumes rowHeight multiplied by the density, so the height of the scroll area changes while the user scrolls down, and the scrollbar thumb jumps.',
+    "The grid ignores the estimate for rows that it has measured, and for rows for which getRowHeight returns, or has returned before, anything but 'auto'.",
+    "The density doesn't change the estimate.",
   ],
   async () => {
     const rows = rowsOf(100, LONG);
@@ -542,7 +544,7 @@ claim(
   [
     "As soon as one rendered row has the height 'auto', the grid renders all columns, because a cell that isn't rendered can't be measured.",
     'Set virtualizeColumnsWithAutoRowHeight to render only the columns in and near the viewport.',
-    'Rows then change their height while the user scrolls sideways.',
+    'Row heights then change while the user scrolls horizontally.',
     'If you set the prop on a mounted grid, it takes effect when the user scrolls or the grid is resized.',
   ],
   async () => {
@@ -584,9 +586,9 @@ claim(
 
 claim(
   [
-    'The method discards all measured heights and calls getRowHeight and getEstimatedRowHeight again for each row of the page.',
+    'resetRowHeights discards all measured heights and calls getRowHeight and getEstimatedRowHeight again for each row of the page.',
     'getRowHeight is the same function as before but now returns different numbers, for example because it reads a ref.',
-    'They keep the height that was measured last until the user scrolls to them.',
+    'They keep their last measured height until the user scrolls to them.',
   ],
   async () => {
     let wanted = 40;
@@ -627,7 +629,7 @@ claim(
 claim(
   [
     "After resetRowHeights, the grid assumes the estimated height for rendered 'auto' rows too, until their size changes or they are rendered anew.",
-    'Until then the scroll area is too short or too tall.',
+    'Until then, the scroll area is too short or too tall.',
   ],
   async () => {
     for (const estimate of [20, 500]) {
@@ -654,7 +656,7 @@ claim(
 claim(
   [
     'This works for numbers.',
-    "A row whose result changes from a number, null or undefined to 'auto' keeps its old height, possibly until it is scrolled out of view and back.",
+    "If the result for a row changes from a number, null or undefined to 'auto', the row keeps its old height, possibly until it is scrolled out of view and back.",
   ],
   async () => {
     const rows = rowsOf(60, LONG);
@@ -711,9 +713,9 @@ claim(
   [
     'getRowSpacing returns the space above and below a row in pixels, as { top, bottom }.',
     'Both are optional.',
-    "It doesn't depend on the density, and the margins of two neighbors don't collapse: bottom of one row and top of the next add up.",
+    "It doesn't depend on the density, and the margins of neighboring rows don't collapse: the bottom of one row and the top of the next add up.",
     'The space is added to the height of the row.',
-    'isFirstVisible, isLastVisible | Whether the row is the first or the last one of the page',
+    'isFirstVisible, isLastVisible | Whether the row is the first or the last one on the page',
     'indexRelativeToCurrentPage | The position of the row on the page, starting at 0; without pagination, its position among all rows that are displayed',
   ],
   async () => {
@@ -771,8 +773,8 @@ claim(
   [
     "'margin' (default) | The margin of the row | The background of the grid; a click on it doesn't select the row",
     "'border' | The border of the row | The border, which is part of the row; a click on it selects the row",
-    'The grid sets the width of the border only.',
-    'Set its style and color, or no border is displayed.',
+    'The grid sets only the width of the border.',
+    'Set its style and color as well, or no border is displayed.',
   ],
   async () => {
     const getRowSpacing = () => ({ top: 20 });
@@ -812,7 +814,7 @@ claim(
   [
     'Without the 0, a row whose spacing is 0, such as the first one here, has a border of 3 px.',
     'CssBaseline sets box-sizing: border-box for all elements.',
-    'Without content-box, the row keeps its height, the border covers a part of its cells, and empty space remains below the last row.',
+    'Without content-box, the row keeps its height, the border covers part of its cells, and empty space remains below the last row.',
   ],
   async () => {
     const borders = async (rule: object) => {
@@ -849,7 +851,7 @@ claim(
 );
 
 claim(
-  'bottom adds the space between a row and its own panel, which no longer looks like part of the row.',
+  'bottom adds the space between a row and its own panel, so the panel no longer looks like part of the row.',
   async () => {
     for (const [spacing, gap] of [
       [{ bottom: 12 }, 12],

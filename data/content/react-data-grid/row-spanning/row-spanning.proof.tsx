@@ -122,7 +122,7 @@ act('CalendarSpans', async (demo) => {
 claim(
   [
     'Set rowSpanning to merge neighboring cells of a column that have the same value into one cell that spans their rows.',
-    "It's false by default.",
+    'The default is false.',
     'The grid compares the values of every column.',
     "A cell that is merged into another one isn't in the accessibility tree.",
     'The first cell has aria-rowspan.',
@@ -147,7 +147,7 @@ claim(
     'The result of rowSpanValueGetter',
     'The result of valueGetter',
     'rowSpanValueGetter receives (value, row, column, apiRef), where value is row[field].',
-    'It affects the comparison only: the cell, sorting, filtering and export keep using the value of the column.',
+    'It affects only the comparison: the cell, sorting, filtering and export still use the value of the column.',
   ],
   async () => {
     const rowSpanValueGetter = vi.fn((value: string) => value.length);
@@ -178,8 +178,8 @@ claim(
 
 claim(
   [
-    'Values are compared with ===.',
-    'Cells whose value is null or undefined are never merged.',
+    'The grid compares values with ===.',
+    'It never merges cells whose value is null or undefined.',
     'Exclude a column | null',
     'Merge values that are objects or dates | A string or a number, such as date.getTime()',
     'Merge several values, such as all days of a month | The value that they share',
@@ -219,7 +219,7 @@ claim(
 );
 
 claim(
-  'The columns for checkboxes, row reordering and detail panel toggles are never merged.',
+  'Cells in the columns for checkboxes, row reordering and detail panel toggles are never merged.',
   async () => {
     const { screen } = await showPro({
       rows: ROWS,
@@ -277,8 +277,8 @@ claim(
 
 claim(
   [
-    'Row spanning also compares cells that are covered by a colSpan.',
-    'If a covered cell has the same value as the row below, the cell of that row disappears.',
+    'With rowSpanning, the grid also compares cells that are covered by a colSpan.',
+    "If a covered cell has the same value as the row below, the cell of that row isn't displayed.",
     'Return null from rowSpanValueGetter for the covered fields of such a row.',
   ],
   async () => {
@@ -305,11 +305,11 @@ claim(
 
 claim(
   [
-    "Row height | A merged cell is as high as its first row times the number of its rows: it doesn't fit if getRowHeight returns different heights or 'auto', or if getRowSpacing adds space",
-    'Hover and selection | Highlight a single row, and so only a part of a merged cell; a click on a merged cell selects its first row. Set disableRowSelectionOnClick, and make the hover color transparent as the first demo does',
+    "Row height | The height of a merged cell is the height of its first row times the number of its rows. The cell doesn't fit if getRowHeight returns different heights or 'auto', or if getRowSpacing adds space",
+    'Hover and selection | A single row is highlighted, and so only part of a merged cell. A click on a merged cell selects its first row. Set disableRowSelectionOnClick, and make the hover color transparent, as in the first demo',
     'CSV export | Each row has its own value',
-    'Editing | The merged cell edits its first row only, and is split when the value changes',
-    "exportState | Doesn't include spans; pass rowSpanning again",
+    'Editing | The user edits only the first row of the merged cell. The cell is split when the value changes',
+    "exportState | The exported state doesn't include spans. Pass rowSpanning again",
   ],
   async () => {
     const tall = (screen: Screen) => cell(screen, 'team').offsetHeight;
@@ -372,7 +372,7 @@ const SORTED: Partial<DataGridProps>[] = [
 ];
 
 claim(
-  'The grid starts sorted, through initialState or sortModel | Cells are merged as in the order of rows | Sort rows before you pass them, or set rowSpanning after the first render',
+  'The grid is sorted on the first render, through initialState or sortModel | Cells are merged in the order of rows | Sort rows before you pass them, or set rowSpanning after the first render',
   async () => {
     for (const props of SORTED) {
       const { screen, api } = await grid({ rows: MIXED, ...props });
@@ -399,8 +399,8 @@ claim(
 
 claim(
   [
-    "With client-side pagination, the grid starts on another page than the first | Its cells aren't merged as its rows require | Set rowSpanning after the first render",
-    'Sorting, filtering or changing the page computes the spans anew and so corrects the first, second and fourth case.',
+    "With client-side pagination, the grid starts on a page other than the first | The cells on that page aren't merged to match its rows | Set rowSpanning after the first render",
+    'Sorting, filtering or changing the page corrects the first, second and fourth cases, because the grid then computes the spans again.',
   ],
   async () => {
     const rows = Array.from({ length: 15 }, (_, id) => ({ id, team: 'Red', site: `Site ${id}` }));
@@ -436,7 +436,7 @@ claim(
 );
 
 claim(
-  'The grid displays no rows between two sets of rows, since rows is empty or no row passes the filter: issue 19144 | The new rows have the spans of the old ones | Pass the new rows in place of the old ones',
+  'The grid displays no rows between two sets of rows, because rows is empty or no row matches the filter: issue 19144 | The new rows have the spans of the old ones | Replace the old rows with the new ones directly',
   async () => {
     const other = ROWS.map((each) => ({ ...each, team: `Team ${each.id}` }));
     const base = { columns: COLUMNS, rowSpanning: true };
@@ -514,7 +514,7 @@ claim(
 );
 
 claim(
-  "The user expands or collapses a row of tree data or row grouping: issue 19340 | Spans include rows that are hidden, and cover other rows | Don't combine these features",
+  "The user expands or collapses a row of tree data or row grouping: issue 19340 | Spans include hidden rows and cover other rows | Don't combine these features",
   async () => {
     const paths = [['a'], ['a', '1'], ['a', '2'], ['b'], ['b', '1']];
     const tree = await showPro({
