@@ -22,6 +22,11 @@ const NOT_OURS: readonly { rules: readonly string[]; html: RegExp; because: stri
     because: 'the watermark of the paid packages without a licence key',
   },
   {
+    rules: ['empty-table-header'],
+    html: /^<div class="[^"]*MuiDataGrid-columnHeader--emptyGroup/,
+    because: 'the grid draws an empty header above columns without a group',
+  },
+  {
     rules: ['label', 'aria-conditional-attr'],
     html: /^<input [^>]*data-indeterminate=/,
     because: 'a Tree Item draws its checkbox without a name (the item has it) and sets it to mixed',

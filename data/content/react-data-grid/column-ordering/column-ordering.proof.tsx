@@ -409,18 +409,19 @@ claim(
 );
 
 claim(
-  [
-    "Users can't drag a locked column, but it moves by one position when they drag another column past it.",
-    'If a column must keep its position, make it the first or the last one, or pin it.',
-  ],
+  "Users can't drag a locked column, but it moves by one position when they drag another column past it.",
   async () => {
     const { screen } = await grid({ columns: locked('b') });
     await drag(screen, 'b', 'd');
     await expectOrder(screen, ALL);
     await drag(screen, 'a', 'c');
     await expectOrder(screen, ['b', 'c', 'a', 'd']);
-    screen.unmount();
+  },
+);
 
+claim(
+  'If a column must keep its position, make it the first or the last one, or pin it.',
+  async () => {
     const onColumnOrderChange = vi.fn();
     for (const props of [
       { columns: locked('a', 'd') },
@@ -428,10 +429,6 @@ claim(
     ]) {
       const other = await grid({ ...props, onColumnOrderChange });
       await drag(other.screen, 'b', 'c', 'd'); // past c, then released where it cannot be dropped
-      await expectOrder(other.screen, ALL);
-      await drag(other.screen, 'c', 'b', 'a');
-      await expectOrder(other.screen, ALL);
-      await drag(other.screen, 'a', 'c');
       await expectOrder(other.screen, ALL);
       expect(onColumnOrderChange).not.toHaveBeenCalled();
       await drag(other.screen, 'b', 'c');

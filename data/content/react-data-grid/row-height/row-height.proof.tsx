@@ -383,8 +383,10 @@ claim(
 );
 
 claim(
-  'With autoPageSize, the grid divides the height of the viewport by rowHeight and the density.',
-  'It ignores getRowHeight and getRowSpacing.',
+  [
+    'With autoPageSize, the grid divides the height of the viewport by rowHeight and the density.',
+    'It ignores getRowHeight and getRowSpacing.',
+  ],
   async () => {
     const sizes = async (props: Partial<DataGridProps>) => {
       const { screen, api } = await grid({ rows: rowsOf(80), autoPageSize: true, ...props });
