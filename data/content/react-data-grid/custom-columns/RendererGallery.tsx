@@ -133,7 +133,16 @@ function ContactCell({ name }: { name: string }) {
   const initials = name.split(' ').map((part) => part.charAt(0));
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
-      <Avatar aria-hidden sx={{ width: 28, height: 28, fontSize: 12 }}>
+      <Avatar
+        aria-hidden
+        sx={{
+          width: 28,
+          height: 28,
+          fontSize: 12,
+          bgcolor: 'primary.main',
+          color: 'primary.contrastText',
+        }}
+      >
         {initials}
       </Avatar>
       <Box sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>{name}</Box>

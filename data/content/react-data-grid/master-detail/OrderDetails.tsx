@@ -43,7 +43,7 @@ const contacts: Record<string, { name: string; street: string }> = {
 
 const statusColors = {
   Open: 'info',
-  Packed: 'warning',
+  Packed: 'info',
   Shipped: 'primary',
   Delivered: 'success',
   Returned: 'default',

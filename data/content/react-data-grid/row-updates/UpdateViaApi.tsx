@@ -12,7 +12,7 @@ const chipColors = {
   Scheduled: 'default',
   Boarding: 'info',
   Departed: 'success',
-  Delayed: 'warning',
+  Delayed: 'error',
   Cancelled: 'error',
 } as const;
 
