@@ -36,6 +36,18 @@ export type GridMenuItem = {
   plan: Plan | null;
 };
 
+/** A filter operator as it is unless replaced. */
+export type GridFilterOperatorRecord = {
+  /** The `type` of the columns that have it. */
+  columnType: string;
+  /** As it stands in a filter item: `contains`. */
+  operator: string;
+  /** As the English filter panel shows it. */
+  label: string;
+  /** Type of the value that the panel sets; `option` where it is that of an option, null where there is none. */
+  value: string | null;
+};
+
 /** A translation that ships with a package. */
 export type LocaleRecord = {
   /** Name of the export: `deDE`. */
@@ -53,5 +65,6 @@ export type TableRecords = {
   selectors: GridSelector[];
   groups: GridApiGroup[];
   menuItems: GridMenuItem[];
+  filterOperators: GridFilterOperatorRecord[];
   locales: Record<'grid' | 'pickers' | 'charts', LocaleRecord[]>;
 };

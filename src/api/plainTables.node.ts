@@ -3,7 +3,7 @@ import { escapeHtml } from '#src/code/highlight.node.ts';
 import { readTableRecords } from './apiCache.node.ts';
 import { planWord } from './apiProse.node.ts';
 import { apiHtml } from './apiText.node.ts';
-import type { LocaleRecord } from './gridRecord.ts';
+import type { GridFilterOperatorRecord, LocaleRecord } from './gridRecord.ts';
 
 const LANGUAGES = new Intl.DisplayNames([site.language], {
   type: 'language',
@@ -13,9 +13,9 @@ const LANGUAGES = new Intl.DisplayNames([site.language], {
 /** Cells of HTML, headings first. */
 export type TableRows = string[][];
 
-/** The tables read from the packages whose rows are short: entries of the column menu, translations of each product. */
+/** The tables read from the packages whose rows are short: entries of the column menu, filter operators, translations of each product. */
 export function plainTables(): ReadonlyMap<string, () => TableRows> {
-  const { menuItems, locales } = readTableRecords();
+  const { menuItems, filterOperators, locales } = readTableRecords();
   return new Map([
     [
       'grid-column-menu-items',
@@ -29,10 +29,32 @@ export function plainTables(): ReadonlyMap<string, () => TableRows> {
         ]),
       ],
     ],
+    ['grid-filter-operators', () => operatorRows(filterOperators)],
     ...Object.entries(locales).map(
       ([name, list]) => [`${name}-locales`, () => localeRows(list)] as const,
     ),
   ]);
+}
+
+function operatorRows(operators: readonly GridFilterOperatorRecord[]): TableRows {
+  return [
+    ['typeColumn', 'operatorColumn', 'labelColumn', 'valueColumn'].map((key) => apiHtml(key)),
+    ...operators.map(({ columnType, operator, label, value }) => [
+      code(columnType),
+      code(operator),
+      escapeHtml(label),
+      valueOf(value),
+    ]),
+  ];
+}
+
+function valueOf(value: string | null): string {
+  if (value === null) {
+    return apiHtml('noValue');
+  }
+  return value.startsWith('option')
+    ? apiHtml(value === 'option' ? 'optionValue' : 'optionValues')
+    : code(value);
 }
 
 function localeRows(locales: readonly LocaleRecord[]): TableRows {

@@ -1,6 +1,7 @@
 import type { ApiProgram } from './apiProgram.node.ts';
 import type { ApiRecord } from './apiRecord.ts';
 import type { TableRecords } from './gridRecord.ts';
+import { readFilterOperators } from './readFilterOperators.node.ts';
 import { readGridEvents } from './readGridEvents.node.ts';
 import { readGridGroups } from './readGridGroups.node.ts';
 import { readGridSelectors } from './readGridSelectors.node.ts';
@@ -30,6 +31,7 @@ export function readTables(api: ApiProgram, records: readonly ApiRecord[]): Tabl
     selectors: readGridSelectors(api),
     groups: readGridGroups(api, recordOf(GRID_API)),
     menuItems: readMenuItems(),
+    filterOperators: readFilterOperators(),
     locales: readLocales(),
   };
 }

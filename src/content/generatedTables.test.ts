@@ -103,3 +103,23 @@ test('of a translation it is said how much of it there is', () => {
   );
   expect(renderTable('grid-locales')).toContain('<td>116 of 191</td>');
 });
+
+test('the filter operators of each column type say which value they take', () => {
+  const { filterOperators } = readTableRecords();
+  const ofType = (type: string) => filterOperators.filter(({ columnType }) => columnType === type);
+  const types = ['string', 'number', 'date', 'dateTime', 'boolean', 'singleSelect'];
+  expect([...new Set(filterOperators.map(({ columnType }) => columnType))]).toEqual(types);
+  expect(types.map((type) => ofType(type).length)).toEqual([9, 9, 8, 8, 1, 3]);
+  expect(ofType('number').at(-1)).toEqual({
+    columnType: 'number',
+    operator: 'isAnyOf',
+    label: 'is any of',
+    value: 'number[]',
+  });
+  expect(renderTable('grid-filter-operators')).toContain(
+    '<tr><td><code>singleSelect</code></td><td><code>is</code></td><td>is</td><td>value of an option</td></tr>',
+  );
+  expect(renderTable('grid-filter-operators')).toContain(
+    '<tr><td><code>string</code></td><td><code>isEmpty</code></td><td>is empty</td><td>none</td></tr>',
+  );
+});
