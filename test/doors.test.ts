@@ -148,11 +148,11 @@ npm error request to https://registry.example/next failed, reason: ${reason} reg
 describe.concurrent('npm test', SLOW, () => {
   const vitestReport = '{"numPassedTests":5,"numFailedTests":0,"testResults":[]}';
   const playwrightReport =
-    '{"stats":{"expected":3,"flaky":1,"unexpected":0,"skipped":2},"errors":[]}';
+    '{"stats":{"expected":3,"flaky":1,"unexpected":0,"skipped":2},"suites":[],"errors":[]}';
   const runners = {
-    unit: `for last; do :; done; echo '${vitestReport}' > "\${last#--outputFile=}"\n`,
-    proofs: `echo '${vitestReport}' > "$PROOFS_REPORT"`,
-    e2e: `echo '${playwrightReport}' > "$PLAYWRIGHT_JSON_OUTPUT_NAME"; echo "$CHROMIUM_PATH, full: $X_DOCS_FULL"\n`,
+    unit: `for last; do :; done; printf %s '${vitestReport}' > "\${last#--outputFile=}"\n`,
+    proofs: `printf %s '${vitestReport}' > "$PROOFS_REPORT"`,
+    e2e: `printf %s '${playwrightReport}' > "$PLAYWRIGHT_JSON_OUTPUT_NAME"; echo "$CHROMIUM_PATH, full: $X_DOCS_FULL"\n`,
   };
 
   test('runs every step, adds up the tests of the runners and hands Chromium on', async () => {
@@ -178,6 +178,42 @@ describe.concurrent('npm test', SLOW, () => {
     expect(site.takeLog()).toContain('proofs:changed');
     expect(output).toContain('Failed: Lint, Unit tests, Weight');
     expect([code, lastLine]).toEqual([1, '19 passed, 3 failed']);
+  });
+
+  test('tells what failed once more at the end', async () => {
+    const unitFailure = {
+      fullName: 'adds',
+      status: 'failed',
+      failureMessages: ['3 is not 4\n    at sum.ts:1'],
+    };
+    const unitReport = JSON.stringify({
+      numPassedTests: 4,
+      testResults: [{ name: 'sum.test.ts', status: 'failed', assertionResults: [unitFailure] }],
+    });
+    const results = [
+      { error: { message: 'first try' } },
+      { error: { message: 'Not visible\n\nCall log' } },
+    ];
+    const spec = { title: 'opens', file: 'menu.spec.ts', line: 3, ok: false, tests: [{ results }] };
+    const browserReport = JSON.stringify({
+      stats: { expected: 2, flaky: 0 },
+      suites: [{ specs: [], suites: [{ specs: [spec] }] }],
+      errors: [],
+    });
+    const site = project({
+      unit: `${runners.unit.replace(vitestReport, unitReport)}exit 1`,
+      e2e: `${runners.e2e.replace(playwrightReport, browserReport)}exit 1`,
+      proofs: runners.proofs,
+    });
+    site.put('bin/chromium', '');
+    const { output } = await run(site, 'test');
+    expect(output.slice(output.indexOf('Weight ('))).toContain(
+      [
+        'sum.test.ts › adds\n  3 is not 4\n',
+        'e2e/menu.spec.ts:3 › opens\n  Not visible\n  Call log\n',
+        'Failed: Unit tests, Browser tests\n',
+      ].join('\n'),
+    );
   });
 
   test.each([

@@ -15,7 +15,8 @@ const root = join(import.meta.dirname, '..', '..');
 
 /**
  * Runs every check as a step and adds to `counts`. Nothing can be checked without packages and little without the
- * export, so these two end the run when they fail; all other steps go on, to show everything in one run.
+ * export, so these two end the run when they fail; all other steps go on, to show everything in one run. What failed is
+ * told once more at the end, where a log that was cut still has it.
  */
 export async function runChecks(counts, isFull) {
   const reportFolder = mkdtempSync(join(tmpdir(), 'x-docs-'));
@@ -23,19 +24,20 @@ export async function runChecks(counts, isFull) {
     NEXT_PUBLIC_FEEDBACK_URL: testFeedbackUrl,
     ...(isFull ? { X_DOCS_FULL: '1' } : {}),
   });
-  const failures = [];
+  const failed = [];
   for (const { name, work, isVital } of stepsOf(env, reportFolder, isFull)) {
     const outcome = await showStep(name, work);
     const isGood = outcome.state === 'done' || outcome.state === 'up to date';
     const tests = outcome.tests ?? { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1 };
     counts.passed += tests.passed;
     counts.failed += tests.failed;
-    if (!isGood) failures.push(name);
+    if (!isGood) failed.push({ name, failures: outcome.failures ?? [] });
     if (outcome.state === 'stopped' || (isVital && !isGood)) break;
   }
   rmSync(reportFolder, { recursive: true, force: true });
-  if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`);
-  process.exitCode = failures.length > 0 ? 1 : 0;
+  for (const failure of failed.flatMap(({ failures }) => failures)) console.log(`\n${failure}`);
+  if (failed.length > 0) console.log(`\nFailed: ${failed.map(({ name }) => name).join(', ')}`);
+  process.exitCode = failed.length > 0 ? 1 : 0;
 }
 
 function stepsOf(env, reportFolder, isFull) {

@@ -4,8 +4,8 @@ import { runProgram } from './runProgram.mjs';
 import { testReports } from './testReports.mjs';
 
 /**
- * Runs an npm script as one check. Gives a step's outcome with the number of tests that passed and failed: from the
- * runner's report if it writes one, else one for the whole script.
+ * Runs an npm script as one check. Gives a step's outcome with the number of tests that passed and failed, and a
+ * few lines on each that failed: from the runner's report if it writes one, else one for the whole script.
  */
 export async function runScript(script, { root, env, reportFolder, showLine }) {
   const runner = testReports[script];
@@ -17,17 +17,19 @@ export async function runScript(script, { root, env, reportFolder, showLine }) {
     onLine: showLine,
   });
   const isGood = result.code === 0;
-  const counted =
-    runner && existsSync(file) ? runner.count(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
-  const tests = counted ?? { passed: isGood ? 1 : 0, failed: 0 };
-  if (isGood && tests.failed === 0) return { state: 'done', note: noteOf(counted), tests };
+  const report =
+    runner && existsSync(file) ? runner.read(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
+  const { passed, failures } = report ?? { passed: isGood ? 1 : 0, failures: [] };
+  if (isGood && failures.length === 0)
+    return { state: 'done', note: noteOf(report), tests: { passed, failed: 0 }, failures };
   return {
     state: 'failed',
-    note: noteOf(counted) ?? `npm run ${script} ended with code ${result.code}.`,
-    tests: { ...tests, failed: Math.max(tests.failed, 1) },
+    note: noteOf(report) ?? `npm run ${script} ended with code ${result.code}.`,
+    tests: { passed, failed: Math.max(failures.length, 1) },
+    failures,
   };
 }
 
-function noteOf(counted) {
-  return counted && `${counted.passed} passed, ${counted.failed} failed in this step`;
+function noteOf(report) {
+  return report && `${report.passed} passed, ${report.failures.length} failed in this step`;
 }
