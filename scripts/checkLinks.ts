@@ -1,6 +1,6 @@
 /**
- * Checks that every link, anchor, asset, redirect and Markdown twin inside the finished folder leads somewhere; anchors of pages not
- * written yet are listed.
+ * Checks that every link, anchor, asset, redirect and Markdown twin inside the finished folder leads somewhere; links to
+ * sections of pages not written yet are counted.
  */
 import { pendingApi, pendingPages } from '#data/pending.ts';
 import { site } from '#data/site.ts';
@@ -16,8 +16,13 @@ const { files, texts, references, dead, waiting } = findDeadLinks({
   origin: site.origin,
   isPending: (pathname) => pending.has(normalPath(pathname)),
 });
-for (const { file, address } of waiting) {
-  console.log(`waits for its page: ${address} in site/${file}`);
+const waitingFor = new Map<string, number>();
+for (const { address } of waiting) {
+  const { pathname } = new URL(address, site.origin);
+  waitingFor.set(pathname, (waitingFor.get(pathname) ?? 0) + 1);
+}
+for (const [page, links] of waitingFor) {
+  console.log(`${page} is not written yet: ${links} links to its sections wait for it.`);
 }
 for (const { file, address, reason } of dead) {
   console.error(`site/${file}: ${address} ${reason}`);
