@@ -8,7 +8,13 @@ declare global {
 }
 
 /** Each test is a first visit: its context has no cache and no storage. */
-for (const path of ['/x/introduction/', '/x/experiments/weight/', '/x/api/data-grid/data-grid/']) {
+const PAGES = [
+  '/x/introduction/',
+  '/x/experiments/weight/',
+  '/x/react-charts/bars/',
+  '/x/api/data-grid/data-grid/',
+];
+for (const path of PAGES) {
   for (const width of [360, 1280]) {
     test(`the first visit of ${path} at ${width} px is set in the designed type, and nothing jumps when it comes`, async ({
       page,

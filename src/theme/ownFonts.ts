@@ -4,7 +4,8 @@ import { FONTS_KEY } from '#src/storage/storedKeys.ts';
 const FACES = ['1em "IBM Plex Sans Variable"', '1em "IBM Plex Mono"'];
 /** Where scripts run, the style sheet uses the site's own fonts below this class only. */
 const CLASS = 'fonts';
-const BLOCKS = 'main > *, .doc > *, nav a';
+/** The list of contents is left out: a heading that takes a line less there moves the ones below it, and nothing that is being read. */
+const BLOCKS = 'main > *, .doc > *, nav.side a';
 
 /** Before the first paint: a browser that an earlier page has brought the fonts draws with them at once. */
 export function applyKeptFonts(): void {
