@@ -22,10 +22,14 @@ const NOT_OURS: readonly { rules: readonly string[]; html: RegExp; because: stri
     because: 'the watermark of the paid packages without a licence key',
   },
   {
-    rules: ['empty-table-header', 'aria-required-children'],
-    html: /^<div [^>]*MuiDataGrid-/,
-    because:
-      'the grid draws headers without a name above columns without a group and above handles, and puts panels and skeletons among its rows',
+    rules: ['empty-table-header'],
+    html: /^<div [^>]*(MuiDataGrid-columnHeader--emptyGroup|data-field="__reorder__")/,
+    because: 'a Data Grid has headers without a name above columns without a group and handles',
+  },
+  {
+    rules: ['aria-required-children'],
+    html: /^<div class="MuiDataGrid-(main|virtualScrollerRenderZone) /,
+    because: 'a Data Grid puts panels and skeletons among its rows',
   },
   {
     rules: ['label', 'aria-conditional-attr'],

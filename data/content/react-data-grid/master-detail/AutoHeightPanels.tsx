@@ -114,7 +114,8 @@ function Expenses({ trip }: { trip: Trip }) {
     {
       field: 'actions',
       type: 'actions',
-      width: 60,
+      headerName: 'Delete',
+      width: 80,
       getActions: ({ id, row }) => [
         <GridActionsCellItem
           key="delete"
