@@ -12,10 +12,7 @@ export const pendingTables: readonly string[] = [];
  */
 export const pendingPages: readonly string[] = [
   '/x/react-data-grid/editing',
-  '/x/react-data-grid/editing/persistence',
-  '/x/react-data-grid/editing/custom-edit-component',
   '/x/react-data-grid/editing/editing-events',
-  '/x/react-data-grid/recipes-editing',
   '/x/react-data-grid/filtering/customization',
   '/x/react-data-grid/filtering/quick-filter',
   '/x/react-data-grid/filtering/header-filters',

@@ -5,6 +5,7 @@ import type {
   GridColDef,
   GridDataSource,
   GridFilterModel,
+  GridRowId,
   GridRowsProp,
 } from '@mui/x-data-grid-premium';
 
@@ -22,3 +23,7 @@ export declare const books: { isbn: string }[];
 export declare const dataSource: GridDataSource;
 export declare function report(message: string, filterModel: GridFilterModel | undefined): void;
 export declare function Invoice(props: { order: object }): React.ReactElement;
+export declare const orders: { id: number; total: number }[];
+/** Stand for requests to the reader's server. */
+export declare function saveOrder<Order>(order: Order): Promise<Order>;
+export declare function patchOrder(id: GridRowId, changed: object): Promise<void>;
