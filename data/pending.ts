@@ -13,8 +13,6 @@ export const pendingTables: readonly string[] = [];
 export const pendingPages: readonly string[] = [
   '/x/react-data-grid/editing',
   '/x/react-data-grid/editing/editing-events',
-  '/x/react-data-grid/row-selection',
-  '/x/react-data-grid/cell-selection',
   '/x/react-data-grid/virtualization',
   '/x/react-data-grid/accessibility',
   '/x/react-data-grid/localization',
