@@ -10,8 +10,6 @@ const grids = api('data-grid', 'data-grid', 'data-grid-pro', 'data-grid-premium'
 // One page keeps to one line.
 // prettier-ignore
 export const pendingSubjects: Readonly<Record<string, readonly string[]>> = {
-  '/x/react-data-grid/editing': grids,
-  '/x/react-data-grid/editing/editing-events': grids,
   '/x/react-data-grid/virtualization': grids,
   '/x/react-data-grid/accessibility': grids,
   '/x/react-data-grid/localization': grids,
