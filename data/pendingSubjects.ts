@@ -10,9 +10,6 @@ const grids = api('data-grid', 'data-grid', 'data-grid-pro', 'data-grid-premium'
 // One page keeps to one line.
 // prettier-ignore
 export const pendingSubjects: Readonly<Record<string, readonly string[]>> = {
-  '/x/react-data-grid/virtualization': grids,
-  '/x/react-data-grid/accessibility': grids,
-  '/x/react-data-grid/localization': grids,
   '/x/react-data-grid/tree-data': grids,
   '/x/react-data-grid/row-grouping': grids,
   '/x/react-data-grid/recipes-row-grouping': grids,
