@@ -9,7 +9,7 @@ import {
   type GridColDef,
   type GridRowClassNameParams,
 } from '@mui/x-data-grid';
-import { UnsavedBar } from './UnsavedBar.tsx';
+import { UnsavedBar } from './unsavedBar.tsx';
 import { useUnsavedRows, type UnsavedRow } from './useUnsavedRows.ts';
 
 interface Dish {

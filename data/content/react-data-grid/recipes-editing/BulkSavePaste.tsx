@@ -5,7 +5,7 @@ import {
   type GridCellParams,
   type GridColDef,
 } from '@mui/x-data-grid-premium';
-import { UnsavedBar } from './UnsavedBar.tsx';
+import { UnsavedBar } from './unsavedBar.tsx';
 import { useUnsavedRows, type UnsavedRow } from './useUnsavedRows.ts';
 
 interface Budget {
