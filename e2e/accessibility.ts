@@ -23,8 +23,9 @@ const NOT_OURS: readonly { rules: readonly string[]; html: RegExp; because: stri
   },
   {
     rules: ['empty-table-header'],
-    html: /^<div [^>]*(MuiDataGrid-columnHeader--emptyGroup|data-field="__reorder__")/,
-    because: 'a Data Grid has headers without a name above columns without a group and handles',
+    html: /^<div [^>]*(MuiDataGrid-columnHeader--(emptyGroup|filter)|data-field="__reorder__")/,
+    because:
+      'a Data Grid has headers without a text above columns without a group and handles, and filters of columns that have none',
   },
   {
     rules: ['aria-required-children'],

@@ -8,8 +8,14 @@ const THUMB = 14;
 /** Room around a switch in px, so that it takes the place of the library's own. */
 const ROOM = { medium: '9px 11px', small: '2px 4px' } as const;
 
-/** What the site's theme changes in components: the switch is 32 × 20 px (behaviour 12). */
-export const siteComponents: Components = {
+/**
+ * What the site's theme changes in components: the switch is 32 × 20 px (behaviour 12), and a Data Grid that filters does not try to
+ * make code of texts, which the site's security policy refuses.
+ */
+export const siteComponents: Components & {
+  MuiDataGrid: { defaultProps: { disableEval: boolean } };
+} = {
+  MuiDataGrid: { defaultProps: { disableEval: true } },
   MuiSwitch: {
     styleOverrides: {
       root: {

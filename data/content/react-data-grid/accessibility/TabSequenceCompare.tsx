@@ -43,7 +43,7 @@ export default function TabSequenceCompare() {
   return (
     <Stack spacing={2}>
       <div>
-        <Typography variant="subtitle2" id="without-tab-index" sx={{ mb: 1 }}>
+        <Typography component="p" variant="subtitle2" id="without-tab-index" sx={{ mb: 1 }}>
           Without tabIndex: five tab stops
         </Typography>
         <DataGrid
@@ -55,7 +55,7 @@ export default function TabSequenceCompare() {
         />
       </div>
       <div>
-        <Typography variant="subtitle2" id="with-tab-index" sx={{ mb: 1 }}>
+        <Typography component="p" variant="subtitle2" id="with-tab-index" sx={{ mb: 1 }}>
           With params.tabIndex: one tab stop
         </Typography>
         <DataGrid

@@ -53,7 +53,6 @@ export default function LanguageSwitch() {
       <ToggleButtonGroup
         exclusive
         size="small"
-        color="primary"
         aria-label="Language"
         value={language}
         onChange={(_event, chosen: Language | null) => setLanguage(chosen ?? language)}

@@ -60,7 +60,8 @@ export default function BulkSaveDiscard() {
       {
         field: 'actions',
         type: 'actions',
-        width: 60,
+        headerName: 'Delete',
+        width: 80,
         getActions: ({ id, row }) => [
           unsaved.get(id)?.isDeleted ? (
             <GridActionsCellItem

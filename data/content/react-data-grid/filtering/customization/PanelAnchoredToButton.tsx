@@ -37,7 +37,7 @@ export default function PanelAnchoredToButton() {
   return (
     <div>
       <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center', mb: 1 }}>
-        <Typography variant="subtitle1" id="staff-title">
+        <Typography component="p" variant="subtitle1" id="staff-title">
           Staff
         </Typography>
         <Button

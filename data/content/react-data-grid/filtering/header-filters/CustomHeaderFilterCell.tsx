@@ -34,6 +34,7 @@ function FilterSummary({
   const { items } = useGridSelector(apiRef, gridFilterModelSelector);
   const item = items.find(({ field }) => field === colDef.field);
   const operator = colDef.filterOperators?.find(({ value }) => value === item?.operator);
+  const summary = item?.value ? `${operator?.value} ${item.value}` : 'Any';
   const button = useRef<HTMLButtonElement>(null);
 
   useLayoutEffect(() => {
@@ -64,12 +65,12 @@ function FilterSummary({
         size="small"
         tabIndex={tabIndex}
         startIcon={<FilterListIcon />}
-        aria-label={`Filter ${colDef.headerName}`}
+        aria-label={`Filter ${colDef.headerName}: ${summary}`}
         onFocus={(event) => apiRef.current.setColumnHeaderFilterFocus(colDef.field, event)}
         onClick={() => apiRef.current.showFilterPanel(colDef.field)}
         sx={{ textTransform: 'none', whiteSpace: 'nowrap' }}
       >
-        {item?.value ? `${operator?.value} ${item.value}` : 'Any'}
+        {summary}
       </Button>
     </Box>
   );
