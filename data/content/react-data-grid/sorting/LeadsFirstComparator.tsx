@@ -46,6 +46,7 @@ const columns: GridColDef<(typeof rows)[number]>[] = [
     field: 'owner',
     headerName: 'Owner',
     width: 200,
+    filterable: false,
     valueFormatter: ({ name, isLead }: Owner) => (isLead ? `${name} (lead)` : name),
     sortComparator: compareOwners,
   },

@@ -19,8 +19,8 @@ const columns: GridColDef<(typeof rows)[number]>[] = [
     width: 150,
     valueFormatter: (due: Date | null) => due?.toLocaleDateString('en-GB') ?? 'Not confirmed',
     getSortComparator: (direction) => (one, other, oneParams, otherParams) => {
-      if (one === null || other === null) {
-        return Number(one === null) - Number(other === null);
+      if (!one || !other) {
+        return Number(!one) - Number(!other);
       }
       const order = gridDateComparator(one, other, oneParams, otherParams);
       return direction === 'desc' ? -order : order;

@@ -5,7 +5,7 @@ interface Item {
   id: number;
   product: string;
   bin: string;
-  counted: number;
+  counted: number | null;
 }
 
 const items: Item[] = [
@@ -23,12 +23,16 @@ const columns: GridColDef<Item>[] = [
   { field: 'counted', headerName: 'Counted', type: 'number', width: 120, editable: true },
 ];
 
-const { compare } = new Intl.Collator(undefined, { numeric: true });
+type Value = Item[keyof Item];
+
+function compare(one: Value, other: Value): number {
+  return typeof one === 'string' ? one.localeCompare(String(other)) : Number(one) - Number(other);
+}
 
 function sortOnce(rows: Item[], [rule]: GridSortModel): Item[] {
   const field = (rule?.field ?? 'id') as keyof Item;
   const sign = rule?.sort === 'desc' ? -1 : 1;
-  return [...rows].sort((one, other) => sign * compare(String(one[field]), String(other[field])));
+  return [...rows].sort((one, other) => sign * compare(one[field], other[field]));
 }
 
 export default function RowsStayInPlace() {

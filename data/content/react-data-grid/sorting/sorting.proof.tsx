@@ -1,8 +1,10 @@
+import { useEffect, useState } from 'react';
 import {
   DataGrid,
   gridDateComparator,
   gridNumberComparator,
   gridStringOrNumberComparator,
+  useGridApiRef,
   type DataGridProps,
   type GridColDef,
   type GridDataSource,
@@ -301,7 +303,26 @@ act('LeadsFirstComparator', async (demo) => {
     [undefined, ['Hugo Fontana', 'Iris Hossain (lead)']],
     ['asc', owners],
   ]);
+  await openColumnMenu(demo, 'owner');
+  await expect.element(demo.getByRole('menuitem', { name: 'Filter' })).not.toBeInTheDocument();
 });
+
+claim(
+  'The column has filterable: false, because the filter operators would compare the text [object Object].',
+  async () => {
+    const { screen, api } = await grid({
+      columns: [{ field: 'port', valueFormatter: ({ name }: { name: string }) => name }],
+      rows: [{ id: 1, port: { name: 'Cork' } }],
+    });
+    for (const [value, expected] of [
+      ['Cork', []],
+      ['object', ['Cork']],
+    ] as const) {
+      api.setFilterModel({ items: [{ field: 'port', operator: 'contains', value }] });
+      await expect.poll(() => ports(screen)).toEqual(expected);
+    }
+  },
+);
 
 act('NullsLast', async (demo) => {
   const days = ['03/06/2025', '11/06/2025', '18/06/2025', '01/07/2025'];
@@ -342,7 +363,7 @@ act('RowsStayInPlace', async (demo) => {
   const count = async (place: number, text: string) => {
     await click(cell(demo, 'counted', place), { times: 2 });
     await expect.element(demo.getByRole('spinbutton')).toHaveFocus();
-    await press('Control+A');
+    await press('Control+A', 'Delete');
     await type(text);
     await press('Enter');
     await expect.poll(() => texts(demo, 'counted')[place]).toBe(text);
@@ -359,6 +380,10 @@ act('RowsStayInPlace', async (demo) => {
   expect(texts(demo, 'product')[0]).toBe('Desk mat');
   await clickHeader(demo, 'counted');
   expect(texts(demo, 'product')).toEqual(products);
+  await count(3, '-5');
+  await count(4, '');
+  await clickHeader(demo, 'counted');
+  expect(texts(demo, 'counted').slice(-2)).toEqual(['', '-5']);
 });
 
 async function setLatency(demo: Screen, name: string): Promise<void> {
@@ -458,7 +483,7 @@ claim(
   [
     'In DataGridPro and DataGridPremium, users hold Ctrl, Cmd or Shift while they click the header to add a column.',
     'Numbers next to the arrows show the priority.',
-    'A click without one of these keys replaces the previous columns.',
+    'A click without one of these keys removes the other columns from the sorting.',
   ],
   async () => {
     for (const key of ['Shift', 'Control', 'Meta']) {
@@ -477,6 +502,11 @@ claim(
         'asc',
       ]);
       screen.unmount();
+      // The same when the click removes the sorting of its own column.
+      const other = await pro(initially([...by('country'), ...by('port', 'desc')]));
+      await clickHeader(other.screen, 'port');
+      expect(other.api.getSortModel()).toEqual([]);
+      other.screen.unmount();
     }
   },
 );
@@ -561,7 +591,7 @@ claim(
   [
     'The first item has the highest priority.',
     'An empty array means no sorting.',
-    'The grid ignores an item whose sort is null.',
+    "The grid doesn't sort by an item whose sort is null.",
     'It sorts in ascending order, without an arrow, if sort is undefined.',
   ],
   async () => {
@@ -635,11 +665,26 @@ claim(
   },
 );
 
+/** Changes columns and model at once, and sorts in an effect. */
+function Applied({ first, next }: { first: DataGridProps; next: DataGridProps }) {
+  const [props, setProps] = useState(first);
+  const apiRef = useGridApiRef();
+  useEffect(() => {
+    apiRef.current?.applySorting();
+  }, [apiRef, props.columns]);
+  return (
+    <div style={{ height: 400 }}>
+      <button onClick={() => setProps(next)}>Next</button>
+      <DataGrid {...props} apiRef={apiRef} />
+    </div>
+  );
+}
+
 claim(
   [
     "If the new model contains a column that the previous columns didn't have, the header has an arrow but the rows aren't sorted.",
     'Call apiRef.current.applySorting() in an effect, or give the grid another key.',
-    'When a sorted column disappears from columns, the grid removes it from the model and calls onSortModelChange.',
+    'When a sorted column disappears from columns, the grid calls onSortModelChange with a model without this column.',
   ],
   async () => {
     const onSortModelChange = vi.fn();
@@ -649,6 +694,12 @@ claim(
     expect(onSortModelChange.mock.calls.map(([model]) => model)).toEqual([[]]);
     expect(first.api.getSortModel()).toEqual([]);
     first.screen.unmount();
+    onSortModelChange.mockClear();
+    const controlled = { ...props, sortModel: by('port') };
+    const second = await showGrid(controlled);
+    await second.redraw({ ...controlled, columns: COLUMNS.slice(1) });
+    expect(onSortModelChange.mock.calls.map(([model]) => model)).toEqual([[]]);
+    second.screen.unmount();
 
     const before = { rows: ROWS, columns: COLUMNS.slice(0, 2), sortModel: by('port') };
     const after = { rows: ROWS, columns: COLUMNS.slice(1), sortModel: by('berths') };
@@ -663,6 +714,11 @@ claim(
     const keyed = await show(<DataGrid key="before" {...before} />);
     await keyed.rerender(<DataGrid key="after" {...after} />);
     await expect.poll(() => texts(keyed, 'berths')).toEqual(['3', '6', '9', '9']);
+    keyed.unmount();
+
+    const applied = await show(<Applied next={after} first={before} />);
+    await applied.getByRole('button', { name: 'Next' }).click();
+    await expect.poll(() => texts(applied, 'berths')).toEqual(['3', '6', '9', '9']);
   },
 );
 
@@ -705,21 +761,38 @@ claim(
   },
 );
 
-claim("Columns of the type actions and the checkbox column aren't sortable.", async () => {
-  const { screen, api } = await grid({
-    checkboxSelection: true,
-    columns: [...COLUMNS, { field: 'do', type: 'actions', getActions: () => [] }],
-  });
-  for (const field of ['__check__', 'do']) {
-    await click(header(screen, field));
-    expect(api.getColumn(field).sortable).toBe(false);
-    expect(api.getSortModel()).toEqual([]);
-  }
-});
+const TREE: DataGridProProps = {
+  treeData: true,
+  getTreeDataPath: ({ path }: { path: string }) => path.split('/'),
+  defaultGroupingExpansionDepth: -1,
+  columns: [{ field: 'path' }],
+  rows: ['B', 'B/y', 'B/x', 'A', 'A/z', 'A/w'].map((path, id) => ({ id, path })),
+};
+
+claim(
+  "Columns of the type actions, the checkbox column and the grouping column of tree data aren't sortable by default.",
+  async () => {
+    const { screen, api } = await grid({
+      checkboxSelection: true,
+      columns: [...COLUMNS, { field: 'do', type: 'actions', getActions: () => [] }],
+    });
+    for (const field of ['__check__', 'do']) {
+      await click(header(screen, field));
+      expect(api.getColumn(field).sortable).toBe(false);
+      expect(api.getSortModel()).toEqual([]);
+    }
+    screen.unmount();
+    const tree = await showPro(TREE);
+    await click(header(tree.screen, '__tree_data_group__'));
+    expect(tree.api.getSortModel()).toEqual([]);
+  },
+);
 
 claim(
   [
-    'Sorting compares the values of the cells: what valueGetter returns or else the field of the row, and not the text of valueFormatter or renderCell.',
+    'Sorting compares the values of the cells.',
+    'If the column has a valueGetter, these are the values that it returns.',
+    'The return values of valueFormatter and renderCell have no effect on the order.',
     'singleSelect columns compare values, not labels.',
   ],
   async () => {
@@ -743,8 +816,8 @@ claim(
     'string, singleSelect | gridStringOrNumberComparator | Alphabetical in the language of the browser; numbers by size',
     'number, boolean | gridNumberComparator | Smallest first; false before true',
     'date, dateTime | gridDateComparator | Earliest first',
-    'null and undefined come first in ascending order and last in descending order.',
-    'An empty string comes after them.',
+    'With these comparators, null and undefined come first in ascending order and last in descending order.',
+    'In ascending order, an empty string comes after them.',
     'By default, A10 comes before A2.',
   ],
   async () => {
@@ -783,6 +856,7 @@ claim(
       expect(await idsOf([undefined, filled], { type }, 'desc')).toEqual([1, 0]);
     }
     expect(await idsOf(['', null, 'x'], {}, 'asc')).toEqual([1, 0, 2]);
+    expect(await idsOf(['', null, 'x'], {}, 'desc')).toEqual([2, 0, 1]);
   },
 );
 
@@ -803,7 +877,7 @@ claim(
 
 claim(
   [
-    "gridStringOrNumberComparator doesn't sort columns correctly that contain both 10 and '9' (#22927).",
+    "gridStringOrNumberComparator doesn't correctly sort columns that contain both 10 and '9' (#22927).",
     'Convert the values to one type in valueGetter.',
   ],
   async () => {
@@ -821,8 +895,13 @@ claim(
     'For descending order, the grid reverses the sign.',
     'The params contain id, field, value, rowNode and api.',
     'To compare other fields of the row, read it with params1.api.getRow(params1.id).',
+    'A comparator also receives the values null and undefined.',
   ],
   async () => {
+    const received = vi.fn<(one: unknown, other: unknown) => number>(() => 0);
+    await idsOf([null, undefined, 'x'], { sortComparator: (...two) => received(...two) }, 'asc');
+    const empty = received.mock.calls.flatMap(([one, other]) => [one, other]);
+    expect(empty).toEqual(expect.arrayContaining([null, undefined]));
     const byLength = (one: string, other: string) => one.length - other.length;
     const values = ['four', 'a', 'six', 'b'];
     expect(await idsOf(values, { sortComparator: byLength }, 'asc')).toEqual([1, 3, 2, 0]);
@@ -898,7 +977,7 @@ claim(
 claim(
   [
     "Without null in sortingOrder, users can't remove the sorting.",
-    "With sortingOrder={[null, 'asc', 'desc']}, clicks on a header don't sort.",
+    "With sortingOrder={[null, 'asc', 'desc']}, a click on the header of a column that isn't sorted doesn't sort it.",
     'The items in the column menu do.',
     'The sortingOrder of a column replaces the one of the grid.',
   ],
@@ -943,17 +1022,30 @@ claim(
   },
 );
 
-claim('Pagination | The grid sorts the rows of all pages and shows the first page', async () => {
-  const { screen, api } = await grid({
-    initialState: { pagination: { paginationModel: { page: 1, pageSize: 2 } } },
-    pageSizeOptions: [2],
-  });
-  expect(ports(screen)).toEqual(['Dublin', 'Brest']);
-  await clickHeader(screen, 'port');
-  expect(ports(screen)).toEqual(['Aveiro', 'Brest']);
-  api.setPage(1);
-  await expect.poll(() => ports(screen)).toEqual(['Cork', 'Dublin']);
-});
+claim(
+  'Pagination | The grid sorts the rows of all pages and shows the first page. With paginationMode="server", it sorts only the rows that you passed',
+  async () => {
+    const served = await grid({
+      rows: ROWS.slice(0, 2),
+      paginationMode: 'server',
+      rowCount: 4,
+      pageSizeOptions: [2],
+      initialState: { pagination: { paginationModel: { pageSize: 2 } } },
+    });
+    await clickHeader(served.screen, 'port');
+    expect(ports(served.screen)).toEqual(['Aveiro', 'Cork']);
+    served.screen.unmount();
+    const { screen, api } = await grid({
+      initialState: { pagination: { paginationModel: { page: 1, pageSize: 2 } } },
+      pageSizeOptions: [2],
+    });
+    expect(ports(screen)).toEqual(['Dublin', 'Brest']);
+    await clickHeader(screen, 'port');
+    expect(ports(screen)).toEqual(['Aveiro', 'Brest']);
+    api.setPage(1);
+    await expect.poll(() => ports(screen)).toEqual(['Cork', 'Dublin']);
+  },
+);
 
 claim(
   [
@@ -993,19 +1085,24 @@ claim("Row reordering | Users can't drag rows while the grid is sorted", async (
   }
 });
 
-claim('Tree data | The grid sorts the children of each parent', async () => {
-  const paths = ['B', 'B/y', 'B/x', 'A', 'A/z', 'A/w'];
-  const { screen, api } = await showPro({
-    treeData: true,
-    getTreeDataPath: ({ path }: { path: string }) => path.split('/'),
-    defaultGroupingExpansionDepth: -1,
-    columns: [{ field: 'path' }],
-    rows: paths.map((path, id) => ({ id, path })),
-  });
-  expect(texts(screen, 'path')).toEqual(paths);
-  api.sortColumn('path', 'asc');
-  await expect.poll(() => texts(screen, 'path')).toEqual(['A', 'A/w', 'A/z', 'B', 'B/x', 'B/y']);
-});
+claim(
+  'Tree data | The grid sorts the children of each parent. With disableChildrenSorting, it sorts only the top level',
+  async () => {
+    for (const disableChildrenSorting of [undefined, true]) {
+      const { screen, api } = await showPro({ ...TREE, disableChildrenSorting });
+      expect(texts(screen, 'path')).toEqual(['B', 'B/y', 'B/x', 'A', 'A/z', 'A/w']);
+      api.sortColumn('path', 'asc');
+      await expect
+        .poll(() => texts(screen, 'path'))
+        .toEqual(
+          disableChildrenSorting
+            ? ['A', 'A/z', 'A/w', 'B', 'B/y', 'B/x']
+            : ['A', 'A/w', 'A/z', 'B', 'B/x', 'B/y'],
+        );
+      screen.unmount();
+    }
+  },
+);
 
 claim(
   [
@@ -1060,7 +1157,8 @@ claim(
   [
     'sortColumn() throws an error if no column has the field.',
     'getSortedRows() and getSortedRowIds() include rows on other pages and rows that a filter hides.',
-    'For the rows that users see, use gridExpandedSortedRowEntriesSelector or gridFilteredSortedRowEntriesSelector.',
+    'For the rows that pass the filter, on all pages, use gridFilteredSortedRowEntriesSelector.',
+    'To leave out the children of collapsed rows too, use gridExpandedSortedRowEntriesSelector.',
   ],
   async () => {
     const { screen, api } = await pro({
@@ -1083,6 +1181,11 @@ claim(
     ]) {
       expect(selector(apiRef).map(({ id }) => id)).toEqual([1, 2, 4]);
     }
+    screen.unmount();
+    const tree = await showPro({ ...TREE, defaultGroupingExpansionDepth: 0 });
+    const ref = { current: tree.api };
+    expect(gridFilteredSortedRowEntriesSelector(ref)).toHaveLength(6);
+    expect(gridExpandedSortedRowEntriesSelector(ref).map(({ id }) => id)).toEqual([0, 3]);
   },
 );
 

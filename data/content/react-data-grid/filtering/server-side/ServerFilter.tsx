@@ -8,7 +8,12 @@ import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { DataGrid, type GridColDef, type GridFilterModel } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  GridLogicOperator,
+  type GridColDef,
+  type GridFilterModel,
+} from '@mui/x-data-grid';
 import { makeOrders, orderStatuses, type Order } from '#data/content/shared/orders.ts';
 import { useRowServer } from '#data/content/shared/useRowServer.ts';
 
@@ -49,7 +54,7 @@ export default function ServerFilter() {
   const [latency, setLatency] = useState(800);
   const [isFailing, setIsFailing] = useState(false);
 
-  const [query, setQuery] = useState<GridFilterModel>({ items: [] });
+  const [query, setQuery] = useState(() => queryOf({ items: [] }));
   const [loaded, setLoaded] = useState<Loaded>({ rows: [] });
   const isLoading = loaded.query !== query;
 
@@ -153,7 +158,11 @@ export default function ServerFilter() {
 const operatorsWithoutValue = ['isEmpty', 'isNotEmpty'];
 
 /** What matters to the server: conditions that are complete, without what the panel needs for itself. */
-function queryOf({ items, logicOperator, quickFilterValues }: GridFilterModel): GridFilterModel {
+function queryOf({
+  items,
+  logicOperator = GridLogicOperator.And,
+  quickFilterValues = [],
+}: GridFilterModel): GridFilterModel {
   return {
     logicOperator,
     quickFilterValues,

@@ -27,6 +27,7 @@ import {
   openColumnMenu,
   row,
   showGrid,
+  showPremium,
   showPro,
   texts,
 } from '#test/proofs/grids.tsx';
@@ -101,6 +102,12 @@ act('ServerFilter', async (demo) => {
   };
   await found(100);
   const height = demo.stage.offsetHeight;
+  // An item without a value needs no request.
+  const first = log.element().textContent;
+  await openPanel(demo, 'placed');
+  await press('Escape');
+  await expect.poll(panelValue).toBeNull();
+  expect(log.element().textContent).toBe(first);
   await setLatency('3000 ms');
   await search(demo, 'cork');
   await expect.element(log).toHaveTextContent(/2\. open: cork/);
@@ -185,8 +192,21 @@ claim(
 );
 
 claim(
-  "Selected rows that aren't in the new rows are deselected, unless you set keepNonExistentRowsSelected.",
+  [
+    "Selected rows that aren't in the new rows are deselected, unless you set keepNonExistentRowsSelected.",
+    'In DataGridPro and DataGridPremium, Select all rows without a filter also selects the rows that you pass later.',
+  ],
   async () => {
+    for (const showOne of [showGrid, showPro, showPremium]) {
+      const props = { columns: COLUMNS, filterMode: 'server', checkboxSelection: true } as const;
+      const { screen, redraw } = await showOne({ ...props, rows: ROWS.slice(1) });
+      await screen.getByRole('checkbox', { name: 'Select all rows' }).click();
+      await redraw({ ...props, rows: ROWS });
+      await expect.poll(() => ports(screen)).toEqual(GIVEN);
+      expect(row(screen, 2).getAttribute('aria-selected')).toBe('true');
+      expect(row(screen, 1).getAttribute('aria-selected')).toBe(String(showOne !== showGrid));
+      screen.unmount();
+    }
     for (const keepNonExistentRowsSelected of [false, true]) {
       const props = {
         columns: COLUMNS,
@@ -206,10 +226,30 @@ claim(
 );
 
 claim(
+  'If no row matches, the grid shows the overlay noRowsOverlay ("No rows"), and not noResultsOverlay.',
+  async () => {
+    for (const [filterMode, rows, expected] of [
+      ['server', [], 'No rows'],
+      ['client', ROWS, 'No results found.'],
+    ] as const) {
+      const { screen } = await served({
+        filterMode,
+        rows,
+        filterModel: { items: [{ field: 'port', operator: 'contains', value: 'q' }] },
+      });
+      await expect.element(screen.getByText(expected)).toBeVisible();
+      screen.unmount();
+    }
+  },
+);
+
+claim(
   [
     'After the user filters for totals of at least 500 and searches for cork, the filter model contains:',
     'items | Compare field with value by operator. id and fromInput are for the filter panel: ignore them',
-    'The type of value depends on the column: a number in number columns, and an array with the operator isAnyOf.',
+    'The type of value depends on the column: a number in number columns, true or false in boolean columns, and the value of the option in singleSelect columns.',
+    "With the operator isAnyOf, it's an array.",
+    "An item without a value, or with an empty array, isn't complete, unless its operator is isEmpty or isNotEmpty.",
   ],
   async () => {
     const { screen, api, last } = await served();
@@ -246,6 +286,37 @@ claim(
     await type('Cork');
     await press('Enter');
     await expect.poll(() => other.last()?.items[0]?.value as unknown).toEqual(['Cork']);
+    await press('Backspace');
+    await expect.poll(() => other.last()?.items[0]?.value as unknown).toEqual([]);
+    other.screen.unmount();
+    const columns: GridColDef[] = [
+      { field: 'berths', type: 'number' },
+      { field: 'open', type: 'boolean' },
+      {
+        field: 'kind',
+        type: 'singleSelect',
+        valueOptions: [{ value: 7, label: 'river' }],
+      },
+    ];
+    for (const [field, option, expected] of [
+      ['open', 'false', false],
+      ['kind', 'river', 7],
+    ] as const) {
+      const third = await served({ columns, filterDebounceMs: 100_000 });
+      await openColumnMenu(third.screen, field);
+      await third.screen.getByRole('menuitem', { name: 'Filter' }).click();
+      await third.screen.getByRole('combobox', { name: /^Value/ }).click();
+      await third.screen.getByRole('option', { name: option }).click();
+      await expect.poll(() => third.last()?.items[0]?.value as unknown).toBe(expected);
+      third.screen.unmount();
+    }
+    const fourth = await served({ columns });
+    await openPanel(fourth.screen, 'berths');
+    await expect.poll(isFocused).toBe(true);
+    await type('5');
+    await expect.poll(() => fourth.last()?.items[0]?.value as unknown).toBe(5);
+    await press('Backspace');
+    await expect.poll(() => fourth.last()?.items[0]?.value as unknown).toBeUndefined();
   },
 );
 
@@ -282,7 +353,7 @@ claim(
   [
     'While the user types in the filter panel or in the quick filter, the grid calls onFilterModelChange after a pause of 150 ms.',
     'Set filterDebounceMs for a longer pause and fewer requests.',
-    "Lists such as the options of singleSelect columns aren't debounced.",
+    "Choosing a column, an operator, or an option of a singleSelect or boolean column isn't debounced.",
   ],
   async () => {
     for (const filterDebounceMs of [undefined, 1000]) {
@@ -308,6 +379,15 @@ claim(
       screen.unmount();
     }
     const { screen, last } = await served({ filterDebounceMs: 100_000 });
+    await openPanel(screen, 'port');
+    await screen.getByRole('combobox', { name: /^Operator/ }).click();
+    await screen.getByRole('option', { name: 'equals' }).click();
+    await expect.poll(() => last()?.items[0]?.operator).toBe('equals');
+    await screen.getByRole('combobox', { name: /^Columns/ }).click();
+    await screen.getByRole('option', { name: 'berths' }).click();
+    await expect.poll(() => last()?.items[0]?.field).toBe('berths');
+    await press('Escape');
+    await expect.poll(panelValue).toBeNull();
     await openColumnMenu(screen, 'kind');
     await screen.getByRole('menuitem', { name: 'Filter' }).click();
     await screen.getByRole('combobox', { name: /^Value/ }).click();
@@ -317,7 +397,7 @@ claim(
 );
 
 claim(
-  "The callback also runs when the model changes but the result doesn't: when the user opens the panel from the column menu, or chooses another column or operator before entering a value.",
+  "The callback also runs when the model changes but the result doesn't: for example, when the user opens the panel from the column menu, or chooses another column or operator before entering a value (#18863).",
   async () => {
     const { screen, onChange, last } = await served();
     await openPanel(screen, 'port');
@@ -361,7 +441,7 @@ function Ports({ isInside }: { isInside: boolean }) {
 
 claim(
   [
-    'If the component of slots.toolbar is defined while rendering, it mounts anew with each render.',
+    'If you define the component of slots.toolbar inside your component, React mounts it again on each render.',
     'The quick filter then loses focus when the rows arrive (#9580).',
   ],
   async () => {
@@ -376,18 +456,28 @@ claim(
   },
 );
 
-claim(['When a filter changes, the grid returns to the first page.'], async () => {
-  const { screen, api } = await served({
-    pageSizeOptions: [1],
-    paginationMode: 'server',
-    rowCount: 30,
-    initialState: { pagination: { paginationModel: { page: 2, pageSize: 1 } } },
-  });
-  expect(api.state.pagination.paginationModel.page).toBe(2);
-  api.setFilterModel(CORK);
-  await expect.poll(() => api.state.pagination.paginationModel.page).toBe(0);
-  screen.unmount();
-});
+claim(
+  ['When a complete filter or the quick filter changes, the grid returns to the first page.'],
+  async () => {
+    const { screen, api } = await served({
+      pageSizeOptions: [1],
+      paginationMode: 'server',
+      rowCount: 30,
+      initialState: { pagination: { paginationModel: { page: 2, pageSize: 1 } } },
+    });
+    expect(api.state.pagination.paginationModel.page).toBe(2);
+    const page = () => api.state.pagination.paginationModel.page;
+    await openPanel(screen, 'port');
+    expect(page()).toBe(2);
+    api.setFilterModel(CORK);
+    await expect.poll(page).toBe(0);
+    api.setPage(2);
+    await expect.poll(page).toBe(2);
+    api.setQuickFilterValues(['cork']);
+    await expect.poll(page).toBe(0);
+    screen.unmount();
+  },
+);
 
 claim(
   'A data source sets all three modes: the grid calls getRows() with the filter model and ignores late answers.',
