@@ -181,6 +181,10 @@ claim(
       1: false,
       2: false,
     });
+    expect(api.getFilterState({ ...HERONS, quickFilterValues: ['7'] }).filteredRowsLookup).toEqual({
+      1: false,
+      2: false,
+    });
     screen.unmount();
     const server = await birds({ filterMode: 'server' });
     expect(server.api.getFilterState(HERONS).filteredRowsLookup).toEqual({});
@@ -194,7 +198,7 @@ const itemOf = (field: string, operator: string, value: unknown) =>
 
 claim(
   [
-    'parse drops unknown fields | The filter panel throws an error for an item without a column',
+    'parse drops items with an unknown field | The filter panel throws an error for an item without a column',
     'The storage event only fires in other tabs',
   ],
   async () => {
@@ -215,6 +219,15 @@ claim(
     window.removeEventListener('storage', onStorage);
     window.dispatchEvent(new StorageEvent('storage', { key: KEY })); // as another tab causes it
     await expect.poll(() => [...new Set(texts(demo, 'city'))]).toEqual(['Cork']);
+  },
+);
+
+claim(
+  'If a saved operator no longer exists, for example after you change the type of a column, the grid throws an error when it mounts.',
+  async () => {
+    localStorage.setItem(KEY, itemOf('total', 'contains', '5'));
+    await expect(showDemo(FILE)).rejects.toThrow('No filter operator found for column');
+    takeConsole();
   },
 );
 

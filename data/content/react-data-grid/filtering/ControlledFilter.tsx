@@ -3,7 +3,12 @@ import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
-import { DataGrid, type GridColDef, type GridFilterModel } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  type GridColDef,
+  type GridFilterItem,
+  type GridFilterModel,
+} from '@mui/x-data-grid';
 import { flightStates, makeFlights, type Flight } from '#data/content/shared/flights.ts';
 
 const columns: GridColDef<Flight>[] = [
@@ -30,20 +35,19 @@ const columns: GridColDef<Flight>[] = [
 
 const flights = makeFlights(60);
 
-const presets = new Map<string, GridFilterModel>([
-  ['All flights', { items: [] }],
-  ['Now boarding', { items: [{ id: 1, field: 'state', operator: 'is', value: 'Boarding' }] }],
-  ['Over an hour late', { items: [{ id: 1, field: 'delay', operator: '>', value: 60 }] }],
-  ['Gates A', { items: [{ id: 1, field: 'gate', operator: 'startsWith', value: 'A' }] }],
+const presets = new Map<string, GridFilterItem[]>([
+  ['All flights', []],
+  ['Now boarding', [{ id: 1, field: 'state', operator: 'is', value: 'Boarding' }]],
+  ['Over an hour late', [{ id: 1, field: 'delay', operator: '>', value: 60 }]],
+  ['Gates A', [{ id: 1, field: 'gate', operator: 'startsWith', value: 'A' }]],
 ]);
 
 const operatorLabels: Record<string, string> = { is: 'is', '>': '>', startsWith: 'starts with' };
 
-/** What the model says, in words. */
-function describe({ items }: GridFilterModel): string {
-  const [item] = items;
+/** The filter in words. */
+function describe([item]: GridFilterItem[]): string {
   if (!item) {
-    return 'No filter';
+    return 'No column filter';
   }
   const column = columns.find(({ field }) => field === item.field);
   const operator = operatorLabels[item.operator] ?? item.operator;
@@ -52,7 +56,7 @@ function describe({ items }: GridFilterModel): string {
 
 export default function ControlledFilter() {
   const [model, setModel] = useState<GridFilterModel>({ items: [] });
-  const description = describe(model);
+  const description = describe(model.items);
   const active = [...presets].find(([, preset]) => describe(preset) === description);
 
   return (
@@ -73,9 +77,9 @@ export default function ControlledFilter() {
           aria-label="Filter presets"
           value={active?.[0] ?? null}
           onChange={(event, name: string | null) => {
-            const preset = name === null ? undefined : presets.get(name);
-            if (preset) {
-              setModel(preset);
+            const items = name === null ? undefined : presets.get(name);
+            if (items) {
+              setModel({ ...model, items }); // keeps the quick filter
             }
           }}
         >

@@ -7,6 +7,7 @@ import {
   type GridFilterItem,
   type GridFilterModel,
 } from '@mui/x-data-grid';
+import type { DataGridProProps } from '@mui/x-data-grid-pro';
 import {
   act,
   claim,
@@ -184,8 +185,12 @@ act('ControlledFilter', async (demo) => {
     await enter('60');
     await expect.element(preset('Over an hour late')).toHaveAttribute('aria-pressed', 'true');
     await closePanel();
+    await demo.getByRole('button', { name: 'Search' }).click();
+    await demo.getByRole('searchbox').fill('riga');
     await preset('All flights').click();
-    await expect.element(demo.getByText('No filter')).toBeVisible();
+    await expect.poll(() => [...new Set(texts(demo, 'destination'))]).toEqual(['Riga']);
+    await demo.getByRole('searchbox').fill('');
+    await expect.element(demo.getByText('No column filter')).toBeVisible();
   }
 });
 
@@ -219,6 +224,12 @@ act('FilterOffForColumn', async (demo) => {
     await enter('belt');
     await expect.poll(() => texts(demo, 'part')).toEqual(['Drive belt 900']);
     await deleteFilter(demo);
+    await expect.poll(() => texts(demo, 'part')).toHaveLength(6);
+    const search = demo.getByRole('searchbox');
+    await demo.getByRole('button', { name: 'Search' }).click();
+    await search.fill('2f8e');
+    await expect.poll(() => texts(demo, 'part')).toEqual(['Limit switch']);
+    await search.fill('');
     await expect.poll(() => texts(demo, 'part')).toHaveLength(6);
   }
 });
@@ -381,12 +392,16 @@ const COLUMNS_FIRST = { ship: 'contains', crew: '=', built: 'is' };
 claim(
   [
     'When users select another column, the panel keeps the operator if the new column has it.',
-    'It keeps the value as well if the column type and the input stay the same.',
+    'It keeps the value as well if the column type and the input stay the same. In a singleSelect column, the value must also be one of its options.',
     'The first operator of a type is the default.',
   ],
   async () => {
     const { screen, api } = await fleet({
-      columns: [...COLUMNS, { field: 'port' }],
+      columns: [
+        ...COLUMNS,
+        { field: 'port' },
+        { field: 'yard', type: 'singleSelect', valueOptions: ['Ghana', 'Peru'] },
+      ],
       ...initially({ id: 1, field: 'ship', operator: 'endsWith', value: 'ta' }),
     });
     const current = () => {
@@ -404,6 +419,14 @@ claim(
     await choose(screen, 'Operator', 'is not');
     await choose(screen, 'Columns', 'flag');
     expect(current()).toEqual(['flag', 'not', undefined]);
+    for (const [value, kept] of [
+      ['Ghana', 'Ghana'],
+      ['Chile', undefined],
+    ]) {
+      api.setFilterModel(model({ id: 1, field: 'flag', operator: 'is', value }));
+      await choose(screen, 'Columns', 'yard');
+      expect(current()).toEqual(['yard', 'is', kept]);
+    }
     for (const column of COLUMNS) {
       api.setFilterModel(model());
       api.showFilterPanel(column.field);
@@ -436,6 +459,11 @@ keyRow('Enter', async () => {
   await type('élise');
   await press('Enter');
   await expect.poll(() => matching(api)).toEqual([1, 2]);
+  api.setFilterModel(model({ id: 1, field: 'flag', operator: 'isAnyOf' }));
+  await expect.element(select(screen, 'Columns')).toHaveTextContent('flag');
+  await enter('gha');
+  await press('ArrowDown', 'Enter');
+  await expect.poll(() => matching(api)).toEqual([2]);
 });
 
 keyRow('Backspace', async () => {
@@ -462,7 +490,7 @@ keyRow('Escape', async () => {
 });
 
 claim(
-  "With is any of on a string or number column, text that isn't followed by Enter isn't part of the filter.",
+  "With is any of on a string or number column, text isn't part of the filter until the user presses Enter or clicks it in the list below the field.",
   async () => {
     for (const [field, text] of [
       ['ship', 'Marta'],
@@ -479,6 +507,11 @@ claim(
       await press('Enter');
       await expect.poll(() => chips().map((chip) => chip.textContent)).toEqual([text]);
       expect(matching(api)).toHaveLength(1);
+      api.setFilterModel(model({ id: 1, field, operator: 'isAnyOf' }));
+      await enter(text);
+      expect(matching(api)).toHaveLength(3);
+      await screen.getByRole('option', { name: text }).click();
+      await expect.poll(() => matching(api)).toHaveLength(1);
       screen.unmount();
     }
   },
@@ -486,7 +519,7 @@ claim(
 
 claim(
   [
-    'The community plan filters by one column at a time: a new filter replaces the previous one.',
+    'The community plan filters by one column at a time: when the user adds a filter, it replaces the previous one.',
     'A second item in the community plan | The item is ignored, and the grid logs an error',
   ],
   async () => {
@@ -534,9 +567,10 @@ claim(
 claim(
   [
     "Letter case doesn't matter, and spaces around the value are ignored.",
-    "equals, doesNotEqual and isAnyOf ignore accents too: Cordier freres equals Cordier Frères. The other operators don't, unless ignoreDiacritics is true.",
+    'equals, doesNotEqual and isAnyOf ignore accents too: Cordier freres equals Cordier Frères.',
+    "The other operators don't ignore accents, unless ignoreDiacritics is true.",
     "By default, contains with the value freres doesn't match Frères.",
-    'Set ignoreDiacritics to ignore accents in all filters of the grid.',
+    'Set ignoreDiacritics to ignore accents in the filters and in the quick filter.',
     'The default is false.',
   ],
   async () => {
@@ -568,6 +602,70 @@ claim(
     expect(matches(plain, 'freres', 'cordier freres')).toEqual([1, 1, 1, 1, 1]);
     plain.setFilterModel({ items: [], quickFilterValues: ['freres'] });
     expect(matching(plain)).toEqual([1]);
+  },
+);
+
+claim(
+  "The browser's language determines what an accent is: in Swedish, o and ö are different letters.",
+  async () => {
+    const { Collator } = Intl;
+    const { api } = await fleet({ rows: [{ id: 1, ship: 'Interiör' }] });
+    const item = { field: 'ship', operator: 'equals', value: 'interior' };
+    expect(idsOf(api, item)).toEqual([[1]]);
+    Intl.Collator = class extends Collator {
+      constructor(locales?: string, options?: Intl.CollatorOptions) {
+        super(locales ?? 'sv', options);
+      }
+    } as typeof Collator;
+    try {
+      expect(idsOf(api, item)).toEqual([[]]);
+    } finally {
+      Intl.Collator = Collator;
+    }
+  },
+);
+
+claim(
+  "With ignoreDiacritics, isAnyOf in a singleSelect column doesn't match any option with an accent: the grid removes the accents from the cells, but not from the values of the filter.",
+  async () => {
+    const rows = [
+      { id: 1, flag: 'Perú' },
+      { id: 2, flag: 'Chile' },
+    ];
+    const columns: GridColDef[] = [
+      { field: 'flag', type: 'singleSelect', valueOptions: ['Perú', 'Chile'] },
+    ];
+    for (const [ignoreDiacritics, ids] of [
+      [false, [1, 2]],
+      [true, [2]],
+    ] as const) {
+      const { screen, api } = await fleet({ rows, columns, ignoreDiacritics });
+      expect(
+        idsOf(
+          api,
+          { field: 'flag', operator: 'isAnyOf', value: ['Perú', 'Chile'] },
+          { field: 'flag', operator: 'is', value: 'Perú' },
+        ),
+      ).toEqual([ids, [1]]);
+      screen.unmount();
+    }
+  },
+);
+
+claim(
+  'If the column has a valueParser, the grid also applies it to the value of the filter.',
+  async () => {
+    const { api } = await fleet({
+      columns: [{ ...SHIP, valueParser: (value: string) => value.replace('SS ', '') }, CREW],
+    });
+    expect(
+      idsOf(
+        api,
+        { field: 'ship', operator: 'equals', value: 'SS Marta' },
+        { field: 'ship', operator: 'isAnyOf', value: ['SS Marta'] },
+        { field: 'crew', operator: '=', value: '12' },
+      ),
+    ).toEqual([[2], [2], [1]]);
   },
 );
 
@@ -714,7 +812,7 @@ claim(
   [
     'initialState.filter.filterModel | On mount. Later changes to the prop are ignored',
     'The filterModel prop | On mount, and when the prop receives another object',
-    'apiRef.current.setFilterModel(model) | When you call it',
+    'apiRef.current.setFilterModel(model) | When you call it. With the filterModel prop, it only calls onFilterModelChange',
     'When both are set, the prop takes precedence over initialState.',
   ],
   async () => {
@@ -735,6 +833,11 @@ claim(
     expect(matching(both.api)).toEqual([2]);
     await both.redraw({ ...base, filterModel: one });
     await expect.poll(() => matching(both.api)).toEqual([1]);
+    const onFilterModelChange = vi.fn();
+    await both.redraw({ ...base, filterModel: one, onFilterModelChange });
+    both.api.setFilterModel(two);
+    expect(onFilterModelChange.mock.lastCall?.[0]).toEqual(two);
+    expect([matching(both.api), both.api.state.filter.filterModel]).toEqual([[1], one]);
   },
 );
 
@@ -783,7 +886,7 @@ claim(
 );
 
 claim(
-  "value: null in a number column | The item compares with 0, and the toolbar doesn't count it as an active filter",
+  "value: null with = or another comparison in a number column | The item compares with 0, and the toolbar doesn't count it as an active filter",
   async () => {
     const { screen, api } = await fleet(
       initially({ id: 1, field: 'crew', operator: '=', value: null }),
@@ -848,7 +951,8 @@ claim(
 
 claim(
   [
-    "details.reason is 'upsertFilterItem' after a change in a field, and 'deleteFilterItem' when the user deletes a filter.",
+    "The column, the operator or the value of a filter | 'upsertFilterItem'",
+    "The delete button of a filter | 'deleteFilterItem'",
     "If you don't update filterModel in onFilterModelChange, users can't change the filters, and the panel keeps the previous column and operator.",
   ],
   async () => {
@@ -862,12 +966,87 @@ claim(
     expect(reason()).toBe('upsertFilterItem');
     await choose(screen, 'Operator', 'equals');
     await expect.element(select(screen, 'Operator')).toHaveTextContent('contains');
+    expect(reason()).toBe('upsertFilterItem');
     await choose(screen, 'Columns', 'crew');
+    expect(reason()).toBe('upsertFilterItem');
     await expect.element(select(screen, 'Columns')).toHaveTextContent('ship');
     await screen.getByRole('button', { name: 'Delete' }).click();
     expect(reason()).toBe('deleteFilterItem');
     expect(onFilterModelChange).toHaveBeenCalledTimes(4);
     expect([matching(api), api.state.filter.filterModel]).toEqual([[2], start]);
+  },
+);
+
+claim(
+  [
+    "Add filter | 'upsertFilterItems'",
+    "Remove all | 'removeAllFilterItems'",
+    "And or Or | 'changeLogicOperator'",
+    'Filter in the column menu, or the quick filter | undefined',
+  ],
+  async () => {
+    const onFilterModelChange = vi.fn<NonNullable<DataGridProProps['onFilterModelChange']>>();
+    const reasons = () => onFilterModelChange.mock.calls.map(([, { reason }]) => reason);
+    const { screen, api } = await showPro({
+      rows: ROWS,
+      columns: [SHIP, CREW],
+      showToolbar: true,
+      onFilterModelChange,
+    });
+    await openColumnMenu(screen, 'crew');
+    await screen.getByRole('menuitem', { name: 'Filter' }).click();
+    await expect.poll(valueField).not.toBeNull();
+    api.setQuickFilterValues(['marta']);
+    await screen.getByRole('button', { name: 'Add filter' }).click();
+    await expect.poll(() => forms().length).toBe(2);
+    await screen.getByRole('combobox', { name: 'Logic operator' }).first().click();
+    await screen.getByRole('option', { name: 'Or' }).click();
+    await screen.getByRole('button', { name: 'Remove all' }).click();
+    await expect
+      .poll(reasons)
+      .toEqual([
+        undefined,
+        undefined,
+        'upsertFilterItems',
+        'changeLogicOperator',
+        'removeAllFilterItems',
+      ]);
+  },
+);
+
+claim(
+  'Exception: with isAnyOf in a string or number column, users can still edit the value.',
+  async () => {
+    for (const [field, value, text, ids] of [
+      ['ship', ['Marta'], 'élise', [1, 2]],
+      ['crew', [0], '12', [1, 2]],
+      ['flag', ['Ghana'], '', [2]],
+    ] as const) {
+      const { screen, api } = await fleet({
+        columns: COLUMNS.map((each) => ({ ...each, filterable: each.field !== field })),
+        ...initially({ id: 1, field, operator: 'isAnyOf', value }),
+      });
+      await openPanel(screen);
+      expect(valueField()?.disabled).toBe(field === 'flag');
+      if (text) {
+        await enter(text);
+        await press('Enter');
+      }
+      await expect.poll(() => matching(api)).toEqual(ids);
+      screen.unmount();
+    }
+  },
+);
+
+claim(
+  'In the community plan, the grid ignores an item with another id in upsertFilterItem, and logs an error. Use the id of the current item, or setFilterModel.',
+  async () => {
+    const { api } = await fleet(initially({ id: 1, field: 'ship', operator: 'isNotEmpty' }));
+    api.upsertFilterItem({ id: 2, field: 'crew', operator: '=', value: 12 });
+    expect(matching(api)).toEqual([1, 2]);
+    takeConsole(); // the error is logged once a page
+    api.upsertFilterItem({ id: 1, field: 'crew', operator: '=', value: 12 });
+    expect(matching(api)).toEqual([1]);
   },
 );
 
@@ -898,7 +1077,7 @@ claim(
 
 claim(
   [
-    "The filterable key doesn't affect the quick filter.",
+    "The filterable key doesn't affect the quick filter: the search field of the demo finds a checksum.",
     'The default is true.',
     'They apply, and the panel displays them as disabled fields.',
   ],
@@ -926,6 +1105,7 @@ claim(
   [
     'In the community plan, Filter in the menu of another column replaces the read-only filter: the demo then turns the switch off.',
     'In Pro and Premium, the panel adds the new filter, and Remove all keeps the read-only filter.',
+    "But users can select Or, and then see rows that don't match it.",
   ],
   async () => {
     const props = {
@@ -944,6 +1124,12 @@ claim(
         valueField()?.focus();
         await type('12');
         await expect.poll(() => texts(screen, 'ship')).toEqual(['Élise']);
+        await press('Control+A', 'Delete');
+        await type('0');
+        await expect.poll(() => texts(screen, 'ship')).toEqual(['Marta']);
+        await screen.getByRole('combobox', { name: 'Logic operator' }).first().click();
+        await screen.getByRole('option', { name: 'Or' }).click();
+        await expect.poll(() => texts(screen, 'ship')).toEqual(['Élise', 'Marta']);
         await screen.getByRole('button', { name: 'Remove all' }).click();
         await expect.poll(items).toEqual(['ship']);
       }

@@ -18,6 +18,7 @@ export default function NoPanelButtons() {
         columns={columns}
         rows={staff}
         showToolbar
+        disableColumnMenu
         initialState={{
           filter: {
             filterModel: {
@@ -29,7 +30,11 @@ export default function NoPanelButtons() {
           },
         }}
         slotProps={{
-          filterPanel: { disableAddFilterButton: true, disableRemoveAllButton: true },
+          filterPanel: {
+            disableAddFilterButton: true,
+            disableRemoveAllButton: true,
+            filterFormProps: { deleteIconProps: { sx: { display: 'none' } } },
+          },
         }}
       />
     </div>

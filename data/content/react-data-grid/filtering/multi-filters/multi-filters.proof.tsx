@@ -172,6 +172,8 @@ act('NoPanelButtons', async (demo) => {
   await openPanel(demo);
   await expect.poll(() => forms().length).toBe(2);
   expect(footer()).toBeNull();
+  await expect.element(button(demo, 'Delete')).not.toBeInTheDocument();
+  expect(demo.stage.querySelector('.MuiDataGrid-menuIconButton')).toBeNull();
   for (let turn = 0; turn < 2; turn += 1) {
     await enter('lead', 1);
     await expect.poll(() => [...new Set(texts(demo, 'job'))]).toEqual(['Lead']);
@@ -362,13 +364,18 @@ claim(
 
 claim(
   [
-    'Filter in the column menu never adds a second filter to a column: it opens the panel with the existing one.',
-    'Filter in the column menu still adds filters.',
+    'Filter in the column menu never adds a second filter to a column: if the column has a filter with a value, the panel opens with it.',
+    'Filter in the column menu still adds filters, and removes those without a value.',
     'If both are true, the panel has no footer.',
     'disableAddFilterButton | false | Removes Add filter',
     'disableRemoveAllButton | false | Removes Remove all',
   ],
   async () => {
+    const first = await wines({ items: [{ ...ALVA, value: undefined }, NEW] });
+    await openColumnMenu(first.screen, 'cellar');
+    await first.screen.getByRole('menuitem', { name: 'Filter' }).click();
+    await expect.poll(() => fieldsOf(first.api)).toEqual(['year', 'cellar']);
+    first.screen.unmount();
     for (const [add, remove] of [
       [false, false],
       [true, false],
@@ -399,7 +406,7 @@ claim(
 );
 
 claim(
-  'Unlike filterable: false, this keeps their filters editable in code and in the panel.',
+  'Unlike with filterable: false, users can still edit these filters in the panel.',
   async () => {
     const { screen, api } = await wines(
       { items: [ALVA] },
