@@ -242,7 +242,7 @@ claim(
 );
 
 claim('oldRow | The row in the grid. In row mode, as it was when editing started', async () => {
-  const processRowUpdate = vi.fn((newRow: GridRowModel, _: GridRowModel) => newRow);
+  const processRowUpdate = vi.fn<NonNullable<DataGridProps['processRowUpdate']>>((row) => row);
   for (const editMode of ['cell', 'row'] as const) {
     processRowUpdate.mockClear();
     const { screen, api } = await orders({ editMode, processRowUpdate });
