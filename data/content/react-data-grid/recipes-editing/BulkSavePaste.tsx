@@ -25,7 +25,8 @@ const quarter: Partial<GridColDef<Budget>> = {
   // Spreadsheets copy numbers such as “1,250 €”. A value of undefined isn't pasted.
   pastedValueParser: (text) => {
     const digits = text.replace(/[^\d.-]/g, '');
-    return digits === '' ? undefined : Number(digits);
+    const number = Number(digits);
+    return digits === '' || Number.isNaN(number) ? undefined : number;
   },
 };
 

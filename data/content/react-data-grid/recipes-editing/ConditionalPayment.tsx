@@ -28,7 +28,8 @@ const columns: GridColDef<Invoice>[] = [
     type: 'number',
     width: 110,
     editable: true,
-    valueFormatter: (amount?: number) => (amount === undefined ? '' : euros.format(amount)),
+    valueFormatter: (amount?: number | null) =>
+      typeof amount === 'number' ? euros.format(amount) : '',
   },
   { field: 'due', headerName: 'Due', type: 'date', width: 125, editable: true },
   { field: 'paid', headerName: 'Paid', type: 'boolean', width: 75, editable: true },

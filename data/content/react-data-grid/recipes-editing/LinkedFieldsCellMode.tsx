@@ -13,7 +13,7 @@ const columns: GridColDef<Shipment>[] = [
     width: 130,
     editable: true,
     valueOptions: countries,
-    // Runs when the cell is saved, so Escape leaves both fields as they were.
+    // Both fields change when the cell is saved. Escape leaves them as they were.
     valueSetter: (country: string, row) => ({
       ...row,
       country,

@@ -83,10 +83,10 @@ function NotesField({
   const [text, setText] = useState(value ?? '');
 
   useLayoutEffect(() => {
-    const field = ref.current;
-    if (hasFocus && field) {
-      field.focus({ preventScroll: true });
-      field.setSelectionRange(field.value.length, field.value.length);
+    const input = ref.current;
+    if (hasFocus && input) {
+      input.focus({ preventScroll: true });
+      input.setSelectionRange(input.value.length, input.value.length);
     }
   }, [hasFocus]);
 

@@ -96,6 +96,15 @@ act('BulkSaveDiscard', async (demo) => {
       expect(texts(demo, 'dish')).toEqual(dishes);
     }
   }
+  await open(demo, 'price', 2);
+  await press('Ctrl+A');
+  await type('99');
+  await button(demo, 'Discard').click();
+  await expect.element(saved).toBeVisible();
+  await expect.poll(() => texts(demo, 'price')[2]).toBe('24.5');
+  expect(texts(demo, 'dish')).toEqual(dishes);
+  await edit(demo, 'dish', 1, 'Gravlax');
+  await action(demo, 'Delete Lemon tart').click();
   await button(demo, 'Save').click();
   await expect.element(saved).toBeVisible();
   await expect
@@ -105,7 +114,7 @@ act('BulkSaveDiscard', async (demo) => {
 });
 
 act('BulkSavePaste', async (demo) => {
-  await takeClipboard();
+  const clipboard = await takeClipboard();
   const saved = demo.getByText('All changes saved');
   await expect.poll(() => texts(demo, 'q1').length).toBe(5);
   const changed = () => demo.stage.querySelectorAll('.cell-changed').length;
@@ -129,6 +138,11 @@ act('BulkSavePaste', async (demo) => {
   await click(cell(demo, 'q3', 0));
   await press('Ctrl+V');
   await expect.poll(() => texts(demo, 'q3')[0]).toBe('1,250');
+  await clipboard.write('-\t1,999 €');
+  await click(cell(demo, 'q3', 0));
+  await press('Ctrl+V');
+  await expect.poll(() => texts(demo, 'q4')[0]).toBe('1,999');
+  expect(texts(demo, 'q3')[0]).toBe('1,250');
 });
 
 act('SingleClickEdit', async (demo) => {
@@ -180,6 +194,9 @@ act('MultilineNotes', async (demo) => {
 });
 
 act('ConditionalPayment', async (demo) => {
+  await open(demo, 'amount', 3);
+  await press('Ctrl+A', 'Delete', 'Enter');
+  await expect.poll(() => texts(demo, 'amount')[3]).toBe('');
   const error = demo.getByText('Select how it was paid');
   const check = async () => {
     await open(demo, 'supplier', 1);
@@ -502,12 +519,13 @@ claim(
   [
     'It also runs for the filter panel, without a row, so return the options of all rows there.',
     'In valueOptions and renderEditCell, row contains the values that were edited before the last render of the cell.',
-    'The cell renders again when you set its value, and after each change in the row if its column has preProcessEditCellProps.',
+    'The cell renders again when you set its value, when it receives or loses focus, and after each change in the row if its column has preProcessEditCellProps.',
+    'Until then, its options are outdated.',
     'In event handlers, read the edited row from apiRef.current.getRowWithUpdatedValues(id, field).',
   ],
   async () => {
     const valueOptions = vi.fn(({ row: each }: { row?: GridRowModel }) => [
-      each ? `Depot of ${each.name}` : 'All depots',
+      ...new Set([each ? `Depot of ${each.name}` : 'All depots', 'Depot of Eva']),
     ]);
     const rendered = vi.fn();
     const depots = (more: object) =>
@@ -543,6 +561,15 @@ claim(
     expect(api.getRowWithUpdatedValues(1, 'depot').name).toBe('Eva');
     await api.setEditCellValue({ id: 1, field: 'depot', value: 'Depot of Eva' });
     await expect.poll(seen).toEqual(['Eva', 'Eva']);
+    await api.setEditCellValue({ id: 1, field: 'name', value: 'Kim' });
+    await settled();
+    expect(seen()).toEqual(['Eva', 'Eva']);
+    await click(cell(screen, 'name'));
+    await press('Tab');
+    await expect.poll(() => seen()[0]).toBe('Kim');
+    await api.setEditCellValue({ id: 1, field: 'name', value: 'Lee' });
+    await press('Shift+Tab');
+    await expect.poll(() => seen()[0]).toBe('Lee');
     await press('Escape');
     api.setFilterModel({ items: [{ field: 'depot', operator: 'is', value: '' }] });
     valueOptions.mockClear();

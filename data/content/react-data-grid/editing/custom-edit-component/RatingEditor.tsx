@@ -101,6 +101,7 @@ function RatingEditCell({
     <Box sx={{ display: 'flex', alignItems: 'center', px: 1.25 }}>
       <Rating
         ref={ref}
+        role="radiogroup"
         name={`${field}-${id}`}
         aria-label={colDef.headerName}
         value={value ?? null}

@@ -157,10 +157,10 @@ claim(
   [
     'value | The edited value. The row keeps its old value until the edit is saved',
     'row | The row with the edited values, after valueSetter. In row mode, it can be outdated',
-    'formattedValue | The edited value after valueFormatter',
+    'formattedValue | The edited value after valueFormatter. Without a formatter, the value before the edit',
     'error, isProcessingProps | What preProcessEditCellProps returned, and whether its promise is pending',
     'Your own properties | Further properties that preProcessEditCellProps returned',
-    'hasFocus | Whether the cell has focus. In row mode, one editor of the row has it',
+    'hasFocus | Whether the cell has focus. In row mode, at most one editor of the row has it',
   ],
   async () => {
     for (const editMode of MODES) {
@@ -194,6 +194,11 @@ claim(
         await expect.poll(() => params().hasFocus).toBe(false);
       }
       screen.unmount();
+      const plain = await openBare({}, { editMode });
+      await plain.api.setEditCellValue({ id: 1, field: 'name', value: 'Eva' });
+      await expect.poll(() => plain.params().value).toBe('Eva');
+      expect(plain.params().formattedValue).toBe('Ada');
+      plain.screen.unmount();
     }
   },
 );
@@ -274,7 +279,8 @@ keyRow('Escape', async () => {
 claim(
   [
     'Call event.stopPropagation() in its onKeyDown to keep one of them, for example Enter in a text area.',
-    "This also works for popups: events bubble through React portals, and a click in a portal of the editor doesn't end editing.",
+    'Both also apply to popups: events bubble through React portals.',
+    "A click in a portal of the editor doesn't end editing.",
   ],
   async () => {
     for (const editMode of MODES) {
@@ -328,7 +334,7 @@ claim(
 claim(
   [
     'setEditCellValue({ id, field, value, debounceMs }) runs the valueParser of the column, validates the value and stores it in the edit state.',
-    'It returns a promise that resolves to true if the value is valid, and to false if preProcessEditCellProps returned an error.',
+    'It returns a promise that resolves to true if the value is valid, and to false if preProcessEditCellProps returned an error, or if editing ended while its promise was pending.',
   ],
   async () => {
     for (const editMode of MODES) {
@@ -345,6 +351,22 @@ claim(
       expect(await set('  ')).toBe(false);
       await expect.poll(() => params().value).toBe('');
       screen.unmount();
+      let answer = () => {};
+      const slow = await openBare(
+        {
+          preProcessEditCellProps: ({ props }) =>
+            new Promise((resolve) => {
+              answer = () => resolve(props);
+            }),
+        },
+        { editMode },
+      );
+      const late = slow.api.setEditCellValue({ id: 1, field: 'name', value: 'Eva' });
+      await press('Escape');
+      await expect.poll(editing).toBe(0);
+      answer();
+      expect(await late).toBe(false);
+      slow.screen.unmount();
     }
   },
 );
@@ -382,9 +404,9 @@ async function typeAndLeave(column: Partial<GridColDef>, leave: string) {
 claim(
   [
     "Enter, Tab and clicks outside don't wait: the grid applies the pending value before it saves.",
-    'If the column has preProcessEditCellProps, Enter, Tab and a click outside do nothing while a value is pending, even if it is valid.',
+    "In cell mode, if the column has preProcessEditCellProps, Enter, Tab and a click outside don't save while a value is pending, even if it is valid.",
     'The built-in text and number editors wait 200 ms, so fast users press Enter twice.',
-    'Set debounceMs={0} on GridEditInputCell to avoid this.',
+    'If the validation is synchronous, set debounceMs={0} on GridEditInputCell to avoid this.',
   ],
   async () => {
     const preProcessEditCellProps: GridColDef['preProcessEditCellProps'] = ({ props }) => props;
@@ -501,8 +523,9 @@ claim(
 
 claim(
   [
-    "If the user selects the current option again, onValueChange isn't called and the menu stays open.",
+    "If the user clicks the current option, onValueChange isn't called and the menu stays open.",
     'Escape or a click outside closes it and ends editing.',
+    'In row mode, they only close the menu.',
   ],
   async () => {
     for (const leave of ['Escape', 'click']) {
@@ -528,6 +551,27 @@ claim(
       await expect.element(screen.getByRole('listbox')).not.toBeInTheDocument();
       screen.unmount();
     }
+    for (const leave of ['Escape', 'click']) {
+      const { screen } = await people(
+        {
+          type: 'singleSelect',
+          valueOptions: ['Ada', 'Bo'],
+          renderEditCell: (params) => <GridEditSingleSelectCell {...params} initialOpen />,
+        } as Partial<GridColDef>,
+        { editMode: 'row' },
+      );
+      await open(screen);
+      await screen.getByRole('option', { name: 'Ada' }).click();
+      await settled();
+      await expect.element(screen.getByRole('listbox')).toBeVisible();
+      const backdrop = document.querySelector('.MuiPopover-root .MuiBackdrop-root');
+      await (leave === 'Escape'
+        ? press('Escape')
+        : click(backdrop ?? document.body, { at: { x: 600, y: 500 } }));
+      await expect.element(screen.getByRole('listbox')).not.toBeInTheDocument();
+      expect(editing()).toBe(2);
+      screen.unmount();
+    }
   },
 );
 
@@ -549,6 +593,26 @@ claim(
     expect(await set).toBe(true);
     await press('Enter');
     await expect.poll(editing).toBe(0);
+    screen.unmount();
+  },
+);
+
+claim(
+  'For a placeholder, a length limit or a step, pass slotProps.root instead of writing an editor:',
+  async () => {
+    const { screen } = await people({
+      renderEditCell: (params) => (
+        <GridEditInputCell
+          {...params}
+          slotProps={{ root: { slotProps: { htmlInput: { maxLength: 4, placeholder: 'Who' } } } }}
+        />
+      ),
+    });
+    await open(screen);
+    await press('Ctrl+A', 'Delete');
+    await expect.element(screen.getByPlaceholder('Who')).toHaveFocus();
+    await type('Evelyn');
+    await expect.element(screen.getByPlaceholder('Who')).toHaveValue('Evel');
     screen.unmount();
   },
 );

@@ -60,8 +60,13 @@ function changesOf({ newRow, oldRow }: Pick<Edit, 'newRow' | 'oldRow'>): string[
     .map(({ field, headerName }) => ({ headerName, field: field as keyof Employee }))
     .filter(({ field }) => newRow[field] !== oldRow[field])
     .map(
-      ({ field, headerName }) => `${headerName}: ${oldRow[field]} → ${newRow[field] ?? 'empty'}`,
+      ({ field, headerName }) =>
+        `${headerName}: ${textOf(oldRow[field])} → ${textOf(newRow[field])}`,
     );
+}
+
+function textOf(value?: string | number | null): string {
+  return String(value ?? '') || 'empty';
 }
 
 export default function ConfirmBeforeSave() {

@@ -24,7 +24,8 @@ const columns: GridColDef<Product>[] = [
     type: 'number',
     width: 100,
     editable: true,
-    valueFormatter: (price?: number) => (price === undefined ? '' : euros.format(price)),
+    valueFormatter: (price?: number | null) =>
+      typeof price === 'number' ? euros.format(price) : '',
   },
   { field: 'stock', headerName: 'In stock', type: 'number', width: 90, editable: true },
   { field: 'revision', headerName: 'Revision', type: 'number', width: 95 },

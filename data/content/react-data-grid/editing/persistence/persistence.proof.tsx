@@ -1,10 +1,14 @@
-import type { DataGridProps, GridColDef, GridRowModel } from '@mui/x-data-grid';
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import { DataGrid, type DataGridProps, type GridColDef, type GridRowModel } from '@mui/x-data-grid';
 import {
   act,
   claim,
   click,
   expect,
   press,
+  show,
   showDemo,
   takeClipboard,
   takeConsole,
@@ -62,6 +66,29 @@ function later() {
   return { promise, resolve, reject };
 }
 
+/** A grid whose edits open a dialog with a button that has `autoFocus`. */
+function WithDialog({ onClick }: { onClick: () => void }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <div style={{ height: 300 }}>
+      <DataGrid
+        rows={ROWS}
+        columns={COLUMNS}
+        editMode="row"
+        processRowUpdate={() => {
+          setIsOpen(true);
+          return new Promise(() => {}); // until the user answers
+        }}
+      />
+      <Dialog open={isOpen}>
+        <Button autoFocus onClick={onClick}>
+          Yes
+        </Button>
+      </Dialog>
+    </div>
+  );
+}
+
 act('SaveOnServer', async (demo) => {
   for (const [turn, price] of [99, 89].entries()) {
     await edit(demo, 'price', 0, String(price));
@@ -80,6 +107,8 @@ act('SaveOnServer', async (demo) => {
     await expect.poll(() => editing(demo)).toEqual([]);
     expect([texts(demo, 'name')[number], texts(demo, 'revision')[number]]).toEqual(before);
   }
+  await edit(demo, 'price', 2, '');
+  await expect.poll(() => texts(demo, 'price')[2]).toBe('');
   await edit(demo, 'name', 1, '  Poles ');
   await expect.poll(() => texts(demo, 'name')[1]).toBe('Poles');
 });
@@ -109,6 +138,14 @@ act('ConfirmBeforeSave', async (demo) => {
   await press('Escape');
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.poll(() => texts(demo, 'hours')[0]).toBe('38');
+  await edit(demo, 'hours', 0, '');
+  await button(demo, 'Yes').click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.poll(() => texts(demo, 'hours')[0]).toBe('');
+  await edit(demo, 'hours', 0, '30');
+  await expect.element(dialog.getByText('Hours/week: empty → 30')).toBeVisible();
+  await button(demo, 'No').click();
+  await expect.element(dialog).not.toBeInTheDocument();
 });
 
 claim(
@@ -155,10 +192,9 @@ claim(
 
 claim(
   [
-    'The grid calls processRowUpdate(newRow, oldRow, { rowId }) when a cell or a row leaves edit mode and saves.',
+    'The grid calls processRowUpdate(newRow, oldRow, { rowId }) when the user or your code commits the edit of a cell or a row.',
     'Escape cancels editing without calling it.',
     'The callback also runs if no value changed.',
-    'rowId | The ID of the row, also if getRowId computes it',
     'newRow | The row with the edited values, after valueParser and valueSetter',
   ],
   async () => {
@@ -166,7 +202,7 @@ claim(
     const processRowUpdate = vi.fn((row: GridRowModel) => row);
     for (const editMode of ['cell', 'row'] as const) {
       processRowUpdate.mockClear();
-      const { screen } = await orders({
+      const { screen, api } = await orders({
         editMode,
         rows,
         getRowId: ({ code }) => code,
@@ -192,10 +228,34 @@ claim(
       await edit(screen, 'name', 0, ' Eva ');
       await expect.poll(() => processRowUpdate.mock.calls.length).toBe(2);
       expect(processRowUpdate.mock.lastCall?.[0]).toMatchObject({ owner: { name: 'Eva' } });
+      await click(cell(screen, 'name'), { times: 2 });
+      await expect.poll(() => editing(screen)).toEqual(['name']);
+      if (editMode === 'cell') {
+        api.stopCellEditMode({ id: 'a', field: 'name' });
+      } else {
+        api.stopRowEditMode({ id: 'a' });
+      }
+      await expect.poll(() => processRowUpdate.mock.calls.length).toBe(3);
       screen.unmount();
     }
   },
 );
+
+claim('oldRow | The row in the grid. In row mode, as it was when editing started', async () => {
+  const processRowUpdate = vi.fn<NonNullable<DataGridProps['processRowUpdate']>>((row) => row);
+  for (const editMode of ['cell', 'row'] as const) {
+    processRowUpdate.mockClear();
+    const { screen, api } = await orders({ editMode, processRowUpdate });
+    await write(screen, 'name', 0, 'Eva');
+    api.updateRows([{ id: 1, owner: 'Kim' }]);
+    await press('Enter');
+    await expect.poll(() => processRowUpdate.mock.calls.length).toBe(1);
+    const [newRow, oldRow] = processRowUpdate.mock.lastCall ?? [];
+    expect(newRow).toEqual({ ...ROWS[0], name: 'Eva', owner: 'Kim' });
+    expect(oldRow).toEqual(editMode === 'cell' ? { ...ROWS[0], owner: 'Kim' } : ROWS[0]);
+    screen.unmount();
+  }
+});
 
 claim(
   [
@@ -226,11 +286,38 @@ claim(
 );
 
 claim(
+  "Return { ...newRow, _action: 'delete' }, and replace the temporary row in rows with the saved one.",
+  async () => {
+    for (const editMode of ['cell', 'row'] as const) {
+      const { screen, api, redraw } = await orders({ editMode });
+      const processRowUpdate = async (newRow: GridRowModel) => {
+        await new Promise((resolve) => {
+          setTimeout(resolve, 50);
+        });
+        void redraw({
+          columns: COLUMNS,
+          editMode,
+          processRowUpdate,
+          rows: [{ ...newRow, id: 77 }, ...ROWS.slice(1)],
+        });
+        return { ...newRow, ...DELETE };
+      };
+      await redraw({ columns: COLUMNS, editMode, processRowUpdate, rows: ROWS });
+      await edit(screen, 'name', 0, 'Eva');
+      await expect.poll(() => texts(screen, 'name')).toEqual(['Eva', 'Bo', 'Cy']);
+      await expect.poll(() => api.state.editRows).toEqual({});
+      expect(api.getRow(1)).toBeNull();
+      screen.unmount();
+    }
+  },
+);
+
+claim(
   [
-    'The cell stays in edit mode until the promise settles:',
-    'The user can still type in the cell. These changes are dropped.',
+    'The cell or row stays in edit mode until the promise settles:',
+    'The user can still type in the cell. If the promise resolves, these changes are lost. If it rejects, they stay in the cell.',
     'Escape no longer cancels the edit.',
-    'After Enter or Tab, focus moves to the next cell when the promise resolves, even if the user clicked another cell meanwhile.',
+    'After Enter or Tab, focus moves to the cell below or the next cell when the promise resolves, even if the user clicked another cell meanwhile.',
   ],
   async () => {
     for (const [key, next] of [
@@ -258,6 +345,29 @@ claim(
       expect(texts(screen, 'name')[0]).toBe('Eva');
       expect(processRowUpdate).toHaveBeenCalledOnce();
       screen.unmount();
+    }
+    for (const editMode of ['cell', 'row'] as const) {
+      for (const isRefused of [false, true]) {
+        const { promise, resolve, reject } = later();
+        const processRowUpdate = vi.fn(() => promise);
+        const onProcessRowUpdateError = vi.fn();
+        const { screen } = await orders({ editMode, processRowUpdate, onProcessRowUpdateError });
+        await edit(screen, 'name', 0, 'Eva');
+        await expect.poll(() => processRowUpdate.mock.calls.length).toBe(1);
+        await type('n');
+        await press('Escape');
+        expect(editing(screen)).toContain('name');
+        if (isRefused) {
+          reject(new Error('No'));
+          await expect.poll(() => onProcessRowUpdateError.mock.calls.length).toBe(1);
+          expect(cell(screen, 'name').querySelector('input')?.value).toBe('Evan');
+        } else {
+          resolve({ id: 1, name: 'Eva' });
+          await expect.poll(() => editing(screen)).toEqual([]);
+          expect(texts(screen, 'name')[0]).toBe('Eva');
+        }
+        screen.unmount();
+      }
     }
   },
 );
@@ -387,7 +497,7 @@ claim(
   [
     'Cell or row editing, if the data source has updateRow | dataSource.updateRow, only if a value changed',
     'Errors of updateRow go to onDataSourceError instead of onProcessRowUpdateError.',
-    'apiRef.current.updateRows | Neither: the grid changes the row at once',
+    'apiRef.current.updateRows | Neither: the grid only changes its own state',
   ],
   async () => {
     const processRowUpdate = vi.fn((row: GridRowModel) => row);
@@ -429,10 +539,13 @@ claim(
 );
 
 claim(
-  'Clipboard paste | processRowUpdate, once for each row, even if the data source has updateRow',
+  [
+    'Clipboard paste | processRowUpdate, once for each row, even if the data source has updateRow',
+    'rowId | The ID of the row, also if getRowId computes it. For pasted rows, always a string',
+  ],
   async () => {
     const clipboard = await takeClipboard();
-    const processRowUpdate = vi.fn((row: GridRowModel) => row);
+    const processRowUpdate = vi.fn<NonNullable<DataGridProps['processRowUpdate']>>((row) => row);
     const updateRow = vi.fn();
     const { screen } = await showPremium({
       columns: COLUMNS,
@@ -446,6 +559,7 @@ claim(
     await press('Ctrl+V');
     await expect.poll(() => processRowUpdate.mock.calls.length).toBe(2);
     expect(updateRow).not.toHaveBeenCalled();
+    expect(processRowUpdate.mock.calls.map(([, , { rowId }]) => rowId)).toEqual(['1', '2']);
   },
 );
 
@@ -479,4 +593,11 @@ claim('Return newRow without waiting for the server to leave edit mode at once.'
   expect(texts(screen, 'name')[0]).toBe('Eva');
   reject(new Error('No'));
   await expect.poll(() => texts(screen, 'name')[0]).toBe('Ada');
+});
+
+claim('A button with autoFocus would receive the Enter key that saved the row.', async () => {
+  const onClick = vi.fn();
+  const screen = await show(<WithDialog onClick={onClick} />);
+  await edit(screen, 'name', 0, 'Eva');
+  await expect.poll(() => onClick.mock.calls.length).toBe(1);
 });
