@@ -74,7 +74,7 @@ function RangeInput({ item, applyValue, focusElementRef, disabled }: GridFilterI
   const [draft, setDraft] = useState<Range | null>(null);
   const timerRef = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timerRef.current), []);
-  const [from, to]: Range = draft ?? item.value ?? ['', ''];
+  const [from, to]: Range = draft ?? (Array.isArray(item.value) ? item.value : ['', '']);
 
   function change(next: Range) {
     setDraft(next);

@@ -10,7 +10,7 @@ const lessOrGreater = getGridNumericOperators().filter(({ value }) => ['<', '>']
 const contains = getGridStringOperators().filter(({ value }) => value === 'contains');
 
 const columns: GridColDef<Trade>[] = [
-  { field: 'id', headerName: 'Trade', width: 80 },
+  { field: 'id', headerName: 'Trade', width: 80, filterOperators: contains },
   {
     field: 'commodity',
     headerName: 'Commodity',

@@ -82,7 +82,11 @@ function RatingInput({ item, applyValue, focusElementRef, disabled }: GridFilter
   }));
 
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', height: '100%', px: 1 }}>
+    <Box
+      role="radiogroup"
+      aria-label="Stars"
+      sx={{ display: 'flex', alignItems: 'center', height: '100%', px: 1 }}
+    >
       <Rating
         ref={rootRef}
         name={name}

@@ -192,6 +192,8 @@ act('LimitedOperators', async (demo) => {
   }
   await choose(demo, 'Columns', 'Desk');
   expect(await choices(demo, 'Operator')).toEqual(['contains']);
+  await choose(demo, 'Columns', 'Trade');
+  expect(await choices(demo, 'Operator')).toEqual(['contains']);
 });
 
 act('PercentInput', async (demo) => {
@@ -324,8 +326,8 @@ claim(
 
 claim(
   [
-    'Filters compare the value of the cell, which is the field of the row or the result of valueGetter.',
-    'They ignore valueFormatter and renderCell.',
+    'Operators receive the value of the cell, which is the field of the row or the result of valueGetter.',
+    'valueFormatter and renderCell have no effect.',
   ],
   async () => {
     const columns: GridColDef[] = [
@@ -351,8 +353,7 @@ claim(
 
 claim(
   [
-    'InputComponent | Component of the input. Without it, the operator has no input',
-    'If getApplyFilterFn returns null, all rows pass.',
+    'If getApplyFilterFn returns null, the grid ignores the filter.',
     'Do this while the filter has no value.',
     'The function that getApplyFilterFn returns receives value, row, column and apiRef, and returns whether the row passes.',
   ],
@@ -374,11 +375,72 @@ claim(
     expect([value, row]).toEqual([9, ROWS[0]]);
     expect(column).toMatchObject({ field: 'berths' });
     expect(apiRef).toMatchObject({ current: { getRow: expect.any(Function) } });
+    screen.unmount();
+
+    const other = await showPro({ rows: ROWS, columns: withBerths([OWN]) });
+    for (const logicOperator of [GridLogicOperator.And, GridLogicOperator.Or]) {
+      other.api.setFilterModel({
+        logicOperator,
+        items: [
+          { id: 1, field: 'berths', operator: 'from' },
+          { id: 2, field: 'port', operator: 'contains', value: 'Cork' },
+        ],
+      });
+      await expect.poll(() => texts(other.screen, 'port')).toEqual(['Cork']);
+    }
   },
 );
 
 claim(
-  'requiresFilterValue | Set false if the operator needs no value. Otherwise, the grid removes a filter without a value when the user opens the panel from the menu of another column. The default is true',
+  'InputComponent | Component of the input. Without it, the filter panel shows no input, and a header filter has the input of the column type',
+  async () => {
+    const plain = { ...OWN, headerLabel: 'From', InputComponent: undefined };
+    const { screen, api } = await harbours({ columns: withBerths([plain]) });
+    api.showFilterPanel('berths');
+    await expect.element(select(screen, 'Operator')).toBeVisible();
+    expect(inPanel('.MuiDataGrid-filterFormValueInput input')).toEqual([]);
+    screen.unmount();
+    for (const requiresFilterValue of [undefined, false]) {
+      const other = await showPro({
+        rows: ROWS,
+        columns: withBerths([{ ...plain, requiresFilterValue }]),
+        headerFilters: true,
+      });
+      const inputs = other.screen.getByRole('spinbutton', { name: 'From' });
+      const anyInputs = other.screen.getByRole('textbox', { name: 'From' });
+      expect(inputs.elements().length + anyInputs.elements().length).toBe(
+        requiresFilterValue === false ? 0 : 1,
+      );
+      await expect.element(other.screen.getByText('From').first()).toBeVisible();
+      other.screen.unmount();
+    }
+  },
+);
+
+claim('With ignoreDiacritics, strings in item.value and value have no diacritics.', async () => {
+  for (const ignoreDiacritics of [false, true]) {
+    const seen: unknown[] = [];
+    const own: GridFilterOperator = {
+      value: 'own',
+      label: 'own',
+      getApplyFilterFn: ({ value: least }) => {
+        seen.push(least);
+        return (value) => seen.push(value) > 0;
+      },
+    };
+    const { screen } = await showGrid({
+      rows: [{ id: 1, city: 'Málaga' }],
+      columns: [{ field: 'city', filterOperators: [own] }],
+      ignoreDiacritics,
+      ...filtered({ field: 'city', operator: 'own', value: 'é' }),
+    });
+    expect(new Set(seen)).toEqual(new Set(ignoreDiacritics ? ['e', 'Malaga'] : ['é', 'Málaga']));
+    screen.unmount();
+  }
+});
+
+claim(
+  'requiresFilterValue | Set false if the operator needs no value. Otherwise, the grid removes a filter without a value when the user opens the panel from a column menu. With false, a header filter shows the label and no input. The default is true',
   async () => {
     for (const requiresFilterValue of [undefined, true, false]) {
       const plain: GridFilterOperator = {
@@ -400,6 +462,18 @@ claim(
       expect(items).toEqual(requiresFilterValue === false ? ['berths', 'port'] : ['port']);
       await expect.poll(() => rowCount(screen)).toBe(requiresFilterValue === false ? 2 : 3);
       screen.unmount();
+
+      const own = await harbours({
+        columns: withBerths([OWN, plain]),
+        ...filtered({ id: 1, field: 'berths', operator: 'busy' }),
+      });
+      await openColumnMenu(own.screen, 'berths');
+      await own.screen.getByRole('menuitem', { name: 'Filter' }).click();
+      await expect.element(select(own.screen, 'Operator')).toBeVisible();
+      expect(gridFilterModelSelector({ current: own.api }).items).toMatchObject([
+        { field: 'berths', operator: requiresFilterValue === false ? 'busy' : 'from' },
+      ]);
+      own.screen.unmount();
     }
   },
 );
@@ -432,7 +506,7 @@ claim(
 );
 
 claim(
-  "If an operator that isn't built in has no label, opening its filter panel throws Missing translation for key filterOperatorFrom.",
+  "If an operator that isn't built in has no label, the filter panel throws an error such as Missing translation for key filterOperatorFrom. when it shows a filter of the column.",
   async () => {
     const { api } = await harbours({ columns: withBerths([{ ...OWN, label: undefined }]) });
     const seen: string[] = [];
@@ -445,7 +519,7 @@ claim(
 );
 
 claim(
-  'With headerFilters, the grid throws a similar error on the first render if the operator has no headerLabel.',
+  "With headerFilters, an operator without headerLabel throws a similar error: on the first render if it's the first operator of the column, otherwise when the user opens the menu of the header filter.",
   async () => {
     await expect(
       showPro({ rows: ROWS, columns: withBerths([OWN]), headerFilters: true }),
@@ -457,6 +531,24 @@ claim(
       headerFilters: true,
     });
     await expect.element(screen.getByLabelText('From')).toBeVisible();
+    screen.unmount();
+
+    const [equal] = getGridNumericOperators() as GridFilterOperator[];
+    const other = await showPro({
+      rows: ROWS,
+      columns: [
+        { field: 'quays', type: 'number', filterOperators: [equal as never, OWN as never] },
+      ],
+      headerFilters: true,
+    });
+    await click(
+      other.screen.stage.querySelector('.MuiDataGrid-columnHeader--filter button') as Element,
+    );
+    const seen: string[] = [];
+    await expect
+      .poll(() => seen.push(...takeConsole()) && seen.join(' '))
+      .toContain('Missing translation for key headerFilterOperatorFrom.');
+    await expect.poll(() => takeConsole()).toEqual([]);
   },
 );
 
@@ -471,7 +563,7 @@ claim(
     '[500, null] | [500, 0]',
     'The filter model itself keeps the value as it was set.',
     'In a number column, a null in an array becomes 0.',
-    'JSON has no undefined and turns it into null in arrays.',
+    'JSON.stringify turns undefined in an array into null.',
   ],
   async () => {
     expect(JSON.stringify([500, undefined])).toBe('[500,null]');
@@ -551,8 +643,8 @@ claim(
 claim(
   [
     "If the filter model contains an operator that the column doesn't have, the grid throws MUI X: No filter operator found for column 'price' and operator value '='.",
-    "An item of a column that doesn't exist doesn't throw.",
-    "It doesn't filter.",
+    'With filterMode="server", it doesn\'t throw.',
+    "A filter of a column that doesn't exist has no effect on the rows, but the grid throws when the user clicks Filters.",
   ],
   async () => {
     const columns: GridColDef[] = [{ field: 'price', type: 'number', filterOperators: [OWN] }];
@@ -562,8 +654,19 @@ claim(
       "MUI X: No filter operator found for column 'price' and operator value '='.",
     );
     takeConsole();
-    const { screen, api } = await showGrid({ rows, columns, ...equal('weight') });
-    expect(texts(screen, 'price')).toEqual(['5']);
+    const server = await showGrid({ rows, columns, filterMode: 'server', ...equal('price') });
+    expect(texts(server.screen, 'price')).toEqual(['5']);
+    server.screen.unmount();
+    const broken = await showGrid({ rows, columns, showToolbar: true, ...equal('weight') });
+    expect(texts(broken.screen, 'price')).toEqual(['5']);
+    await filters(broken.screen).click();
+    const seen: string[] = [];
+    await expect
+      .poll(() => seen.push(...takeConsole()) && seen.join(' '))
+      .toContain("Cannot read properties of undefined (reading 'filterable')");
+    await expect.poll(() => takeConsole()).toEqual([]);
+    broken.screen.unmount();
+    const { api } = await showGrid({ rows, columns });
     expect(() =>
       api.setFilterModel({ items: [{ field: 'price', operator: '=', value: 1 }] }),
     ).toThrow("MUI X: No filter operator found for column 'price' and operator value '='.");
@@ -595,7 +698,8 @@ claim(
     'inputRef | No | Ref of the input',
     'tabIndex, onFocus, onBlur, className | No | Yes',
     'isFilterActive | No | Whether the filter has a value or focus',
-    'headerFilterMenu, clearButton | No | Elements to render beside the input',
+    'headerFilterMenu | No | Button to render beside the input',
+    'clearButton | No | Button to render beside the input, with showClearIcon and if the filter has a value',
     "Pass disabled on. The panel sets it for filters of columns that aren't filterable.",
   ],
   async () => {
@@ -641,6 +745,7 @@ claim(
     expect(props()).toMatchObject({ isFilterActive: true, disabled: false });
     other.api.setFilterModel({ items: [] });
     await expect.poll(() => props()?.isFilterActive).toBe(false);
+    expect(props()?.clearButton).toBeNull();
     await other.screen.getByLabelText('From').click();
     await expect.poll(() => props()?.isFilterActive).toBe(true);
     other.screen.unmount();
@@ -656,6 +761,7 @@ claim(
       ...filtered(item),
     });
     expect(props()?.disabled).toBe(true);
+    expect(props()?.clearButton).toBeNull();
     third.screen.unmount();
     const fourth = await harbours({ columns: readOnly, ...filtered(item) });
     fourth.api.showFilterPanel();
@@ -667,7 +773,7 @@ claim(
 claim(
   [
     "Call applyValue({ ...item, value }) to apply a value. It doesn't wait, so debounce text inputs.",
-    'The panel calls it when it opens.',
+    'The panel calls focus of its last filter when it opens and when the number of filters changes.',
   ],
   async () => {
     const { Input, props } = spyInput();
@@ -683,12 +789,28 @@ claim(
     given?.applyValue({ ...given.item, value: 6 });
     expect(gridFilterModelSelector({ current: api }).items[0]?.value).toBe(6);
     await expect.poll(() => rowCount(screen)).toBe(2);
+    screen.unmount();
+
+    const item = { field: 'berths', operator: 'from', value: 5 };
+    const other = await showPro({
+      rows: ROWS,
+      columns: withBerths([OWN]),
+      ...filtered({ ...item, id: 1 }, { ...item, id: 2 }),
+    });
+    const focused = () =>
+      inPanel('.MuiDataGrid-filterForm').findIndex((each) => each.contains(document.activeElement));
+    other.api.showFilterPanel();
+    await expect.poll(focused).toBe(1);
+    other.api.upsertFilterItem({ ...item, id: 3 });
+    await expect.poll(focused).toBe(2);
+    other.api.deleteFilterItem({ ...item, id: 1 });
+    await expect.poll(focused).toBe(1);
   },
 );
 
 claim(
   [
-    'When the user selects another operator, the value stays if both operators have the same InputComponent.',
+    'When the user selects another operator in the filter panel, the value stays if both operators have the same InputComponent.',
     "Otherwise, it's removed.",
     'A function that you create for each operator, such as InputComponent: (props) => <Input {...props} /> inside map, is another component each time.',
   ],
@@ -717,6 +839,31 @@ claim(
       });
       screen.unmount();
     }
+  },
+);
+
+claim(
+  'A header filter keeps the value with any operator, so check its type in your component and in getApplyFilterFn.',
+  async () => {
+    const [equal] = getGridNumericOperators() as GridFilterOperator[];
+    const { Input, props } = spyInput();
+    const { screen, api } = await showPro({
+      rows: ROWS,
+      columns: withBerths([
+        equal as GridFilterOperator,
+        { ...OWN, headerLabel: 'From', InputComponent: Input },
+      ]),
+      headerFilters: true,
+      ...filtered({ id: 1, field: 'berths', operator: '=', value: 6 }),
+    });
+    const menus = '.MuiDataGrid-columnHeader--filter[aria-label="berths"] button';
+    await click(screen.stage.querySelector(menus) as Element);
+    await screen.getByRole('menuitem', { name: 'From' }).click();
+    const changed = { operator: 'from', value: 6 };
+    await expect
+      .poll(() => gridFilterModelSelector({ current: api as never }).items)
+      .toMatchObject([changed]);
+    await expect.poll(() => props()?.item).toMatchObject(changed);
   },
 );
 
@@ -787,7 +934,11 @@ claim(
 );
 
 claim(
-  'With columnsSort, the first filter of the panel is for the first column of the grid, and filters that the user adds are for the first column of the sorted list.',
+  [
+    'With columnsSort, the filter that the panel shows when it opens for the first time is for the first column of the grid.',
+    'Later new filters are for the first column of the sorted list.',
+    'To choose the column, set getColumnForNewFilter.',
+  ],
   async () => {
     const columns = ['q', 'b', 'k'].map((name) => ({ field: name }));
     const { screen, api } = await showPro({
@@ -802,6 +953,26 @@ claim(
     await expect
       .poll(() => gridFilterModelSelector({ current: api }).items.map((each) => each.field))
       .toEqual(['q', 'b']);
+    screen.unmount();
+
+    for (const [getColumnForNewFilter, expected] of [
+      [undefined, ['q', 'b', 'b']],
+      [() => 'k', ['k', 'k', 'k']],
+    ] as const) {
+      const other = await showGrid({
+        rows: [],
+        columns,
+        slotProps: { filterPanel: { columnsSort: 'asc', getColumnForNewFilter } },
+      });
+      for (const name of expected) {
+        other.api.showFilterPanel();
+        await expect.element(select(other.screen, 'Columns')).toBeVisible();
+        expect(select(other.screen, 'Columns').element().textContent).toBe(name);
+        other.api.hideFilterPanel();
+        await expect.poll(panel).toBeNull();
+      }
+      other.screen.unmount();
+    }
   },
 );
 
@@ -809,7 +980,7 @@ claim(
   [
     'filterFormProps.columnInputProps | Props of the column select',
     'filterFormProps.operatorInputProps | Props of the operator select',
-    'filterFormProps.valueInputProps | Props of the element around the input. InputComponentProps in it are the props of each InputComponent',
+    'filterFormProps.valueInputProps | Props of the element around the input. Each InputComponent receives the InputComponentProps in it',
     'filterFormProps.deleteIconProps | Props of the element around the delete button',
     'In columnInputProps and operatorInputProps, variant is ignored: the selects are outlined.',
     'Set other props of the Material UI Select in material, such as columnInputProps: { material: { autoWidth: true } }.',
@@ -998,4 +1169,15 @@ keyRow('Escape', async () => {
   await press('Escape');
   await expect.poll(panel).toBeNull();
   expect(texts(screen, 'port')).toEqual(['Cork']);
+  screen.unmount();
+
+  const slow = await harbours({ filterDebounceMs: 500 });
+  slow.api.showFilterPanel('port');
+  await expect.poll(() => document.activeElement?.tagName).toBe('INPUT');
+  await type('rk');
+  await press('Escape');
+  await expect.poll(panel).toBeNull();
+  const start = performance.now();
+  await expect.poll(() => performance.now() - start).toBeGreaterThan(800);
+  expect(texts(slow.screen, 'port')).toEqual(['Aveiro', 'Brest', 'Cork']);
 });

@@ -236,15 +236,21 @@ claim(
 );
 
 claim(
-  "singleSelect | The label of the option contains it | ship matches the option { value: 2, label: 'Shipped' }, and 2 doesn't",
+  "singleSelect | The formatted text of the cell contains it, by default the label of the option | ship matches the option { value: 2, label: 'Shipped' }, and 2 doesn't",
   async () => {
     const valueOptions = [
       { value: 1, label: 'Open' },
       { value: 2, label: 'Shipped' },
     ];
-    const { api } = await oneColumn({ type: 'singleSelect', valueOptions } as never, [1, 2]);
+    const column = { type: 'singleSelect', valueOptions };
+    const { api, screen } = await oneColumn(column as never, [1, 2]);
     expect(found(api, 'ship')).toEqual([1]);
     expect(found(api, '2')).toEqual([]);
+    screen.unmount();
+    const valueFormatter = (value: number) => `step ${value}`;
+    const other = await oneColumn({ ...column, valueFormatter } as never, [1, 2]);
+    expect(found(other.api, 'ship')).toEqual([]);
+    expect(found(other.api, '2')).toEqual([1]);
   },
 );
 
@@ -316,7 +322,7 @@ claim(
 claim(
   [
     'The cells of the toggle column have the values true and false.',
-    'false, fal or se matches each row with a collapsed detail panel.',
+    "false, fal or se matches each row whose detail panel isn't expanded, even if the row has no detail panel.",
     'To prevent this, add the column yourself: { ...GRID_DETAIL_PANEL_TOGGLE_COL_DEF, getApplyQuickFilterFn: () => null }.',
     "The column with the toggles of detail panels isn't skipped, see the warning below.",
   ],
@@ -329,7 +335,7 @@ claim(
       const { api, screen } = await showPro({
         rows: ROWS,
         columns: isMended ? [own, ...COLUMNS] : COLUMNS,
-        getDetailPanelContent: () => 'Detail',
+        getDetailPanelContent: ({ id }) => (id === 3 ? null : 'Detail'),
         initialState: { detailPanel: { expandedRowIds: new Set([2]) } },
       });
       const ids = (word: string) => {
@@ -610,15 +616,19 @@ claim(
     'Set ignoreDiacritics so that mala also matches Málaga. The default is false.',
     'The prop applies to the quick filter and to the filters of the filter panel.',
     'Diacritics in what the user types are ignored too: málaga matches Malaga.',
+    'The prop removes combining marks (U+0300 to U+036F), such as accents, umlauts and cedillas.',
     "Letters such as ø, ł and ß stay as they are: ol doesn't match Ølstykke.",
-    'Without the prop, the text operators equals, does not equal and is any of ignore diacritics anyway.',
+    'Without the prop, the text operators equals, does not equal and is any of ignore diacritics anyway, unless the language of the browser treats them as other letters, such as ö in Swedish.',
     "The other text operators and the quick filter don't.",
   ],
   async () => {
-    const rows = ['Málaga', 'Malaga', 'Ølstykke', 'Łomża', 'Straße'].map((city, id) => ({
-      id,
-      city,
-    }));
+    // As the operators compare, which take the language from the browser.
+    const compare = (language: string) =>
+      new Intl.Collator(language, { sensitivity: 'base', usage: 'search' }).compare('ö', 'o');
+    expect(compare('en')).toBe(0);
+    expect(compare('sv')).not.toBe(0);
+    const cities = ['Málaga', 'Malaga', 'Ølstykke', 'Łomża', 'Straße'];
+    const rows = cities.map((city, id) => ({ id, city }));
     for (const ignoreDiacritics of [undefined, false, true]) {
       const { api, screen } = await showGrid({
         rows,
@@ -649,6 +659,91 @@ claim(
 
 claim(
   [
+    "Changing the prop doesn't run the current filters again.",
+    'To apply it at once, give the grid another key, as the demo does.',
+  ],
+  async () => {
+    const props = {
+      rows: ['Málaga', 'Malaga'].map((city, id) => ({ id, city })),
+      columns: [{ field: 'city' }],
+      ...initially('mala'),
+    };
+    const { api, redraw } = await showGrid(props);
+    expect(passing(api)).toEqual([1]);
+    await redraw({ ...props, ignoreDiacritics: true });
+    expect(passing(api)).toEqual([1]);
+    expect(found(api, 'malag')).toEqual([0, 1]);
+  },
+);
+
+claim(
+  [
+    "In singleSelect columns, is any of doesn't match options whose value has diacritics: the grid removes them from the value of the cell, but not from the selected values.",
+    "Use values without diacritics, such as { value: 'malaga', label: 'Málaga' }.",
+  ],
+  async () => {
+    for (const [ignoreDiacritics, value, option, ids] of [
+      [false, 'Málaga', 'Málaga', [0]],
+      [true, 'Málaga', 'Málaga', []],
+      [true, 'malaga', { value: 'malaga', label: 'Málaga' }, [0]],
+    ] as const) {
+      const { api, screen } = await showGrid({
+        rows: [{ id: 0, city: value }],
+        columns: [{ field: 'city', type: 'singleSelect', valueOptions: [option] }],
+        ignoreDiacritics,
+      });
+      api.setFilterModel({ items: [{ field: 'city', operator: 'isAnyOf', value: [value] }] });
+      expect(passing(api)).toEqual(ids);
+      api.setFilterModel({ items: [{ field: 'city', operator: 'is', value }] });
+      expect(passing(api)).toEqual([0]);
+      screen.unmount();
+    }
+  },
+);
+
+claim(
+  [
+    "It's expanded if there are words on mount.",
+    'If you set words later, a collapsed field stays collapsed and hides them, although the grid filters by them.',
+  ],
+  async () => {
+    const isExpanded = (screen: Screen) =>
+      document
+        .querySelector('[aria-label="Search"][aria-expanded]')
+        ?.getAttribute('aria-expanded') === 'true' && field(screen).elements().length === 1;
+    const first = await harbours(initially('cork'));
+    expect(isExpanded(first.screen)).toBe(true);
+    first.screen.unmount();
+    const { api, screen } = await harbours();
+    expect(isExpanded(screen)).toBe(false);
+    api.setQuickFilterValues(['cork']);
+    await expect.poll(() => texts(screen, 'port')).toEqual(['Cork']);
+    expect(isExpanded(screen)).toBe(false);
+    const control = field(screen).element().closest('.MuiTextField-root') as Element;
+    expect(getComputedStyle(control).opacity).toBe('0');
+  },
+);
+
+claim(
+  'If the user types and presses Escape or Clear before debounceMs is over, the grid still applies the typed words, although the field is empty.',
+  async () => {
+    for (const isKey of [true, false]) {
+      const { api, screen } = await harbours({
+        slotProps: { toolbar: { quickFilterProps: { debounceMs: 600 } } },
+      });
+      await expand(screen);
+      await type('cork');
+      await (isKey ? press('Escape') : screen.getByRole('button', { name: 'Clear' }).click());
+      await expect.element(field(screen)).toHaveValue('');
+      await expect.poll(() => passing(api)).toEqual([3]);
+      await expect.element(field(screen)).toHaveValue('');
+      screen.unmount();
+    }
+  },
+);
+
+claim(
+  [
     'With filterMode="server", the grid doesn\'t filter rows.',
     'onFilterModelChange receives the words as part of the filter model, and you send them to the server.',
   ],
@@ -667,7 +762,7 @@ claim(
 claim(
   [
     'Set slotProps={{ toolbar: { showQuickFilter: false } }} to remove the field from the default toolbar. The default is true.',
-    "disableColumnFilter doesn't remove it: this prop only affects the filter panel and the menu of the columns.",
+    "disableColumnFilter doesn't remove it.",
   ],
   async () => {
     for (const showQuickFilter of [undefined, true, false]) {
@@ -725,4 +820,24 @@ keyRow('Escape', async () => {
   await expect.element(field(screen)).toHaveFocus();
   await press('Escape');
   await expect.element(button(screen)).toHaveFocus();
+});
+
+keyRow('Tab, Shift+Tab', async () => {
+  for (const key of ['Tab', 'Shift+Tab']) {
+    const { screen } = await harbours();
+    await expand(screen);
+    await press(key);
+    await expect.element(button(screen)).toHaveFocus();
+    await expect.element(button(screen)).toHaveAttribute('aria-expanded', 'false');
+    screen.unmount();
+
+    const other = await harbours();
+    await expand(other.screen);
+    await type('cork');
+    await expect.poll(() => texts(other.screen, 'port')).toEqual(['Cork']);
+    await press(key);
+    await expect.element(field(other.screen)).not.toHaveFocus();
+    expect(document.querySelector('[aria-controls][aria-expanded="true"]')).not.toBeNull();
+    other.screen.unmount();
+  }
 });
