@@ -34,6 +34,8 @@ function FilterSummary({
   const { items } = useGridSelector(apiRef, gridFilterModelSelector);
   const item = items.find(({ field }) => field === colDef.field);
   const operator = colDef.filterOperators?.find(({ value }) => value === item?.operator);
+  const isActive = item && (item.value !== undefined || operator?.requiresFilterValue === false);
+  const summary = isActive ? `${item.operator} ${item.value ?? ''}`.trim() : 'Any';
   const button = useRef<HTMLButtonElement>(null);
 
   useLayoutEffect(() => {
@@ -47,6 +49,13 @@ function FilterSummary({
       role="columnheader"
       aria-colindex={colIndex + 1}
       data-field={colDef.field}
+      onKeyDown={(event) =>
+        apiRef.current.publishEvent(
+          'headerFilterKeyDown',
+          apiRef.current.getColumnHeaderParams(colDef.field),
+          event,
+        )
+      }
       sx={{
         width,
         height,
@@ -64,12 +73,12 @@ function FilterSummary({
         size="small"
         tabIndex={tabIndex}
         startIcon={<FilterListIcon />}
-        aria-label={`Filter ${colDef.headerName}`}
+        aria-label={`Filter ${colDef.headerName}: ${summary}`}
         onFocus={(event) => apiRef.current.setColumnHeaderFilterFocus(colDef.field, event)}
         onClick={() => apiRef.current.showFilterPanel(colDef.field)}
         sx={{ textTransform: 'none', whiteSpace: 'nowrap' }}
       >
-        {item?.value ? `${operator?.value} ${item.value}` : 'Any'}
+        {summary}
       </Button>
     </Box>
   );
