@@ -62,9 +62,7 @@ export default function ServerEverything() {
           rowCount={answer?.rowCount ?? 0}
           paginationModel={paginationModel}
           onPaginationModelChange={setPaginationModel}
-          sortModel={sortModel}
           onSortModelChange={setSortModel}
-          filterModel={filterModel}
           onFilterModelChange={setFilterModel}
         />
       </div>

@@ -1,11 +1,18 @@
+import { useEffect, useState } from 'react';
 import { ThemeProvider, type Theme } from '@mui/material/styles';
 import {
   DataGrid,
   gridExpandedSortedRowIdsSelector,
+  gridPageSizeSelector,
   gridPaginationModelSelector,
+  useGridApiContext,
+  useGridSelector,
   type DataGridProps,
+  type GridApi,
   type GridColDef,
+  type GridFilterModel,
   type GridPaginationModel,
+  type GridSortModel,
 } from '@mui/x-data-grid';
 import {
   act,
@@ -300,6 +307,11 @@ act('ServerFailure', async (demo) => {
     await page(demo, ['next', '6–10 of 240']);
     await expect.element(demo.getByRole('alert')).toHaveTextContent('Page 2 couldn’t be loaded.');
     await expect.poll(() => texts(demo, 'id')).toEqual([]);
+    await page(demo, ['next', '11–15 of 240']);
+    expect(demo.getByRole('alert').elements()).toEqual([]); // page 3 is on its way
+    await expect.element(demo.getByRole('alert')).toHaveTextContent('Page 3 couldn’t be loaded.');
+    await page(demo, ['previous', '6–10 of 240']);
+    await expect.element(demo.getByRole('alert')).toHaveTextContent('Page 2 couldn’t be loaded.');
     await demo.getByRole('switch', { name: 'The server fails' }).click();
     await demo.getByRole('button', { name: 'Retry' }).click();
     await loaded(demo, 'id', idOf(1));
@@ -384,7 +396,8 @@ claim(
 claim(
   [
     "In version 8.4.0, the rows don't change when pagination changes from false to true or back. The footer does (#19281).",
-    'Change the key of the grid together with pagination.',
+    'paginationMode alone has no effect on the rows after the first render either.',
+    'Change the key of the grid together with these props.',
   ],
   async () => {
     const props = { ...fleet(8), ...initially({ pageSize: 5 }) };
@@ -399,6 +412,18 @@ claim(
     await other.redraw({ ...props, pagination: false });
     await expect.poll(() => footer(other.screen)).toBeUndefined();
     expect(texts(other.screen, 'ship')).toHaveLength(5);
+    other.screen.unmount();
+    const client = ships(8, initially({ pageSize: 5 }));
+    const server = { ...client, paginationMode: 'server', rowCount: 50 } as const;
+    const toServer = await showGrid(client);
+    await toServer.redraw(server);
+    await shows(toServer.screen, '1–5 of 50');
+    expect(texts(toServer.screen, 'ship')).toHaveLength(5);
+    toServer.screen.unmount();
+    const toClient = await showGrid(server);
+    await toClient.redraw(client);
+    await shows(toClient.screen, '1–5 of 8');
+    expect(texts(toClient.screen, 'ship')).toHaveLength(8);
   },
 );
 
@@ -516,7 +541,7 @@ claim(
 claim(
   [
     'If you control paginationModel, store the page size that onPaginationModelChange receives.',
-    'Before the first measurement, the page size is 0. Wait for another value before you request rows from a server.',
+    'Before the first measurement, the page size is 0, unless you set another one. Wait for the measured value before you request rows from a server.',
   ],
   async () => {
     const onPaginationModelChange = vi.fn();
@@ -535,6 +560,21 @@ claim(
       .toEqual({ page: 0, pageSize: 5 });
     await own.redraw({ ...props, paginationModel: { page: 0, pageSize: 5 } });
     await shows(own.screen, '1–5 of 50');
+    own.screen.unmount();
+    for (const [more, start] of [
+      [{}, 0],
+      [initially({ pageSize: 9 }), 9],
+    ] as const) {
+      const seen: number[] = [];
+      const Pages = () => {
+        seen.push(useGridSelector(useGridApiContext(), gridPageSizeSelector));
+        return null;
+      };
+      const slots = { pagination: Pages };
+      const { screen } = await showGrid({ ...props, ...more, slots }, { height: 371 });
+      await expect.poll(() => [seen[0], seen.at(-1)]).toEqual([start, 5]);
+      screen.unmount();
+    }
   },
 );
 
@@ -582,6 +622,8 @@ claim(
 claim(
   [
     "setPageSize() accepts sizes that aren't in pageSizeOptions.",
+    "If the page passed to setPage() doesn't exist, the grid displays the first or the last page.",
+    "Without rows, or with rowCount={-1}, setPage() doesn't check the page.",
     'This example displays the page of a row:',
   ],
   async () => {
@@ -600,6 +642,13 @@ claim(
     await shows(screen, '1–7 of 50');
     api.setPaginationModel({ page: 1, pageSize: 25 });
     await shows(screen, '26–50 of 50');
+    screen.unmount();
+    const empty = await showGrid(ships(0));
+    empty.api.setPage(-1);
+    expect(gridPaginationModelSelector({ current: empty.api }).page).toBe(-1);
+    const unknown = await showGrid(ships(5, { paginationMode: 'server', rowCount: -1 }));
+    unknown.api.setPage(99);
+    expect(gridPaginationModelSelector({ current: unknown.api }).page).toBe(99);
   },
 );
 
@@ -684,8 +733,49 @@ claim(
 );
 
 claim(
-  ['Sorting on a later page changes the sort model and the page, in two callbacks.'],
+  [
+    'Sorting on a later page calls onSortModelChange and onPaginationModelChange.',
+    'If the grid keeps the sort model, as in this demo, both calls are in one React batch, and an effect that depends on both models runs once.',
+    'If you pass sortModel, the page changes one render later. The effect runs twice, the first time with the old page, so abort the first request.',
+    'The same applies to filterModel.',
+  ],
   async () => {
+    for (const isControlled of [false, true]) {
+      const requests: [page: number, sorted?: string, searched?: string][] = [];
+      const Orders = () => {
+        const [paginationModel, setPaginationModel] = useState({ page: 2, pageSize: 25 });
+        const [sortModel, setSortModel] = useState<GridSortModel>([]);
+        const [filterModel, setFilterModel] = useState<GridFilterModel>({ items: [] });
+        useEffect(() => {
+          const [{ value } = { value: undefined }] = filterModel.items;
+          requests.push([paginationModel.page, sortModel[0]?.field, value as string]);
+        }, [paginationModel, sortModel, filterModel]);
+        return (
+          <DataGrid
+            {...served(2, 25, { rowCount: 230, sortingMode: 'server', filterMode: 'server' })}
+            apiRef={apiRef}
+            paginationModel={paginationModel}
+            onPaginationModelChange={setPaginationModel}
+            onSortModelChange={setSortModel}
+            onFilterModelChange={setFilterModel}
+            {...(isControlled && { sortModel, filterModel })}
+          />
+        );
+      };
+      const apiRef: { current: GridApi | null } = { current: null };
+      const screen = await show(<Orders />);
+      expect(requests.splice(0)).toEqual([[2, undefined, undefined]]);
+      await click(header(screen, 'ship'));
+      await expect.poll(() => requests.at(-1)).toEqual([0, 'ship', undefined]);
+      expect(requests.splice(0)).toHaveLength(isControlled ? 2 : 1);
+      apiRef.current?.setPage(3);
+      await expect.poll(() => requests.splice(0)).toEqual([[3, 'ship', undefined]]);
+      const item = { id: 1, field: 'ship', operator: 'contains', value: 'S' };
+      apiRef.current?.setFilterModel({ items: [item] });
+      await expect.poll(() => requests.at(-1)).toEqual([0, 'ship', 'S']);
+      expect(requests.map(([page]) => page)).toEqual(isControlled ? [3, 0] : [0]);
+      screen.unmount();
+    }
     const onSortModelChange = vi.fn();
     const onPaginationModelChange = vi.fn();
     const { api } = await showGrid({
@@ -882,8 +972,8 @@ claim(
 claim(
   [
     "Row pinning : pinned rows are on each page, and pageSize doesn't count them.",
-    'Export: a CSV file contains the rows of all pages. With paginationMode="server", it contains the loaded page.',
-    'Row selection: the checkbox in the header selects the rows of all pages. With server-side pagination, see keep the selection.',
+    'Export: a CSV file contains the rows of all pages, or only the selected rows if there are any. With paginationMode="server", it contains the loaded page.',
+    'Row selection: the checkbox in the header selects the rows of all pages. Set checkboxSelectionVisibleOnly to select those of the current page. With server-side pagination, see keep the selection.',
   ],
   async () => {
     const { screen, api } = await showPro({
@@ -906,7 +996,19 @@ claim(
     ).toHaveLength(13);
     await screen.getByRole('checkbox', { name: 'Select all rows' }).click();
     expect(api.getSelectedRows().size).toBe(12);
+    api.selectRows([1, 2], true, true);
+    expect(api.getDataAsCsv().split('\r\n')).toHaveLength(3);
     screen.unmount();
+    const visible = await showPro({
+      ...fleet(12),
+      pagination: true,
+      ...initially({ pageSize: 5 }),
+      checkboxSelection: true,
+      checkboxSelectionVisibleOnly: true,
+    });
+    await visible.screen.getByRole('checkbox', { name: 'Select all rows' }).click();
+    expect(visible.api.getSelectedRows().size).toBe(5);
+    visible.screen.unmount();
     const server = await showGrid(served(1, 25, { rowCount: 230 }));
     expect(server.api.getDataAsCsv().split('\r\n')).toHaveLength(26);
   },

@@ -26,5 +26,6 @@ export function useServerPage<Row extends { id: GridRowId }>(
     return () => controller.abort();
   }, [server, question]);
 
-  return { answer: last.answer, problem: last.problem, isLoading: last.question !== question };
+  const isLoading = last.question !== question;
+  return { answer: last.answer, problem: isLoading ? undefined : last.problem, isLoading };
 }

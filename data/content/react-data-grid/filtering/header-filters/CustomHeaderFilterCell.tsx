@@ -34,7 +34,8 @@ function FilterSummary({
   const { items } = useGridSelector(apiRef, gridFilterModelSelector);
   const item = items.find(({ field }) => field === colDef.field);
   const operator = colDef.filterOperators?.find(({ value }) => value === item?.operator);
-  const summary = item?.value ? `${operator?.value} ${item.value}` : 'Any';
+  const isActive = item && (item.value !== undefined || operator?.requiresFilterValue === false);
+  const summary = isActive ? `${item.operator} ${item.value ?? ''}`.trim() : 'Any';
   const button = useRef<HTMLButtonElement>(null);
 
   useLayoutEffect(() => {
@@ -48,6 +49,13 @@ function FilterSummary({
       role="columnheader"
       aria-colindex={colIndex + 1}
       data-field={colDef.field}
+      onKeyDown={(event) =>
+        apiRef.current.publishEvent(
+          'headerFilterKeyDown',
+          apiRef.current.getColumnHeaderParams(colDef.field),
+          event,
+        )
+      }
       sx={{
         width,
         height,

@@ -1,3 +1,4 @@
+import { useImperativeHandle, useRef } from 'react';
 import Box from '@mui/material/Box';
 import Rating from '@mui/material/Rating';
 import {
@@ -30,15 +31,28 @@ function RatingInput({
   clearButton,
   headerFilterMenu,
   disabled,
+  inputRef,
+  onFocus,
+  onBlur,
 }: GridFilterInputValueProps) {
+  const stars = useRef<HTMLDivElement>(null);
+
+  // Enter in the cell moves focus to the current rating.
+  useImperativeHandle(
+    inputRef,
+    () => stars.current?.querySelector<HTMLInputElement>('input:checked') ?? null,
+  );
+
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', width: '100%' }}>
-      <Box sx={{ flex: 1 }}>
+      <Box ref={stars} sx={{ flex: 1 }}>
         <Rating
           name="rating-filter"
           size="small"
           disabled={disabled}
-          value={Number(item.value ?? 0)}
+          value={item.value ? Number(item.value) : null}
+          onFocus={onFocus}
+          onBlur={onBlur}
           onChange={(_event, value) => applyValue({ ...item, value: value ?? undefined })}
         />
       </Box>

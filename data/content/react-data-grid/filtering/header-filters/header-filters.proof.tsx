@@ -1,4 +1,9 @@
-import { GridLogicOperator, type DataGridProProps, type GridColDef } from '@mui/x-data-grid-pro';
+import {
+  GridLogicOperator,
+  type DataGridProProps,
+  type GridColDef,
+  type GridFilterInputValueProps,
+} from '@mui/x-data-grid-pro';
 import {
   act,
   claim,
@@ -9,12 +14,14 @@ import {
   settled,
   takeConsole,
   type,
+  vi,
   type Screen,
 } from '#test/proof.tsx';
 import { cell, header, openColumnMenu, row, showPro, texts } from '#test/proofs/grids.tsx';
 
+const PORT: GridColDef = { field: 'port', headerName: 'Port', width: 180 };
 const COLUMNS: GridColDef[] = [
-  { field: 'port', headerName: 'Port', width: 180 },
+  PORT,
   { field: 'berths', headerName: 'Berths', type: 'number', width: 180 },
   { field: 'open', headerName: 'Open', type: 'boolean', width: 180 },
 ];
@@ -137,6 +144,14 @@ act('RenderHeaderFilter', async (demo) => {
 act('RatingHeaderInput', async (demo) => {
   const stars = (count: number) =>
     click(filter(demo, 'rating').querySelectorAll('label')[count - 1] ?? demo.stage);
+  await click(cell(demo, 'rating'));
+  await press('ArrowUp', 'Enter');
+  for (const count of [6, 6, 5, 3, 1]) {
+    await press('ArrowRight');
+    await expect.poll(() => texts(demo, 'name')).toHaveLength(count);
+  }
+  await press('Escape', 'ArrowRight');
+  await expect.poll(focusedField).toBe('rooms');
   for (let turn = 0; turn < 2; turn += 1) {
     await stars(4);
     await expect.poll(() => texts(demo, 'name')).toHaveLength(3);
@@ -148,7 +163,7 @@ act('RatingHeaderInput', async (demo) => {
 });
 
 act('CustomHeaderFilterCell', async (demo) => {
-  const button = demo.getByRole('button', { name: /^Filter Airline: / });
+  const button = demo.getByRole('button', { name: /^Filter Airline:/ });
   for (let turn = 0; turn < 2; turn += 1) {
     await expect.element(button).toHaveTextContent('Any');
     await button.click();
@@ -160,6 +175,11 @@ act('CustomHeaderFilterCell', async (demo) => {
     await expect.poll(() => new Set(texts(demo, 'airline')).size).toBeGreaterThan(1);
     await press('Escape');
   }
+  await click(cell(demo, 'gate'));
+  await press('ArrowUp');
+  await expect.poll(focusedField).toBe('gate');
+  await press('ArrowRight');
+  await expect.poll(focusedField).toBe('delay');
 });
 
 claim(
@@ -187,13 +207,29 @@ claim(
 claim(
   [
     'Without a filter, a cell uses the first operator of its column.',
-    'A column with filterable: false has an empty cell.',
-    "The operator isAnyOf isn't in the menu. A filter with this operator still applies, but its column shows an empty input.",
+    'A column with filterable: false has an empty cell. If the model contains a filter of the column, the cell shows it in a disabled input.',
+    "The operator isAnyOf isn't in the menu. A filter with this operator still applies, but its column shows an empty input, and typing there adds a second filter.",
     'Clearing the text of an input keeps the operator. Clear filter in the menu resets both.',
     'An operator without a value, such as Is empty, shows its name instead of an input.',
   ],
   async () => {
+    const unfilterable = { columns: [{ ...PORT, filterable: false }, ...COLUMNS.slice(1)] };
+    const br = { id: 1, field: 'port', operator: 'contains', value: 'Br' };
+    for (const items of [[], [br]]) {
+      const { screen } = await ports({ ...unfilterable, ...filtered(items) });
+      expect(texts(screen, 'port')).toEqual(items.length > 0 ? ['Brest'] : ALL);
+      expect([input(screen, 'port')?.value, input(screen, 'port')?.disabled]).toEqual(
+        items.length > 0 ? ['Br', true] : [undefined, undefined],
+      );
+      screen.unmount();
+    }
     const anyOf = { id: 1, field: 'port', operator: 'isAnyOf', value: ['Brest'] };
+    const second = await ports(filtered([{ ...anyOf, value: ['Aveiro', 'Brest'] }]));
+    expect(texts(second.screen, 'port')).toEqual(['Aveiro', 'Brest']);
+    await write(second.screen, 'port', 'Av');
+    await expect.poll(() => texts(second.screen, 'port')).toEqual(['Aveiro']);
+    expect(second.api.exportState().filter?.filterModel?.items).toHaveLength(2);
+    second.screen.unmount();
     const { screen, api } = await ports({
       columns: COLUMNS.map((column) => ({ ...column, filterable: column.field !== 'open' })),
       ...filtered([anyOf]),
@@ -249,8 +285,8 @@ claim(
 claim(
   [
     'The grid remembers the default operator of a field for all grids of the page.',
-    'If two grids have a column with the same field but different operators, typing in the second one throws No filter operator found for column.',
-    'Give such columns different fields, or start with a filter in the model.',
+    'If a second grid has a column with the same field without this operator, typing there throws No filter operator found for column.',
+    'A filter in the model helps only until the user clears it. Give such columns different fields.',
   ],
   async () => {
     const first = await ports({ columns: [{ field: 'shared' }] });
@@ -261,20 +297,24 @@ claim(
     const good = await ports({ columns, rows, ...filtered([item]) });
     await write(good.screen, 'shared', '7');
     await expect.poll(() => texts(good.screen, 'shared')).toEqual([]);
-    good.screen.unmount();
-    const { screen } = await ports({ columns, rows });
-    await write(screen, 'shared', '7');
-    const said: string[] = [];
-    await expect
-      .poll(() => {
-        said.push(...takeConsole());
-        return said.join();
-      })
-      .toContain('No filter operator found for column');
-    await settled();
-    takeConsole();
-    screen.unmount();
-    takeConsole();
+    await choose(good.screen, 'shared', 'Clear filter');
+    await expect.poll(() => texts(good.screen, 'shared')).toEqual(['5']);
+    const throws = async (screen: Screen) => {
+      await write(screen, 'shared', '7');
+      const said: string[] = [];
+      await expect
+        .poll(() => {
+          said.push(...takeConsole());
+          return said.join();
+        })
+        .toContain('No filter operator found for column');
+      await settled();
+      takeConsole();
+      screen.unmount();
+      takeConsole();
+    };
+    await throws(good.screen);
+    await throws((await ports({ columns, rows })).screen);
   },
 );
 
@@ -282,7 +322,8 @@ claim(
   [
     'Set disableColumnFilter to remove Filter from the column menus, and slots.headerFilterMenu to null to remove the operator menus.',
     'Clear filter is in the menu by default, and a dot on the menu button marks an active filter.',
-    'Set showClearIcon to show a clear button in the cell instead.',
+    'Set slotProps.headerFilterCell.showClearIcon to show a clear button in the cell instead.',
+    'Users clear such a filter by deleting its text or by selecting the empty option, which is any in a boolean column.',
   ],
   async () => {
     const one = filtered([{ id: 1, field: 'port', operator: 'contains', value: 'r' }]);
@@ -313,6 +354,11 @@ claim(
     expect(filter(simple.screen, 'port').querySelector('[aria-haspopup="true"]')).toBeNull();
     await write(simple.screen, 'port', 'Br');
     await expect.poll(() => texts(simple.screen, 'port')).toEqual(['Brest']);
+    await write(simple.screen, 'port', '');
+    await select(simple.screen, 'open', 'true');
+    await expect.poll(() => texts(simple.screen, 'port')).toEqual(['Aveiro', 'Córk']);
+    await select(simple.screen, 'open', 'any');
+    await expect.poll(() => texts(simple.screen, 'port')).toEqual(ALL);
   },
 );
 
@@ -350,15 +396,21 @@ claim(
 
 claim(
   [
-    'showHeaderFilterMenu() opens the menu next to the menu button that was used last. Before the first use, it has no effect.',
-    'While an input has focus, the arrow keys move the text cursor.',
+    'showHeaderFilterMenu() opens the menu next to the menu button that was used last.',
+    "Don't call it before the user has used a menu button: no menu opens, and users can't reach the header filter with the arrow keys until you call hideHeaderFilterMenu().",
+    "While an input has focus, the arrow keys don't leave it. They move the text cursor, or change a number, a date or the option of a select.",
   ],
   async () => {
     const { screen, api } = await ports();
     api.showHeaderFilterMenu('port');
     await settled();
     expect(screen.getByRole('menu').elements()).toEqual([]);
+    await click(cell(screen, 'port'));
+    await press('ArrowUp');
+    await settled();
+    expect(filter(screen, 'port').contains(document.activeElement)).toBe(false);
     api.hideHeaderFilterMenu();
+    await expect.poll(() => filter(screen, 'port').contains(document.activeElement)).toBe(true);
     await openMenu(screen, 'port');
     await press('Escape');
     await expect.poll(() => screen.getByRole('menu').elements()).toEqual([]);
@@ -373,6 +425,112 @@ claim(
     await press('ArrowLeft');
     await type('b');
     await expect.poll(() => input(screen, 'port')?.value).toBe('abc');
+    await click(input(screen, 'berths') ?? screen.stage);
+    await type('3');
+    await press('ArrowUp');
+    await expect.poll(() => input(screen, 'berths')?.value).toBe('4');
+    expect(document.activeElement).toBe(input(screen, 'berths'));
+  },
+);
+
+claim(
+  [
+    'Typing a text, number or date is debounced by filterDebounceMs, which is 150 by default.',
+    'Give each item an id, even a single one. Otherwise the grid logs an error when the user filters a second column.',
+  ],
+  async () => {
+    const onFilterModelChange = vi.fn();
+    const slow = await ports({ filterDebounceMs: 2000, onFilterModelChange });
+    await click(input(slow.screen, 'port') ?? slow.screen.stage);
+    await type('Br');
+    expect(onFilterModelChange).not.toHaveBeenCalled();
+    await expect.poll(() => texts(slow.screen, 'port'), { timeout: 5000 }).toEqual(['Brest']);
+    expect(onFilterModelChange).toHaveBeenCalledTimes(1);
+    await select(slow.screen, 'open', 'false');
+    expect(onFilterModelChange).toHaveBeenCalledTimes(2);
+    slow.screen.unmount();
+    const item = { field: 'port', operator: 'contains', value: 'r' };
+    const { screen } = await ports(filtered([item]));
+    await write(screen, 'berths', '3');
+    await expect.poll(() => texts(screen, 'port')).toEqual(['Brest']);
+    expect(takeConsole().join()).toContain('The `id` field is required on `filterModel.items`');
+  },
+);
+
+claim(
+  [
+    'headerLabel of an operator | The label of the input and the menu item | –',
+    'A custom operator needs a headerLabel. Without it, the grid throws Missing translation for key on the first render.',
+    "Render headerFilterMenu and clearButton, or the cell has no menu. The filter panel doesn't pass these two props.",
+    "Pass inputRef, onFocus and onBlur to your input, or it can't be used with the keyboard. inputRef replaces the focusElementRef of the filter panel.",
+    'clearButton is null unless showClearIcon is set and the filter has a value.',
+    'Return your own input from renderHeaderFilter, null to leave the cell empty, or undefined to keep the default input.',
+  ],
+  async () => {
+    let given: GridFilterInputValueProps | undefined;
+    const own = (hasMenu: boolean, headerLabel?: string): GridColDef => ({
+      ...PORT,
+      field: `port${hasMenu}${headerLabel}`,
+      filterOperators: [
+        {
+          value: 'own',
+          label: 'own',
+          headerLabel,
+          getApplyFilterFn: () => null,
+          InputComponent: (props: GridFilterInputValueProps) => {
+            given = props;
+            return hasMenu && props.headerFilterMenu;
+          },
+        },
+      ],
+    });
+    await expect(ports({ columns: [own(true)] })).rejects.toThrow('Missing translation for key');
+    takeConsole();
+    for (const [hasMenu, showClearIcon] of [
+      [false, false],
+      [true, false],
+      [true, true],
+    ] as const) {
+      const column = own(hasMenu, 'Mine');
+      const { field } = column;
+      const { screen, api } = await ports({
+        columns: [column],
+        slotProps: { headerFilterCell: { showClearIcon } },
+      });
+      expect(filter(screen, field).querySelectorAll('button')).toHaveLength(hasMenu ? 1 : 0);
+      expect([given?.clearButton, given?.slotProps?.root.label]).toEqual([null, 'Mine']);
+      expect([given?.inputRef === undefined, given?.focusElementRef]).toEqual([false, undefined]);
+      api.setFilterModel({ items: [{ id: 1, field, operator: 'own', value: 'a' }] });
+      await expect.poll(() => given?.clearButton !== null).toBe(showClearIcon);
+      if (hasMenu) {
+        await openMenu(screen, field);
+        await expect.element(screen.getByRole('menuitem', { name: 'Mine' })).toBeVisible();
+        await press('Escape');
+        await expect.poll(() => screen.getByRole('menu').elements()).toEqual([]);
+      }
+      screen.unmount();
+    }
+    const panel = await ports({ columns: [own(true, 'Mine')], headerFilters: false });
+    panel.api.showFilterPanel(own(true, 'Mine').field);
+    await expect.poll(() => given?.focusElementRef).toBeDefined();
+    expect([given?.headerFilterMenu, given?.clearButton, given?.inputRef]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    panel.screen.unmount();
+    const rendered = await ports({
+      columns: [
+        { ...PORT, renderHeaderFilter: () => undefined },
+        { field: 'berths', renderHeaderFilter: () => null },
+        { field: 'open', renderHeaderFilter: ({ inputRef }) => <input ref={inputRef} /> },
+      ],
+    });
+    expect(input(rendered.screen, 'port')).not.toBeNull();
+    expect(filter(rendered.screen, 'berths').innerHTML).toBe('');
+    await click(cell(rendered.screen, 'open'));
+    await press('ArrowUp', 'Enter');
+    await expect.poll(() => document.activeElement).toBe(input(rendered.screen, 'open'));
   },
 );
 
@@ -429,6 +587,9 @@ keyRow('Enter', async () => {
     await expect.poll(() => document.activeElement).not.toBe(input(screen, 'port'));
     expect(focusedField()).toBe('port');
   }
+  await press('End', 'Enter', 'Enter');
+  await expect.element(screen.getByRole('listbox')).toBeVisible();
+  await press('Escape');
 });
 
 keyRow('Escape', async () => {
@@ -441,26 +602,47 @@ keyRow('Escape', async () => {
   }
 });
 
-keyRow('A letter or digit', async () => {
+keyRow('A letter or digit without Shift', async () => {
   const screen = await onFilter();
+  await press('Shift+B');
+  await settled();
+  expect(document.activeElement).toBe(filter(screen, 'port'));
   await press('b');
   await expect.poll(() => input(screen, 'port')?.value).toBe('b');
   await expect.poll(() => texts(screen, 'port')).toEqual(['Brest']);
 });
 
-keyRow('Tab, Shift+Tab in the input', async () => {
-  const screen = await onFilter('berths');
-  for (const key of ['Tab', 'Shift+Tab']) {
-    for (const field of ['port', 'berths']) {
-      await click(input(screen, field) ?? screen.stage);
-      await expect.poll(() => document.activeElement).toBe(input(screen, field));
-      await press(key);
-      await expect.poll(() => document.activeElement).toBe(filter(screen, 'port'));
-    }
+/** Presses a key in the input of each column, reached with the keyboard, and reads which header filter then has the focus. */
+async function leaving(key: string): Promise<(string | null | undefined)[]> {
+  const found: (string | null | undefined)[] = [];
+  for (const { field } of COLUMNS) {
+    const screen = await onFilter(field);
+    await press('Enter');
+    await expect.poll(() => document.activeElement).not.toBe(filter(screen, field));
+    await press(key);
+    await expect.poll(() => document.activeElement?.role).toBe('columnheader');
+    found.push(focusedField());
+    screen.unmount();
   }
-  await click(input(screen, 'port') ?? screen.stage);
-  await press('Enter', '→', 'Enter');
+  return found;
+}
+
+keyRow('Tab in the input', async () => {
+  expect(await leaving('Tab')).toEqual(['port', 'port', 'open']);
+  const screen = await onFilter();
+  await click(input(screen, 'berths') ?? screen.stage);
+  await press('Tab');
+  await expect.poll(() => document.activeElement).toBe(filter(screen, 'port'));
+  await press('→', 'Enter');
   await expect.poll(() => document.activeElement).toBe(input(screen, 'berths'));
+});
+
+keyRow('Shift+Tab in the input', async () => {
+  expect(await leaving('Shift+Tab')).toEqual(['port', 'port', 'berths']);
+  const screen = await onFilter();
+  await click(input(screen, 'berths') ?? screen.stage);
+  await press('Shift+Tab');
+  await expect.poll(() => document.activeElement).toBe(filter(screen, 'port'));
 });
 
 keyRow('Ctrl+Enter', async () => {
