@@ -1,9 +1,10 @@
-import { Toolbar } from '@mui/x-data-grid';
 import {
   DataGrid,
   GRID_CHECKBOX_SELECTION_COL_DEF,
   GridCellCheckboxRenderer,
   GridToolbar,
+  GridToolbarDensitySelector,
+  Toolbar,
   type DataGridProps,
   type GridColDef,
   type GridDensity,
@@ -302,6 +303,29 @@ claim(
   },
 );
 
+claim(
+  [
+    'Pinned rows are part of the sequence, so the first row can be a pinned row.',
+    'With header filters, ↑ in the first row moves focus to the header filter of the column.',
+  ],
+  async () => {
+    const { screen } = await pro({
+      headerFilters: true,
+      pinnedRows: { top: [{ id: 'p', a: 'x' }], bottom: [{ id: 'q' }] },
+    });
+    await click(cell(screen, 'b', 2));
+    await walk(['Control+Home', 'p/a'], ['Control+End', 'q/d'], ['Control+Home', 'p/a']);
+    const inFilters = () =>
+      document.activeElement?.closest('.MuiDataGrid-headerFilterRow') !== null && at() === '/a';
+    expect(inFilters()).toBe(false);
+    await press('ArrowUp');
+    await expect.poll(inFilters).toBe(true);
+    await press('ArrowUp');
+    await expect.poll(inFilters).toBe(false);
+    expect(at()).toBe('/a');
+  },
+);
+
 /** A grid whose header of a column has the focus. */
 async function inHeader(field: string, shown: { screen: Screen }): Promise<Screen> {
   await click(cell(shown.screen, field));
@@ -438,6 +462,61 @@ claim(
     await press('Control+a');
     await settled();
     expect(selected(api)).toEqual([1]);
+  },
+);
+
+claim(
+  [
+    'With checkboxSelectionVisibleOnly, Ctrl+A selects the rows of the current page.',
+    "With a filter or isRowSelectable, it doesn't select several rows.",
+  ],
+  async () => {
+    const pages = await pro({
+      checkboxSelection: true,
+      checkboxSelectionVisibleOnly: true,
+      pagination: true,
+      initialState: { pagination: { paginationModel: { pageSize: 10 } } },
+      pageSizeOptions: [10],
+    });
+    await click(cell(pages.screen, 'b'));
+    await press('Control+a');
+    await expect.poll(() => selected(pages.api)).toHaveLength(10);
+    pages.screen.unmount();
+    const filter = { filterModel: { items: [{ field: 'a', operator: 'contains', value: '2' }] } };
+    for (const own of [{ initialState: { filter } }, { isRowSelectable: () => true }]) {
+      const { screen, api } = await pro({ disableMultipleRowSelection: true, ...own });
+      await click(cell(screen, 'b'));
+      await expect.poll(() => selected(api)).toHaveLength(1);
+      await press('Control+a');
+      await settled();
+      expect(selected(api)).toHaveLength(1);
+      screen.unmount();
+    }
+  },
+);
+
+claim(
+  "There are two exceptions: Ctrl+C copies anyway, and Space on the checkbox of a row doesn't call onCellKeyDown.",
+  async () => {
+    const clipboard = await takeClipboard();
+    const keys: string[] = [];
+    const { screen, api } = await plain({
+      checkboxSelection: true,
+      disableRowSelectionOnClick: true,
+      onCellKeyDown: (_params, event) => {
+        keys.push(event.key);
+        event.defaultMuiPrevented = true;
+      },
+    });
+    await click(cell(screen, 'b'));
+    await press('Control+c');
+    await expect.poll(clipboard.read).toBe('b0');
+    expect(keys).toContain('c');
+    api.setCellFocus(0, '__check__');
+    await expect.poll(at).toBe('0/__check__');
+    await press('Space');
+    await expect.poll(() => selected(api)).toEqual([0]);
+    expect(keys).not.toContain(' ');
   },
 );
 
@@ -592,6 +671,7 @@ claim(
     'A link or button from renderCell is a tab stop in each row, unless you pass it params.tabIndex.',
     'This number is 0 in the cell that has the tab stop, and -1 in the others.',
     'When a cell receives focus from the keyboard, its first element with tabIndex={0} is focused in place of the cell.',
+    'If several elements of the cell have params.tabIndex, Tab moves from one to the next.',
   ],
   async () => {
     const withButtons = (isRight: boolean) =>
@@ -623,6 +703,9 @@ claim(
     await press('ArrowRight');
     await expect.poll(() => document.activeElement?.textContent).toBe('b7');
     expect(stops(screen)).toEqual([-1, -1, 0, 0, -1, -1]);
+    await press('Tab');
+    await expect.poll(() => document.activeElement?.textContent).toBe('More');
+    expect(at()).toBe('1/b');
   },
 );
 
@@ -630,7 +713,7 @@ claim(
   [
     'Grid | grid, or treegrid with tree data or row groups | aria-rowcount, aria-colcount, aria-multiselectable, and the name',
     'Row of a treegrid | row | Also aria-level, aria-setsize and aria-posinset, and aria-expanded if the row has children',
-    'Header of a column group | columnheader | aria-colindex, aria-colspan',
+    'Header of a column group | columnheader | aria-colindex, aria-colspan, and aria-sort="none"',
   ],
   async () => {
     const { screen } = await plain({
@@ -639,6 +722,7 @@ claim(
     expect(ofGrid(screen, 'role')).toBe('grid');
     expect(ofGrid(screen, 'aria-multiselectable')).toBe('false');
     const group = screen.getByRole('columnheader', { name: 'Both' }).element();
+    expect(group.getAttribute('aria-sort')).toBe('none');
     expect([group.getAttribute('aria-colindex'), group.getAttribute('aria-colspan')]).toEqual([
       '2',
       '2',
@@ -772,7 +856,7 @@ claim(
 
 claim(
   [
-    'The focus ring is 1 px wide and has the primary color',
+    "The focus ring is 1 px wide and has the primary color. It's half transparent if an element in the cell has focus, such as a checkbox",
     'Buttons and checkboxes are at least 24 by 24 px, with compact density too. The separators between headers are 10 px wide',
     'The grid has no name. The checkboxes of all rows have the same name',
     'The grid scrolls the focused cell into view, but your page can cover it',
@@ -814,6 +898,13 @@ claim(
     screen.stage.append(probe);
     expect(outlineColor).toBe(getComputedStyle(probe).color);
     probe.remove();
+    await press('ArrowLeft');
+    await expect.poll(at).toBe('0/__check__');
+    expect(focused().tagName).toBe('INPUT');
+    const own = getComputedStyle(cell(screen, '__check__'));
+    expect(own.outlineWidth).toBe('1px');
+    expect(own.outlineColor).not.toBe(outlineColor);
+    expect(own.outlineColor).toContain('0.5');
     await press('Control+End');
     await expect.poll(at).toBe('29/f');
     const inside = () => {
@@ -826,6 +917,30 @@ claim(
     await expect.poll(inside).toBe(true);
   },
 );
+
+claim('Make it wider', async () => {
+  const { screen } = await plain({
+    checkboxSelection: true,
+    sx: {
+      '& .MuiDataGrid-cell:focus-within, & .MuiDataGrid-columnHeader:focus-within': {
+        outlineWidth: 2,
+        outlineColor: 'primary.main',
+        outlineOffset: -2,
+      },
+    },
+  });
+  const ring = (element: HTMLElement) => {
+    const { outlineWidth, outlineColor } = getComputedStyle(element);
+    return `${outlineWidth} ${outlineColor}`;
+  };
+  await click(cell(screen, 'a'));
+  const wide = ring(cell(screen, 'a'));
+  expect(wide).toMatch(/^2px rgb\(/);
+  await press('ArrowLeft');
+  await expect.poll(() => ring(cell(screen, '__check__'))).toBe(wide);
+  await press('ArrowUp');
+  await expect.poll(() => ring(header(screen, '__check__'))).toBe(wide);
+});
 
 claim(
   [
@@ -906,14 +1021,23 @@ claim(
 );
 
 claim(
-  "disableDensitySelector removes the button from the deprecated toolbar of version 7. It doesn't affect other toolbars.",
+  "disableDensitySelector hides the deprecated GridToolbarDensitySelector, the density button of GridToolbar. It doesn't affect other buttons.",
   async () => {
     const { screen, redraw } = await plain({ showToolbar: true, slots: { toolbar: GridToolbar } });
     await expect.element(screen.getByRole('button', { name: 'Density' })).toBeVisible();
     const own = { columns: COLUMNS, rows: ROWS, showToolbar: true, disableDensitySelector: true };
     await redraw({ ...own, slots: { toolbar: GridToolbar } });
     expect(screen.getByRole('button', { name: 'Density' }).elements()).toEqual([]);
-    await redraw({ ...own, slots: { toolbar: () => <Toolbar>Mine</Toolbar> } });
+    const Mine = () => (
+      <Toolbar>
+        <GridToolbarDensitySelector />
+        Mine
+      </Toolbar>
+    );
+    await redraw({ ...own, slots: { toolbar: Mine } });
     await expect.element(screen.getByText('Mine')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Density' }).elements()).toEqual([]);
+    await redraw({ ...own, disableDensitySelector: false, slots: { toolbar: Mine } });
+    await expect.element(screen.getByRole('button', { name: 'Density' })).toBeVisible();
   },
 );

@@ -189,6 +189,7 @@ claim(
   [
     'footerTotalVisibleRows | visibleCount, totalCount',
     'columnMenuAriaLabel | columnName',
+    'columnMenuSortAsc, columnMenuSortDesc (text or function) | colDef',
     'paginationDisplayedRows | { from, to, count, page, estimated }',
     "paginationItemAriaLabel | 'first', 'last', 'next' or 'previous'",
     'footerRowSelected | count',
@@ -205,6 +206,8 @@ claim(
       localeText: {
         footerRowSelected: note('selected'),
         columnMenuAriaLabel: note('menu'),
+        columnMenuSortAsc: ({ field }) => `Up ${field}`,
+        columnMenuSortDesc: 'Down',
         paginationDisplayedRows: note('displayed'),
         paginationItemAriaLabel: note('item'),
       },
@@ -215,6 +218,9 @@ claim(
     expect(got.displayed?.[0]).toMatchObject({ from: 1, to: 40, count: 40, page: 0 });
     expect(got.item?.[0]).toBe('next');
     expect(textOf(enUS).footerTotalVisibleRows?.(3, 9)).toBe('3 of 9');
+    await openColumnMenu(screen, 'a');
+    await expect.element(screen.getByRole('menuitem', { name: 'Up a' })).toBeVisible();
+    await expect.element(screen.getByRole('menuitem', { name: 'Down' })).toBeVisible();
     screen.unmount();
     const pro = await showPro({
       columns: COLUMNS,
@@ -261,7 +267,10 @@ claim(
 );
 
 claim(
-  'The direction of the theme swaps the order of columns and what ← and → do. Without it, dir="rtl" alone isn\'t enough.',
+  [
+    'dir="rtl" reverses the order of the columns.',
+    'The direction of the theme reverses ← and → to match, so dir="rtl" alone isn\'t enough.',
+  ],
   async () => {
     for (const direction of ['rtl', 'ltr'] as const) {
       const screen = await show(
@@ -271,6 +280,8 @@ claim(
           </div>
         </ThemeProvider>,
       );
+      const left = (field: string) => header(screen, field).getBoundingClientRect().left;
+      expect(left('a')).toBeGreaterThan(left('n'));
       await click(cell(screen, 'a'));
       await press('ArrowLeft');
       await expect

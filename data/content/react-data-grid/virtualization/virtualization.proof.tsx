@@ -130,7 +130,7 @@ claim(
 
 claim(
   [
-    "With getRowHeight={() => 'auto'}, the grid renders all columns of these rows to measure their height.",
+    "With getRowHeight={() => 'auto'}, the grid renders all columns to measure the height of the rows. One rendered row with this height is enough.",
     'Set virtualizeColumnsWithAutoRowHeight to virtualize the columns anyway.',
   ],
   async () => {
@@ -138,6 +138,12 @@ claim(
     const { screen } = await pro(auto);
     await expect.poll(() => heads(screen).length).toBe(100);
     screen.unmount();
+    const mixed = await pro({ getRowHeight: ({ id }) => (id === 1 ? 'auto' : null) });
+    await expect.poll(() => heads(mixed.screen).length).toBe(100);
+    expect(row(mixed.screen, 3).querySelectorAll('[role="gridcell"]')).toHaveLength(100);
+    await scrollTo(mixed.screen, { top: 10_000 });
+    await expect.poll(() => heads(mixed.screen).length).toBeLessThan(20);
+    mixed.screen.unmount();
     const other = await pro({ ...auto, virtualizeColumnsWithAutoRowHeight: true });
     await settled();
     expect(heads(other.screen).length).toBeLessThan(20);
@@ -224,13 +230,14 @@ claim(
 );
 
 claim(
-  'State inside a cell, such as useState in a component of renderCell, is lost when its row leaves the DOM.',
+  'State inside a cell, such as useState in a component of renderCell, is lost when its row or column leaves the DOM.',
   async () => {
     function Counter() {
       const [count, setCount] = useState(0);
       return <button onClick={() => setCount(count + 1)}>Count {count}</button>;
     }
-    const { screen } = await pro({ columns: [{ field: 'c0', renderCell: () => <Counter /> }] });
+    const counters = [{ field: 'c0', renderCell: () => <Counter /> }, ...columnsOf(50).slice(1)];
+    const { screen } = await pro({ columns: counters });
     const first = () => cell(screen, 'c0').textContent;
     await click(cell(screen, 'c0').querySelector('button') ?? screen.stage);
     await expect.poll(first).toBe('Count 1');
@@ -244,11 +251,21 @@ claim(
       await scrollTo(screen, { top: 0 });
       await expect.poll(first).toBe(text);
     }
+    await click(cell(screen, 'c0').querySelector('button') ?? screen.stage);
+    await expect.poll(first).toBe('Count 1');
+    await click(cell(screen, 'c2', 2));
+    await scrollTo(screen, { left: 3000 });
+    await expect.poll(() => heads(screen).includes(0)).toBe(false);
+    await scrollTo(screen, { left: 0 });
+    await expect.poll(first).toBe('Count 0');
   },
 );
 
 claim(
-  'To find out which rows are rendered, listen to the event renderedRowsIntervalChange, whose parameter has firstRowIndex and lastRowIndex:',
+  [
+    'To find out which rows are rendered, listen to the event renderedRowsIntervalChange, whose parameter has firstRowIndex and lastRowIndex.',
+    'With pagination, both count from the first row of the page.',
+  ],
   async () => {
     const { screen, api } = await pro();
     const heard = vi.fn();
@@ -260,6 +277,17 @@ claim(
       Math.min(...ids(screen)),
       Math.max(...ids(screen)),
     ]);
+    screen.unmount();
+    const pages = await pro({
+      pagination: true,
+      initialState: { pagination: { paginationModel: { page: 2, pageSize: 100 } } },
+      pageSizeOptions: [100],
+    });
+    const onPage = vi.fn();
+    pages.api.subscribeEvent('renderedRowsIntervalChange', onPage);
+    await scrollTo(pages.screen, { top: 1040 });
+    await expect.poll(() => onPage.mock.calls.length).toBeGreaterThan(0);
+    expect(onPage.mock.lastCall?.[0].firstRowIndex).toBe(Math.min(...ids(pages.screen)) - 200);
   },
 );
 
