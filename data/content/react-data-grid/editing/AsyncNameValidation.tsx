@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import Box from '@mui/material/Box';
 import Tooltip from '@mui/material/Tooltip';
 import {
@@ -7,6 +7,7 @@ import {
   type GridColDef,
   type GridPreProcessEditCellProps,
   type GridRenderEditCellParams,
+  type GridRowId,
 } from '@mui/x-data-grid';
 
 interface Room {
@@ -23,26 +24,24 @@ const rooms: Room[] = [
   { id: 4, name: 'Lookout', floor: 4, seats: 6 },
 ];
 
-const takenNames = ['atrium', 'library', 'workshop', 'lookout', 'canteen'];
-
-/** Stands for requests to your server. A new request replaces the previous one. */
-function createNameCheck() {
+/** Stands for your server. A new check replaces the previous one. */
+function createServer() {
+  const names = new Map(rooms.map(({ id, name }) => [id, name]));
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = () => clearTimeout(timer);
-  const isTaken = (name: string) =>
+  const isTaken = (id: GridRowId, name: string) =>
     new Promise<boolean>((resolve) => {
       stop();
-      timer = setTimeout(() => resolve(takenNames.includes(name.trim().toLowerCase())), 500);
+      timer = setTimeout(
+        () => resolve([...names].some(([other, taken]) => other !== id && taken === name)),
+        500,
+      );
     });
-  return { isTaken, stop };
-}
-
-const nameCheck = createNameCheck();
-
-async function validateName({ row, props }: GridPreProcessEditCellProps<string, Room>) {
-  const name = props.value ?? '';
-  const isTaken = name !== row.name && (await nameCheck.isTaken(name));
-  return { ...props, error: isTaken ? `The name ${name} is taken` : undefined };
+  const save = (room: Room) => {
+    names.set(room.id, room.name);
+    return room;
+  };
+  return { isTaken, save, stop };
 }
 
 function validateSeats({ props }: GridPreProcessEditCellProps<number | null>) {
@@ -61,30 +60,43 @@ function renderEditCell({ error, ...params }: GridRenderEditCellParams<Room>) {
   );
 }
 
-const columns: GridColDef<Room>[] = [
-  {
-    field: 'name',
-    headerName: 'Room',
-    flex: 1,
-    minWidth: 120,
-    editable: true,
-    preProcessEditCellProps: validateName,
-    renderEditCell,
-  },
-  { field: 'floor', headerName: 'Floor', type: 'number', width: 70 },
-  {
-    field: 'seats',
-    headerName: 'Seats',
-    type: 'number',
-    width: 90,
-    editable: true,
-    preProcessEditCellProps: validateSeats,
-    renderEditCell,
-  },
-];
+function createGrid() {
+  const server = createServer();
+
+  async function validateName({ id, props }: GridPreProcessEditCellProps<string, Room>) {
+    const name = props.value ?? '';
+    const isTaken = await server.isTaken(id, name);
+    return { ...props, error: isTaken ? `The name ${name} is taken` : undefined };
+  }
+
+  const columns: GridColDef<Room>[] = [
+    {
+      field: 'name',
+      headerName: 'Room',
+      flex: 1,
+      minWidth: 120,
+      editable: true,
+      preProcessEditCellProps: validateName,
+      renderEditCell,
+    },
+    { field: 'floor', headerName: 'Floor', type: 'number', width: 70 },
+    {
+      field: 'seats',
+      headerName: 'Seats',
+      type: 'number',
+      width: 90,
+      editable: true,
+      preProcessEditCellProps: validateSeats,
+      renderEditCell,
+    },
+  ];
+  return { columns, server };
+}
 
 export default function AsyncNameValidation() {
-  useEffect(() => nameCheck.stop, []);
+  const [{ columns, server }] = useState(createGrid);
+
+  useEffect(() => server.stop, [server]);
 
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column' }}>
@@ -92,6 +104,7 @@ export default function AsyncNameValidation() {
         aria-label="Meeting rooms"
         rows={rooms}
         columns={columns}
+        processRowUpdate={server.save}
         hideFooter
         sx={{ '& .Mui-error': { bgcolor: 'error.main', color: 'error.contrastText' } }}
       />

@@ -20,6 +20,7 @@ import {
   expect,
   keyRow,
   press,
+  settled,
   show,
   takeClipboard,
   takeConsole,
@@ -236,14 +237,22 @@ act('AsyncNameValidation', async (demo) => {
       .poll(() => [texts(demo, 'name')[0], texts(demo, 'seats')[0]])
       .toEqual(['Atrium', '36']);
   }
-  await edit(demo, 'name', 0, 'Gallery');
-  await expect
-    .poll(async () => {
-      await press('Enter');
-      return edited(demo);
-    })
-    .toEqual([]);
-  expect(texts(demo, 'name')[0]).toBe('Gallery');
+  await edit(demo, 'name', 0, 'Library');
+  await expect.element(fault('The name Library is taken')).toBeVisible();
+  await press('Control+a');
+  await type('Atrium');
+  await expect.element(fault('The name Library is taken')).not.toBeInTheDocument();
+  await press('Escape');
+  for (const name of ['Gallery', 'Atrium']) {
+    await edit(demo, 'name', 0, name);
+    await expect
+      .poll(async () => {
+        await press('Enter');
+        return edited(demo);
+      })
+      .toEqual([]);
+    expect(texts(demo, 'name')[0]).toBe(name);
+  }
 });
 
 act('ExternalEditButtons', async (demo) => {
@@ -645,6 +654,7 @@ claim(
     'shiftTabKeyDown | Shift+Tab | Committed | Previous cell',
     'cellFocusOut, in row editing rowFocusOut | Click outside the cell or row | Committed | What the user clicked',
     'From the last column, Tab moves focus to the first cell of the next row.',
+    'In the last row of the page, Enter keeps focus on the cell.',
   ],
   async () => {
     const both = (...each: string[]) => [each, each];
@@ -662,28 +672,37 @@ claim(
       ['cellFocusOut', 'new!', '1.planted'],
       ['rowFocusOut', 'new!', '1.planted'],
     ]);
+    const { screen } = await trees();
+    await edit(screen, 'tree', 2);
+    await press('Enter');
+    await expect.poll(() => edited(screen)).toEqual([]);
+    expect(focus()).toBe('3.tree');
   },
 );
 
 claim(
-  'If the last column has the type actions, Tab moves to its cell, and the row stays in edit mode.',
+  [
+    'Tab and Shift+Tab also move to cells of the type actions.',
+    'If one is the first or last in this order, the row stays in edit mode there.',
+  ],
   async () => {
-    const { screen } = await trees({
-      editMode: 'row',
-      columns: [
-        ...COLUMNS,
-        {
-          field: 'actions',
-          type: 'actions',
-          getActions: () => [<GridActionsCellItem key="a" icon={<span />} label="Act" />],
-        },
-      ],
-    });
-    await edit(screen, 'note');
-    await press('Tab');
-    await expect.poll(focus).toBe('1.actions');
-    await press('Tab');
-    expect(edited(screen)).toEqual(ALL);
+    const actions: GridColDef = {
+      field: 'actions',
+      type: 'actions',
+      getActions: () => [<GridActionsCellItem key="a" icon={<span />} label="Act" />],
+    };
+    for (const [columns, field, key] of [
+      [[...COLUMNS, actions], 'note', 'Tab'],
+      [[actions, ...COLUMNS], 'tree', 'Shift+Tab'],
+    ] as const) {
+      const { screen } = await trees({ editMode: 'row', columns });
+      await edit(screen, field);
+      await press(key);
+      await expect.poll(focus).toBe('1.actions');
+      await press(key);
+      expect(edited(screen)).toEqual(ALL);
+      screen.unmount();
+    }
   },
 );
 
@@ -828,7 +847,7 @@ keyRow('Space', async () => {
 claim(
   [
     'In cell editing, Enter on an option of a singleSelect cell also commits the cell.',
-    'A click on an option closes the list but leaves the cell in edit mode until the user presses Enter or clicks elsewhere.',
+    'A click on another option closes the list but leaves the cell in edit mode until the user presses Enter or clicks elsewhere.',
   ],
   async () => {
     const { screen } = await trees({
@@ -979,7 +998,7 @@ claim(
   [
     'Add error to them: a truthy value prevents the commit.',
     'The user can correct the value, or revert it with Escape.',
-    "The callback isn't called when editing starts with a double-click or Enter, so a value that is already invalid has no error until the user changes it.",
+    "The callback isn't called when editing starts with a double-click or Enter, so a value that is already invalid has no error until the user changes it or, in row editing, another cell.",
   ],
   async () => {
     for (const editMode of MODES) {
@@ -1097,9 +1116,9 @@ claim(
 );
 
 claim(
-  'When editing starts with a typed character, Delete or Backspace, the callback runs for all of these columns with hasChanged: true and without otherFieldsProps.',
+  'When editing starts with a typed character, Delete, Backspace or Ctrl+V, the callback runs for all of these columns without otherFieldsProps. hasChanged is then true, unless the cell already has its cleared value.',
   async () => {
-    for (const key of ['Delete', 'Backspace', 'x']) {
+    for (const key of ['Delete', 'Backspace', 'x', 'Control+v']) {
       const seen: unknown[][] = [];
       const record = (field: string) => ({
         preProcessEditCellProps: ({ props, hasChanged, otherFieldsProps }: PreProcess) => {
@@ -1109,13 +1128,19 @@ claim(
       });
       const { screen } = await trees({
         editMode: 'row',
-        columns: withColumns({ tree: record('tree'), note: record('note') }),
+        rows: [{ id: 1, tree: 'Oak', site: '', planted: 1988, note: 'old' }],
+        columns: withColumns({
+          tree: record('tree'),
+          site: record('site'),
+          note: record('note'),
+        }),
       });
       await click(cell(screen, 'tree'));
       await press(key);
       await expect.poll(() => edited(screen)).toEqual(ALL);
-      expect(seen.slice(0, 2)).toEqual([
+      expect(seen.slice(0, 3)).toEqual([
         ['tree', true, undefined],
+        ['site', false, undefined],
         ['note', true, undefined],
       ]);
       screen.unmount();
@@ -1189,7 +1214,7 @@ claim(
 );
 
 claim(
-  'The grid applies each promise when it resolves. If an old one resolves last, its result replaces the newer one. Ignore outdated answers, as the demo does.',
+  'The grid applies each promise when it resolves. If an old one resolves first, the newer value can be committed before it is validated. If an old one resolves last, its result replaces the newer one. Ignore outdated answers, as the demo does.',
   async () => {
     for (const editMode of MODES) {
       const answers = new Map<string, () => void>();
@@ -1215,6 +1240,13 @@ claim(
       answers.get('Oaks')?.();
       await expect.poll(isWrong).toBe(true);
       expect(editor(screen, 'tree').value).toBe('Oaks!');
+      await press('Control+a');
+      await type('Elm');
+      answers.get('El')?.();
+      await expect.poll(isWrong).toBe(false);
+      await press('Enter');
+      await expect.poll(() => edited(screen)).toEqual([]);
+      expect(texts(screen, 'tree')[0]).toBe('Elm');
       screen.unmount();
     }
   },
@@ -1488,6 +1520,92 @@ claim(
       await expect
         .poll(() => texts(screen, 'tree'))
         .toEqual(1 in rowModesModel ? ['Lime', 'Ash'] : ['Lime', 'Ash', 'Oak']);
+      screen.unmount();
+    }
+  },
+);
+
+claim(
+  "After a click on a read-only cell of the row, Enter, Escape and clicks outside don't stop editing until focus is in an editor again.",
+  async () => {
+    const { screen } = await trees({ editMode: 'row' });
+    await edit(screen, 'tree');
+    await click(cell(screen, 'planted'));
+    await press('Enter', 'Escape');
+    await click(cell(screen, 'tree', 2));
+    await settled();
+    expect(edited(screen)).toEqual(ALL);
+    await click(cell(screen, 'site'));
+    await click(cell(screen, 'tree', 2));
+    await expect.poll(() => edited(screen)).toEqual([]);
+  },
+);
+
+claim(
+  'Only text and number fields receive the character or the text. Other editors are cleared.',
+  async () => {
+    for (const editMode of MODES) {
+      for (const [kind, value, shown] of [
+        ['number', 4, '7'],
+        ['date', new Date(2025, 4, 6), ''],
+        ['boolean', true, false],
+      ] as const) {
+        const { screen } = await showGrid({
+          editMode,
+          rows: [{ id: 1, value }],
+          columns: [{ field: 'value', type: kind, editable: true } as GridColDef],
+        });
+        await click(cell(screen, 'value'));
+        await press('7');
+        await expect.poll(() => edited(screen)).toEqual(['1.value']);
+        await expect
+          .poll(() => editor(screen, 'value')[kind === 'boolean' ? 'checked' : 'value'])
+          .toBe(shown);
+        screen.unmount();
+      }
+    }
+  },
+);
+
+claim(
+  'In cell editing, Enter, Tab and a click outside also leave the cell in edit mode while a debounced value is pending.',
+  async () => {
+    for (const leave of ['Enter', 'Tab', '']) {
+      const { screen } = await trees({
+        columns: withColumns({ tree: { preProcessEditCellProps: ({ props }) => props } }),
+      });
+      await edit(screen, 'tree');
+      await type('s');
+      await (leave === '' ? click(cell(screen, 'site', 2)) : press(leave));
+      await settled();
+      expect(edited(screen)).toEqual(['1.tree']);
+      screen.unmount();
+    }
+  },
+);
+
+claim(
+  'In row editing, a commit during validation sets the row to view in the model, but the row stays in edit mode until the user commits again or presses Escape.',
+  async () => {
+    for (const key of ['Enter', 'Escape']) {
+      const { promise, resolve } = deferred();
+      const onRowModesModelChange = vi.fn();
+      const { screen } = await trees({
+        editMode: 'row',
+        onRowModesModelChange,
+        columns: withColumns({
+          tree: { ...noDelay, preProcessEditCellProps: ({ props }) => promise.then(() => props) },
+        }),
+      });
+      await edit(screen, 'tree', 0, 'Elm');
+      await press('Enter');
+      expect(onRowModesModelChange.mock.lastCall?.[0]).toMatchObject({ 1: { mode: 'view' } });
+      resolve();
+      await settled();
+      expect(edited(screen)).toEqual(ALL);
+      await press(key);
+      await expect.poll(() => edited(screen)).toEqual([]);
+      expect(texts(screen, 'tree')[0]).toBe(key === 'Enter' ? 'Elm' : 'Oak');
       screen.unmount();
     }
   },

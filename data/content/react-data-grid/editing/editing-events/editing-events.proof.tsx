@@ -160,27 +160,30 @@ claim(
   },
 );
 
-claim('The cell stays in edit mode until you press Enter, Tab or Escape.', async () => {
-  for (const key of ['Enter', 'Tab', 'Escape']) {
-    const { screen } = await trees({
-      onCellEditStop: ({ reason }, event) => {
-        event.defaultMuiPrevented = reason === GridCellEditStopReasons.cellFocusOut;
-      },
-    });
-    await edit(screen, 'tree');
-    await click(cell(screen, 'site', 2));
-    expect(editedCells(screen)).toBe(1);
-    await click(cell(screen, 'tree').querySelector('input') ?? document.body);
-    await press(key);
-    await expect.poll(() => editedCells(screen)).toBe(0);
-    screen.unmount();
-  }
-});
+claim(
+  'The cell stays in edit mode. Click into it again and press Enter, Tab or Escape to stop.',
+  async () => {
+    for (const key of ['Enter', 'Tab', 'Escape']) {
+      const { screen } = await trees({
+        onCellEditStop: ({ reason }, event) => {
+          event.defaultMuiPrevented = reason === GridCellEditStopReasons.cellFocusOut;
+        },
+      });
+      await edit(screen, 'tree');
+      await click(cell(screen, 'site', 2));
+      expect(editedCells(screen)).toBe(1);
+      await click(cell(screen, 'tree').querySelector('input') ?? document.body);
+      await press(key);
+      await expect.poll(() => editedCells(screen)).toBe(0);
+      screen.unmount();
+    }
+  },
+);
 
 claim(
   [
     'A key or a click outside the cells passes its own event to the handler.',
-    'If focus moves to another cell, or if a click outside the list of a singleSelect cell closes it, event is an object without target.',
+    'If focus moves to another cell, or if Escape or a click outside the list of a singleSelect cell closes it, event is an object without target.',
   ],
   async () => {
     for (const editMode of MODES) {
@@ -215,6 +218,10 @@ claim(
           at: { x: 5, y: 5 },
         });
         await expect.poll(() => targets).toEqual([true, true, false, false]);
+        await click(cell(screen, 'kind'), { times: 2 });
+        await expect.element(screen.getByRole('listbox')).toBeVisible();
+        await press('Escape');
+        await expect.poll(() => targets).toEqual([true, true, false, false, false]);
       }
       screen.unmount();
     }
@@ -346,19 +353,20 @@ claim(
     'escapeKeyDown | escapeKeyDown | Escape',
     'tabKeyDown | tabKeyDown | Tab; in row editing, in the last editable cell',
     'shiftTabKeyDown | shiftTabKeyDown | Shift+Tab; in row editing, in the first editable cell',
-    'cellFocusOut | rowFocusOut | Focus leaves the cell or the row, for example by a click elsewhere',
+    'cellFocusOut | rowFocusOut | Click outside the cell or row, or focus moved to another cell from code',
   ],
   async () => {
     expect(Object.keys(GridCellEditStopReasons)).toHaveLength(5);
     expect(Object.keys(GridRowEditStopReasons)).toHaveLength(5);
     for (const editMode of MODES) {
-      const { screen, log } = await trees({ editMode });
+      const { screen, api, log } = await trees({ editMode });
       for (const [field, leave, reason] of [
         ['tree', () => press('Escape'), 'escapeKeyDown'],
         ['tree', () => press('Enter'), 'enterKeyDown'],
         ['site', () => press('Tab'), 'tabKeyDown'],
         ['tree', () => press('Shift+Tab'), 'shiftTabKeyDown'],
         ['tree', () => click(cell(screen, 'site', 2)), `${editMode}FocusOut`],
+        ['tree', async () => api.setCellFocus(2, 'tree'), `${editMode}FocusOut`],
         [
           'tree',
           () => click(screen.stage.querySelector('.MuiDataGrid-footerContainer') ?? document.body),
@@ -380,7 +388,7 @@ claim(
   [
     'apiRef.current.subscribeEvent(event, handler) subscribes to the same events.',
     'It returns a function that unsubscribes.',
-    'To prevent the default, use the prop: the grid calls it before it changes the mode, and a subscribed handler after that.',
+    "To prevent the default, use the prop: the grid calls it before it changes the mode, and a subscribed handler after that, unless it's subscribed with { isFirst: true }.",
   ],
   async () => {
     const { screen, api } = await trees();
@@ -394,5 +402,56 @@ claim(
     unsubscribe();
     await edit(screen, 'tree');
     expect(handler).toHaveBeenCalledTimes(1);
+    await press('Escape');
+    api.subscribeEvent('cellEditStart', handler, { isFirst: true });
+    await click(cell(screen, 'tree'), { times: 2 });
+    expect([handler.mock.calls.length, editedCells(screen)]).toEqual([2, 0]);
+  },
+);
+
+claim(
+  'If code moves focus to another cell, for example to edit it, the cell or row in edit mode still publishes its stop event.',
+  async () => {
+    for (const editMode of MODES) {
+      const { screen, api, log } = await trees({ editMode });
+      for (const id of [1, 2]) {
+        if (editMode === 'cell') {
+          api.startCellEditMode({ id, field: 'tree' });
+        } else {
+          api.startRowEditMode({ id, fieldToFocus: 'tree' });
+        }
+        await expect.poll(() => cell(screen, 'tree', id - 1).querySelector('input')).not.toBeNull();
+      }
+      await expect.poll(() => log).toEqual([`${editMode}EditStop ${editMode}FocusOut`]);
+      screen.unmount();
+    }
+  },
+);
+
+claim(
+  "A stop event doesn't mean that the mode changes: during validation or a save, Enter and Escape call onCellEditStop or onRowEditStop again.",
+  async () => {
+    for (const editMode of MODES) {
+      let save = () => {};
+      const { screen, log } = await trees({
+        editMode,
+        processRowUpdate: (newRow) =>
+          new Promise((resolve) => {
+            save = () => resolve(newRow);
+          }),
+      });
+      await edit(screen, 'tree');
+      log.length = 0;
+      await press('Enter', 'Escape', 'Enter');
+      expect(log).toEqual(
+        ['enterKeyDown', 'escapeKeyDown', 'enterKeyDown'].map(
+          (reason) => `${editMode}EditStop ${reason}`,
+        ),
+      );
+      expect(editedCells(screen)).toBe(editMode === 'cell' ? 1 : 2);
+      save();
+      await expect.poll(() => editedCells(screen)).toBe(0);
+      screen.unmount();
+    }
   },
 );
