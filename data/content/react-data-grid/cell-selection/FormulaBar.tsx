@@ -60,11 +60,11 @@ export default function FormulaBar() {
           label="Shift"
           value={text}
           disabled={shifts.length === 0}
-          onChange={(event) => write(event.target.value.toUpperCase())}
+          onChange={(event) => write(event.target.value.slice(-1).toUpperCase())}
           sx={{ width: 110 }}
         />
         <Button disabled={shifts.length === 0} onClick={() => write('')}>
-          {`Clear ${shifts.length} shifts`}
+          Clear selected shifts
         </Button>
       </Box>
       <DataGridPremium

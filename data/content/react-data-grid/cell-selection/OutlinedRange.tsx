@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { DataGridPremium, gridClasses, type GridColDef } from '@mui/x-data-grid-premium';
 import { makeTrades, type Trade } from '#data/content/shared/trades.ts';
 
@@ -12,9 +13,17 @@ const columns: GridColDef<Trade>[] = [
 
 const trades = makeTrades(20);
 const selectedFields = { commodity: true, desk: true, side: true };
-const initialState = { cellSelection: { 2: selectedFields, 3: selectedFields, 4: selectedFields } };
+
+/** An object for each row: the grid changes them when the user adds a range. */
+const makeSelection = () => ({
+  2: { ...selectedFields },
+  3: { ...selectedFields },
+  4: { ...selectedFields },
+});
 
 export default function OutlinedRange() {
+  const [initialState] = useState(() => ({ cellSelection: makeSelection() }));
+
   return (
     <div style={{ height: 370 }}>
       <DataGridPremium

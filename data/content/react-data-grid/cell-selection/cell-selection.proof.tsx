@@ -93,7 +93,7 @@ act('FormulaBar', async (demo) => {
     await expect.poll(() => selected(demo)).toEqual([word, word, word, word]);
     await expect.element(field).toHaveValue(word);
   }
-  await demo.getByRole('button', { name: 'Clear 4 shifts' }).click();
+  await demo.getByRole('button', { name: 'Clear selected shifts' }).click();
   await expect.poll(() => selected(demo)).toEqual(['', '', '', '']);
   await click(cell(demo, 'nurse', 0));
   await expect.element(field).toBeDisabled();
@@ -103,7 +103,9 @@ act('FormulaBar', async (demo) => {
     await click(cell(demo, 'Tue', 1), { keys: ['Shift'] });
     await field.fill('n');
     await expect.poll(() => selected(demo)).toEqual(['N', 'N', 'N', 'N']);
-    await field.fill('e');
+    await click(field);
+    await press('End', 'e');
+    await expect.element(field).toHaveValue('E');
     await expect.poll(() => texts(demo, 'Mon').slice(0, 3)).toEqual(['E', 'E', '']);
   }
 });
@@ -117,6 +119,13 @@ act('OutlinedRange', async (demo) => {
   expect(edges('commodity', 1)).toEqual([2, 0, 0, 2]);
   expect(edges('desk', 2)).toEqual([0, 0, 0, 0]);
   expect(edges('side', 3)).toEqual([0, 2, 2, 0]);
+  const fire = (kind: string, index: number) =>
+    cell(demo, 'id', index).dispatchEvent(new MouseEvent(kind, { bubbles: true, ctrlKey: true }));
+  fire('mousedown', 0);
+  fire('mouseover', 1);
+  fire('mouseup', 1);
+  await expect.poll(() => cell(demo, 'id', 1).classList.contains('Mui-selected')).toBe(true);
+  expect(cell(demo, 'id', 2).classList.contains('Mui-selected')).toBe(false);
   for (let turn = 0; turn < 2; turn += 1) {
     await click(cell(demo, 'desk', 0));
     expect(edges('desk', 0)).toEqual([2, 2, 2, 2]);
@@ -214,22 +223,29 @@ claim('Drag | Selects the range of cells between the first and the current cell'
   expect(selected(screen)).toEqual(['a1', 'a2']);
 });
 
-claim('Ctrl+drag (⌘+drag on macOS) | Adds the range to the selected cells', async () => {
-  const { screen } = await grid();
-  await pickCell(screen, [0, 'a']);
-  const fire = (type: string, [index, field]: Place) =>
-    cell(screen, field, index).dispatchEvent(
-      new MouseEvent(type, { bubbles: true, ctrlKey: true }),
-    );
-  fire('mousedown', [1, 'c']);
-  fire('mouseover', [1, 'd']);
-  fire('mouseover', [2, 'd']);
-  fire('mouseup', [2, 'd']);
-  await expect.poll(() => selected(screen)).toEqual(['a1', 'c2', 'd2', 'c3', 'd3']);
-});
+claim(
+  "Ctrl+drag (⌘+drag on macOS) | Adds the range to the selected cells. Dragging back doesn't remove cells",
+  async () => {
+    const { screen } = await grid();
+    await pickCell(screen, [0, 'a']);
+    const fire = (type: string, [index, field]: Place) =>
+      cell(screen, field, index).dispatchEvent(
+        new MouseEvent(type, { bubbles: true, ctrlKey: true }),
+      );
+    fire('mousedown', [1, 'c']);
+    fire('mouseover', [1, 'd']);
+    fire('mouseover', [2, 'd']);
+    fire('mouseover', [1, 'c']);
+    fire('mouseup', [1, 'c']);
+    await expect.poll(() => selected(screen)).toEqual(['a1', 'c2', 'd2', 'c3', 'd3']);
+  },
+);
 
 claim(
-  'While the user drags within 50 px of an edge of the viewport, the grid scrolls in this direction.',
+  [
+    'While the user drags within 50 px of an edge of the viewport, the grid scrolls in this direction.',
+    "In a right-to-left layout of version 8.4.0, it doesn't scroll horizontally.",
+  ],
   async () => {
     const rows = Array.from({ length: 60 }, (_, id) => ({ id, a: `a${id}` }));
     const { screen } = await grid({ rows });
@@ -245,6 +261,38 @@ claim(
     fire('mouseover', cell(screen, 'a', 5));
     await expect.poll(() => scroller?.scrollTop).toBeGreaterThan(100);
     fire('mouseup', document.body);
+    screen.unmount();
+    for (const direction of ['ltr', 'rtl'] as const) {
+      setDirection(direction);
+      const wide = await showPremium(
+        {
+          rows: ROWS,
+          columns: COLUMNS.map((column) => ({ ...column, width: 300 })),
+          cellSelection: true,
+        },
+        { width: 500 },
+      );
+      const view = wide.screen.stage.querySelector('.MuiDataGrid-virtualScroller');
+      const { left = 0, right = 0, bottom = 0 } = view?.getBoundingClientRect() ?? {};
+      const send = (kind: string, field: string) =>
+        cell(wide.screen, field, 1).dispatchEvent(
+          new MouseEvent(kind, {
+            bubbles: true,
+            clientX: direction === 'ltr' ? right - 10 : left + 10,
+            clientY: bottom - 150,
+          }),
+        );
+      send('mousedown', 'a');
+      send('mouseover', 'b');
+      if (direction === 'ltr') {
+        await expect.poll(() => view?.scrollLeft).toBeGreaterThan(50);
+      } else {
+        await new Promise((resolve) => setTimeout(resolve, 300));
+        expect(view?.scrollLeft).toBe(0);
+      }
+      fire('mouseup', document.body);
+      wide.screen.unmount();
+    }
   },
 );
 
@@ -279,6 +327,9 @@ claim(
   [
     'After a range is selected, an arrow key without Shift moves focus from the cell where the range started.',
     'The next range starts at the newly focused cell.',
+    'After a drag or selectCellRange(), Shift+↑, Shift+↓, Shift+← and Shift+→ replace the range with a new one from the focused cell.',
+    'Home, End, Page Up, Page Down and Space clear the selection, too.',
+    'In a right-to-left layout of version 8.4.0, Shift+← and Shift+→ are swapped: Shift+→ extends the range to the left.',
     'Escape and a click outside the grid keep the selection.',
   ],
   async () => {
@@ -295,6 +346,29 @@ claim(
     expect(selected(screen)).toEqual([]);
     await press('Shift+ArrowDown');
     expect(selected(screen)).toEqual(['c2', 'c3']);
+    for (const key of ['Home', 'End', 'PageUp', 'PageDown', 'Space']) {
+      await pickCell(screen, [1, 'b']);
+      expect(selected(screen)).toEqual(['b2']);
+      await press(key);
+      expect(selected(screen)).toEqual([]);
+    }
+    screen.unmount();
+    const other = await grid();
+    await dragTo(cell(other.screen, 'a', 0), cell(other.screen, 'b', 1));
+    await press('Shift+ArrowDown');
+    expect(selected(other.screen)).toEqual(['a1', 'a2']);
+    await pickCell(other.screen, [1, 'b']);
+    other.api.selectCellRange({ id: 2, field: 'b' }, { id: 2, field: 'd' });
+    await press('Shift+ArrowDown');
+    expect(selected(other.screen)).toEqual(['b2', 'b3']);
+    other.screen.unmount();
+    setDirection('rtl');
+    const rtl = await grid();
+    await pickCell(rtl.screen, [1, 'b']);
+    await press('Shift+ArrowRight');
+    expect(selected(rtl.screen)).toEqual(['b2', 'c2']);
+    const [b, c] = ['b', 'c'].map((field) => cell(rtl.screen, field).getBoundingClientRect().x);
+    expect(c).toBeLessThan(b ?? 0);
   },
 );
 
@@ -355,7 +429,26 @@ claim(
   },
 );
 
-claim("If you don't update it, the selection doesn't change.", async () => {
+claim(
+  'When a range is added to the selection, with Ctrl+drag or selectCellRange(start, end, true), the grid changes the objects of the rows in the current model.',
+  async () => {
+    const fields = { a: true };
+    const cellSelection = { 1: fields, 2: fields };
+    for (const props of [
+      { initialState: { cellSelection } },
+      { cellSelectionModel: cellSelection },
+    ]) {
+      const { screen, api } = await grid(props);
+      api.selectCellRange({ id: 1, field: 'c' }, { id: 1, field: 'c' }, true);
+      expect(fields).toEqual({ a: true, c: true });
+      await expect.poll(() => api.isCellSelected(2, 'c')).toBe(true);
+      screen.unmount();
+      delete (fields as { c?: boolean }).c;
+    }
+  },
+);
+
+claim("If you don't update it, a click doesn't change the selection.", async () => {
   const onCellSelectionModelChange = vi.fn();
   const { screen, api } = await grid({ cellSelectionModel: ONE, onCellSelectionModelChange });
   await pickCell(screen, [2, 'b']);
@@ -392,7 +485,7 @@ claim(
 );
 
 claim(
-  'Pagination | Cells of other pages stay in the model until the user clicks a cell. getSelectedCellsAsArray() returns those of the current page',
+  'Pagination | Cells of other pages stay in the model until the user clicks a cell or presses an arrow key. getSelectedCellsAsArray() returns those of the current page',
   async () => {
     const { screen, api } = await grid({
       pagination: true,
@@ -409,13 +502,18 @@ claim(
     expect(api.getSelectedCellsAsArray()).toEqual([{ id: 4, field: 'b' }]);
     await pickCell(screen, [0, 'b']);
     expect(api.getCellSelectionModel()).toEqual({ 3: { b: true } });
+    api.setPage(0);
+    await expect.poll(() => texts(screen, 'a')[0]).toBe('a1');
+    await pickCell(screen, [0, 'a'], 'Ctrl');
+    await press('ArrowDown');
+    expect(api.getCellSelectionModel()).toEqual({});
   },
 );
 
 claim(
   [
-    "cell--rangeTop | The cell above isn't selected, or the cell is in the first row",
-    "cell--rangeBottom | The cell below isn't selected, or the cell is in the last row",
+    "cell--rangeTop | The cell above isn't selected, or the cell is in the first row of the page",
+    "cell--rangeBottom | The cell below isn't selected, or the cell is in the last row of the page",
     "cell--rangeLeft | The cell of the previous column isn't selected, or the cell is in the first column",
     "cell--rangeRight | The cell of the next column isn't selected, or the cell is in the last column",
     'A single selected cell has all four classes.',
@@ -455,6 +553,22 @@ claim(
     expect(edges('a', 0)).toBe('Top Left');
     expect(edges('d', 3)).toBe('Right Bottom');
     screen.unmount();
+    const paged = await grid({
+      pagination: true,
+      pageSizeOptions: [2],
+      initialState: { pagination: { paginationModel: { pageSize: 2 } } },
+      cellSelectionModel: { 2: { a: true }, 3: { a: true } },
+    });
+    for (const index of [1, 0]) {
+      for (const side of ['Top', 'Bottom'] as const) {
+        expect([...cell(paged.screen, 'a', index).classList]).toContain(
+          gridClasses[`cell--range${side}`],
+        );
+      }
+      paged.api.setPage(1);
+      await expect.poll(() => texts(paged.screen, 'a')[0]).toBe('a3');
+    }
+    paged.screen.unmount();
     setDirection('rtl');
     const rtl = await grid();
     await pickCell(rtl.screen, [0, 'b']);
@@ -472,6 +586,11 @@ keyRow('Shift+Space', async () => {
   expect(selected(screen)).toEqual([]);
   await press('Shift+Space');
   await expect.poll(() => selected(screen)).toEqual(['b1']);
+  await pickCell(screen, [2, 'c'], 'Ctrl');
+  await press('Shift+Space');
+  await expect.poll(() => selected(screen)).toEqual(['c3']);
+  await press('Shift+ArrowUp', 'Shift+Space');
+  expect(selected(screen)).toEqual(['c2', 'c3']);
 });
 
 keyRow('Shift+↑, Shift+↓, Shift+←, Shift+→', async () => {

@@ -7,10 +7,10 @@ import { makeOrders, type Order } from '#data/content/shared/orders.ts';
 import { useRowServer } from '#data/content/shared/useRowServer.ts';
 
 const columns: GridColDef<Order>[] = [
-  { field: 'id', headerName: 'Order', width: 85, sortable: false },
-  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150, sortable: false },
-  { field: 'country', headerName: 'Country', width: 140, sortable: false },
-  { field: 'status', headerName: 'Status', width: 110, sortable: false },
+  { field: 'id', headerName: 'Order', width: 85 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150 },
+  { field: 'country', headerName: 'Country', width: 140 },
+  { field: 'status', headerName: 'Status', width: 110 },
 ];
 
 const ordersOnServer = makeOrders(60);
@@ -61,6 +61,7 @@ export default function ServerPagesSelection() {
           rowSelectionModel={model}
           onRowSelectionModelChange={setModel}
           disableColumnFilter
+          disableColumnSorting
           hideFooterSelectedRowCount
         />
       </div>

@@ -368,7 +368,7 @@ claim(
     "Click | Selects this row only. If it's the only selected row, deselects it",
     'Ctrl+click (⌘+click on macOS) | Selects or deselects this row, and keeps the others',
     "Shift+click on a row that isn't selected | Selects the range from the last clicked row to this one, and keeps the others",
-    'Shift+click on a row that is selected | Shortens the range to end at this row',
+    'Shift+click on a row that is selected | Deselects the range from the last clicked row to this one, except this row',
   ],
   async () => {
     const { screen, api } = await pro();
@@ -385,11 +385,16 @@ claim(
     await gives(3, []);
     await gives(1, ['Meta'], 2);
     await gives(2, ['Meta'], 2, 3);
+    await gives(4, ['Ctrl'], 2, 3, 5);
+    await gives(1, ['Shift'], 2);
   },
 );
 
 claim(
-  'A range can span pages: click a row on the first page, and Shift+click a row on the second page.',
+  [
+    'With client-side pagination, a range can span pages: click a row on the first page, and Shift+click a row on the second page.',
+    'With paginationMode="server", this Shift+click selects no rows.',
+  ],
   async () => {
     const { screen, api } = await pro(PAGES);
     await clickRow(screen, 0);
@@ -397,13 +402,22 @@ claim(
     await expect.poll(() => texts(screen, 'name')).toEqual(['row 3', 'row 4']);
     await clickRow(screen, 1, 'Shift');
     expect(model(api)).toEqual(include(1, 2, 3, 4));
+    screen.unmount();
+    const own = { checkboxSelection: false, keepNonExistentRowsSelected: true };
+    const other = await showPro(served(0, own));
+    await clickRow(other.screen, 0);
+    await other.redraw(served(1, own));
+    await expect.poll(() => texts(other.screen, 'name')[0]).toBe('row 4');
+    await clickRow(other.screen, 1, 'Shift');
+    expect(model(other.api)).toEqual(include(1));
   },
 );
 
 claim(
   [
-    'In version 8.4.0 of DataGridPro and DataGridPremium, Ctrl+A still selects all rows when disableMultipleRowSelection is set.',
-    'To prevent it, set rowSelectionPropagation={{ parents: false, descendants: false }} as well.',
+    'In version 8.4.0 of DataGridPro and DataGridPremium, Ctrl+A still creates an exclude model of all rows when disableMultipleRowSelection is set.',
+    'Clicking a group row still selects its children.',
+    'To prevent both, set rowSelectionPropagation={{ parents: false, descendants: false }} as well.',
   ],
   async () => {
     for (const checkboxSelection of [true, false]) {
@@ -419,6 +433,20 @@ claim(
         await press('Control+a');
         expect(model(api)).toEqual(rowSelectionPropagation ? include(1) : exclude());
         screen.unmount();
+        const grouped = await showPremium({
+          rows: ROWS,
+          ...GROUPED,
+          columns: GROUPED.columns ?? [],
+          checkboxSelection,
+          disableMultipleRowSelection: true,
+          ...(rowSelectionPropagation && { rowSelectionPropagation }),
+        });
+        await clickRow(grouped.screen, 0);
+        const parent = 'auto-generated-row-size/S';
+        expect(model(grouped.api)).toEqual(
+          rowSelectionPropagation ? include(parent) : include(parent, 1, 2),
+        );
+        grouped.screen.unmount();
       }
     }
   },
@@ -428,6 +456,7 @@ claim(
   [
     'Users can then select several rows with DataGrid too.',
     'A click elsewhere in a row toggles this row and keeps the others selected.',
+    'Shift+click on a row or its checkbox selects a range.',
     'With disableMultipleRowSelection, users can select one row, and the checkbox in the header is disabled.',
   ],
   async () => {
@@ -438,6 +467,12 @@ claim(
       expect(model(api)).toEqual(include(1, 3));
       await clickRow(screen, 0);
       expect(model(api)).toEqual(include(3));
+      await click(tick(screen, 3));
+      await click(tick(screen, 1));
+      await click(tick(screen, 2), { keys: ['Shift'] });
+      expect(model(api)).toEqual(include(1, 2));
+      await clickRow(screen, 4, 'Shift');
+      expect(model(api)).toEqual(include(1, 2, 3, 4, 5));
       screen.unmount();
       const single = await show({ checkboxSelection: true, disableMultipleRowSelection: true });
       await click(tick(single.screen, 1));
@@ -556,7 +591,7 @@ claim(
 
 claim(
   [
-    'After "Select all", ids is empty in DataGridPro and DataGridPremium.',
+    'After "Select all", ids can be empty in DataGridPro and DataGridPremium.',
     "The header checkbox and Ctrl+A create { type: 'exclude', ids: new Set() } in DataGridPro and DataGridPremium.",
     'Deselecting rows one by one keeps the type too.',
     "Deselecting all rows with the header checkbox gives { type: 'include', ids: new Set() }, unless one of the conditions applies.",
@@ -590,7 +625,7 @@ claim(
 );
 
 claim(
-  'If the user clears all rows one by one after "Select all", the header checkbox stays indeterminate, although no row is selected.',
+  'If the user clears all rows of an exclude model one by one, the header checkbox stays indeterminate, although no row is selected.',
   async () => {
     const { screen, api } = await boxes();
     await click(all(screen));
@@ -610,7 +645,7 @@ claim(
     'The quick filter has a value | Include, with the rows that match',
     'isRowSelectable is set | Include, with the rows that can be selected',
     "checkboxSelectionVisibleOnly is set | Include, with the rows of the page if there's pagination",
-    'rowSelectionPropagation has neither parents nor descendants | Include, with all rows that are loaded',
+    'rowSelectionPropagation has neither parents nor descendants | Include, with all rows that are loaded, except those in collapsed groups',
   ],
   async () => {
     const everything = include(1, 2, 3, 4, 5);
@@ -632,6 +667,17 @@ claim(
       [{ rowSelectionPropagation: { parents: false } }, everything],
       [{ rowSelectionPropagation: { parents: true, descendants: false } }, exclude()],
     ];
+    const groups = await showPremium({
+      rows: ROWS,
+      ...GROUPED,
+      columns: GROUPED.columns ?? [],
+      rowSelectionPropagation: NO_PROPAGATION,
+    });
+    await click(all(groups.screen));
+    expect(model(groups.api)).toEqual(
+      include('auto-generated-row-size/S', 'auto-generated-row-size/L'),
+    );
+    groups.screen.unmount();
     for (const [props, expected] of cases) {
       const { screen, api } = await boxes(props);
       await click(all(screen));
@@ -672,7 +718,7 @@ claim(
 claim(
   [
     'With flat rows, set rowSelectionPropagation={{ parents: false, descendants: false }}: rows without groups don\'t need propagation, and "Select all" then puts the IDs of all loaded rows into the model.',
-    "If the user selects all rows and then filters, the rows that don't match stay selected, even without keepNonExistentRowsSelected.",
+    "If the user selects all rows without groups and then filters, the rows that don't match stay selected, even without keepNonExistentRowsSelected.",
     'gridRowSelectionIdsSelector and getSelectedRows() return them as well (#19421).',
   ],
   async () => {
@@ -701,11 +747,11 @@ const GROUPED: Partial<DataGridPremiumProps> = {
 
 claim(
   [
-    'gridRowSelectionIdsSelector(apiRef) | A Map of IDs and rows. For an exclude model, it ignores filters and leaves out group rows',
+    'gridRowSelectionIdsSelector(apiRef) | A Map of IDs and rows. For an exclude model, it ignores filters and leaves out generated group rows',
     'gridRowSelectionManagerSelector(apiRef) | An object whose has(id) returns whether a row is selected',
     'gridRowSelectionCountSelector(apiRef) | The number that the footer shows',
     'apiRef.current.getSelectedRows() returns the same Map as gridRowSelectionIdsSelector.',
-    "In the Map, a row that isn't loaded has the value undefined.",
+    "In the Map, a row that isn't loaded and a generated group row have the value undefined.",
     'The rows are grouped.',
     'Group rows are counted as well.',
   ],
@@ -717,7 +763,30 @@ claim(
     expect(api.getSelectedRows()).toBe(found(api));
     expect(footer(screen)).toBe('7 rows selected');
     expect(count(api)).toBe(7);
+    api.setRowSelectionModel(include());
+    api.selectRow('auto-generated-row-size/S');
+    expect(count(api)).toBe(3);
+    expect([...found(api)]).toEqual([
+      ['auto-generated-row-size/S', undefined],
+      [1, ROWS[0]],
+      [2, ROWS[1]],
+    ]);
     screen.unmount();
+    const tree = await showPro({
+      rows: [
+        { id: 1, path: ['a'] },
+        { id: 2, path: ['a', 'b'] },
+        { id: 3, path: ['c', 'd'] },
+      ],
+      columns: [],
+      treeData: true,
+      getTreeDataPath: ({ path }) => path as string[],
+      checkboxSelection: true,
+    });
+    await click(all(tree.screen));
+    expect([...found(tree.api).keys()]).toEqual([1, 2, 3]);
+    expect(footer(tree.screen)).toBe('4 rows selected');
+    tree.screen.unmount();
     const flat = await boxes();
     flat.api.setRowSelectionModel(include(2, 99));
     const manager = gridRowSelectionManagerSelector({ current: flat.api as unknown as GridApi });
@@ -770,7 +839,7 @@ function served(page: number, props: Partial<DataGridProProps> = {}): DataGridPr
 
 claim(
   [
-    'The rows are paginated on the server.',
+    "The rows are paginated on the server, and the model is of type 'exclude'.",
     'Only the rows of the current page are counted.',
     'Include | The rows of the current page, and those already selected',
     "Exclude | The rows of all pages, including those that aren't loaded",
@@ -845,7 +914,8 @@ claim(
 claim(
   [
     "details.reason is 'singleRowSelection', 'multipleRowsSelection' or undefined.",
-    'The rowSelectionModel prop | All: the model replaces the previous one | No',
+    'It\'s undefined for setRowSelectionModel(), and when "Select all" creates an exclude model.',
+    'The rowSelectionModel prop | All: the model replaces the previous one | Only if propagation adds or removes rows',
     'apiRef.current.selectRow(id, isSelected, resetSelection) | One row, or all with resetSelection | Yes',
     'apiRef.current.setRowSelectionModel(model) | All: the model replaces the previous one | Yes',
     "initialState has no row selection, and exportState() doesn't contain it.",
@@ -879,16 +949,32 @@ claim(
     });
     await expect.poll(() => selected(screen)).toEqual(['2']);
     expect(onRowSelectionModelChange.mock.calls.length).toBe(calls);
+    screen.unmount();
+    const parent = 'auto-generated-row-size/S';
+    await showPremium({
+      rows: ROWS,
+      ...GROUPED,
+      columns: GROUPED.columns ?? [],
+      onRowSelectionModelChange,
+      rowSelectionModel: include(parent),
+    });
+    expect(onRowSelectionModelChange.mock.calls.length).toBe(calls + 1);
+    expect(last()[0]).toEqual(include(parent, 1, 2));
   },
 );
 
 claim(
-  'With DataGrid and without checkboxes, a model of more than one row throws rowSelectionModel can only contain 1 item in DataGrid.',
+  "With DataGrid, if users can select one row only, a model of more than one row or of type 'exclude' throws rowSelectionModel can only contain 1 item in DataGrid.",
   async () => {
     for (const rowSelectionModel of [include(1, 2), exclude()]) {
-      await expect(community({ rowSelectionModel })).rejects.toThrow(
-        '`rowSelectionModel` can only contain 1 item in DataGrid',
-      );
+      for (const single of [
+        { checkboxSelection: false },
+        { checkboxSelection: true, disableMultipleRowSelection: true },
+      ]) {
+        await expect(community({ rowSelectionModel, ...single })).rejects.toThrow(
+          '`rowSelectionModel` can only contain 1 item in DataGrid',
+        );
+      }
     }
     takeConsole();
     const { screen } = await community({ rowSelectionModel: include(2) });
@@ -920,7 +1006,7 @@ claim('A Set isn\'t serializable: JSON.stringify(model) writes "ids":{}.', () =>
   expect(JSON.stringify(include(1, 2))).toContain('"ids":{}');
 });
 
-claim('Set rowSelection={false} to disable row selection.', async () => {
+claim('Set rowSelection={false} to disable row selection and to clear the selection.', async () => {
   for (const show of [community, boxes]) {
     const { screen, api } = await show({ rowSelection: false });
     await clickRow(screen, 0);
@@ -931,6 +1017,13 @@ claim('Set rowSelection={false} to disable row selection.', async () => {
     expect(selected(screen)).toEqual([]);
     expect(model(api)).toEqual(include());
     screen.unmount();
+    const later = await show();
+    later.api.selectRow(2);
+    for (const rowSelection of [false, true]) {
+      await later.redraw({ rows: ROWS, columns: COLUMNS, rowSelection });
+      await expect.poll(() => model(later.api)).toEqual(include());
+    }
+    later.screen.unmount();
   }
 });
 
@@ -956,11 +1049,12 @@ claim(
     'Their checkboxes are disabled, and "Select all" skips them.',
     "rowSelectionModel and setRowSelectionModel() don't call isRowSelectable.",
     "A row that can't be selected stays in such a model and is counted, although it isn't highlighted.",
+    "If the selection isn't controlled, the grid removes it from an include model when isRowSelectable changes, such as an inline function does on each render.",
     "selectRow(), selectRows() and selectRowRange() skip rows that can't be selected.",
   ],
   async () => {
     const isRowSelectable: DataGridProProps['isRowSelectable'] = ({ id }) => id !== 2;
-    const { screen, api } = await boxes({ isRowSelectable });
+    const { screen, api, redraw } = await boxes({ isRowSelectable });
     expect([1, 2].map((id) => tick(screen, id).disabled)).toEqual([false, true]);
     await clickRow(screen, 1);
     api.selectRow(2);
@@ -972,6 +1066,13 @@ claim(
     api.setRowSelectionModel(include(1, 2));
     await expect.poll(() => selected(screen)).toEqual(['1']);
     expect(footer(screen)).toBe('2 rows selected');
+    await redraw({
+      rows: ROWS,
+      columns: COLUMNS,
+      checkboxSelection: true,
+      isRowSelectable: ({ id }) => id !== 2,
+    });
+    await expect.poll(() => model(api)).toEqual(include(1));
     screen.unmount();
     const controlled = await boxes({ isRowSelectable, rowSelectionModel: exclude() });
     expect(selected(controlled.screen)).toEqual(['1', '3', '4', '5']);
@@ -1032,10 +1133,82 @@ claim(
 );
 
 claim(
+  [
+    'With grouped rows, adding a row ends the exclude model.',
+    'Its default is { parents: true, descendants: true }.',
+    'In version 8.4.0, the grid replaces an exclude model with an include model when grouped rows are filtered, added, updated or removed.',
+    "The new model contains selected rows of expanded groups. If all groups are collapsed, it's empty, and the selection is lost.",
+    'With isRowSelectable={() => true}, "Select all" gives an include model of all rows, including those in collapsed groups.',
+  ],
+  async () => {
+    const changes: ((api: GridApi) => void)[] = [
+      (api) => api.setFilterModel(BEYOND(0)),
+      (api) => api.updateRows(rowsOf(6)),
+      (api) => api.updateRows([{ id: 1, name: 'new' }]),
+      (api) => api.updateRows([{ id: 5, _action: 'delete' }]),
+    ];
+    for (const change of changes) {
+      for (const depth of [0, 1]) {
+        const { screen, api } = await showPremium({
+          rows: ROWS,
+          ...GROUPED,
+          columns: GROUPED.columns ?? [],
+          defaultGroupingExpansionDepth: depth,
+        });
+        await click(all(screen));
+        expect(model(api)).toEqual(exclude());
+        change(api as unknown as GridApi);
+        await expect.poll(() => model(api).type).toBe('include');
+        expect(model(api).ids.has(6)).toBe(false);
+        expect(model(api).ids.has(2)).toBe(depth === 1);
+        expect(model(api).ids.size === 0).toBe(depth === 0);
+        screen.unmount();
+      }
+    }
+    const safe = await showPremium({
+      rows: ROWS,
+      ...GROUPED,
+      columns: GROUPED.columns ?? [],
+      isRowSelectable: () => true,
+    });
+    await click(all(safe.screen));
+    for (const change of changes.slice(0, 3)) {
+      expect(model(safe.api).type).toBe('include');
+      for (const { id } of ROWS) {
+        expect(model(safe.api).ids).toContain(id);
+      }
+      change(safe.api as unknown as GridApi);
+      await expect.poll(() => texts(safe.screen, 'name').length).toBe(2);
+    }
+    expect([...model(safe.api).ids].filter((id) => typeof id === 'number').sort()).toEqual([
+      1, 2, 3, 4, 5,
+    ]);
+  },
+);
+
+claim(
   "isRowSelected(id) returns true for an ID that doesn't exist, if the model is of type 'exclude'.",
   async () => {
     const { api } = await boxes({ rowSelectionModel: exclude() });
     expect(api.isRowSelected('nobody')).toBe(true);
+  },
+);
+
+claim(
+  [
+    'If users can select one row only, selectRow(id) does nothing while another row is selected.',
+    'Pass resetSelection: selectRow(id, true, true).',
+  ],
+  async () => {
+    for (const show of [community, pro]) {
+      const { screen, api } = await show({ disableMultipleRowSelection: true });
+      api.selectRow(1);
+      api.selectRow(2);
+      expect(model(api)).toEqual(include(1));
+      api.selectRow(2, true, true);
+      expect(model(api)).toEqual(include(2));
+      screen.unmount();
+    }
   },
 );
 
@@ -1067,12 +1240,17 @@ keyRow('Shift+↑, Shift+↓', async () => {
     }
     screen.unmount();
   }
-  const { screen, api } = await community();
-  await clickRow(screen, 1);
-  await press('Shift+↓');
-  expect(model(api)).toEqual(include(3));
-  await press('Shift+↑');
-  expect(model(api)).toEqual(include(2));
+  for (const show of [community, pro, boxes]) {
+    const { screen, api } = await show({
+      disableMultipleRowSelection: show !== community,
+    });
+    await clickRow(screen, 1);
+    await press('Shift+↓');
+    expect(model(api)).toEqual(include(3));
+    await press('Shift+↑');
+    expect(model(api)).toEqual(include(2));
+    screen.unmount();
+  }
 });
 
 keyRow('Ctrl+A', async () => {
