@@ -899,7 +899,11 @@ claim(
   ],
   async () => {
     const received = vi.fn<(one: unknown, other: unknown) => number>(() => 0);
-    await idsOf([null, undefined, 'x'], { sortComparator: (...two) => received(...two) }, 'asc');
+    await idsOf(
+      [null, undefined, 'x'],
+      { sortComparator: (one, other) => received(one, other) },
+      'asc',
+    );
     const empty = received.mock.calls.flatMap(([one, other]) => [one, other]);
     expect(empty).toEqual(expect.arrayContaining([null, undefined]));
     const byLength = (one: string, other: string) => one.length - other.length;

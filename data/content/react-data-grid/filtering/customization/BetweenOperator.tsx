@@ -74,7 +74,8 @@ function RangeInput({ item, applyValue, focusElementRef, disabled }: GridFilterI
   const [draft, setDraft] = useState<Range | null>(null);
   const timerRef = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timerRef.current), []);
-  const [from, to]: Range = draft ?? (Array.isArray(item.value) ? item.value : ['', '']);
+  const applied = Array.isArray(item.value) ? (item.value as Range) : null;
+  const [from, to] = draft ?? applied ?? ['', ''];
 
   function change(next: Range) {
     setDraft(next);

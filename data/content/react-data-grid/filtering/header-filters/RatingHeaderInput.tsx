@@ -38,10 +38,7 @@ function RatingInput({
   const stars = useRef<HTMLDivElement>(null);
 
   // Enter in the cell moves focus to the current rating.
-  useImperativeHandle(
-    inputRef,
-    () => stars.current?.querySelector<HTMLInputElement>('input:checked') ?? null,
-  );
+  useImperativeHandle(inputRef, () => stars.current!.querySelector<HTMLElement>('input:checked')!);
 
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', width: '100%' }}>

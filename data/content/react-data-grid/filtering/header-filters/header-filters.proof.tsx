@@ -523,7 +523,12 @@ claim(
       columns: [
         { ...PORT, renderHeaderFilter: () => undefined },
         { field: 'berths', renderHeaderFilter: () => null },
-        { field: 'open', renderHeaderFilter: ({ inputRef }) => <input ref={inputRef} /> },
+        {
+          field: 'open',
+          renderHeaderFilter: ({ inputRef }) => (
+            <input ref={inputRef as React.Ref<HTMLInputElement>} />
+          ),
+        },
       ],
     });
     expect(input(rendered.screen, 'port')).not.toBeNull();
