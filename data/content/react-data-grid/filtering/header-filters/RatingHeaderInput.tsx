@@ -38,7 +38,7 @@ function RatingInput({
   const stars = useRef<HTMLDivElement>(null);
 
   // Enter in the cell moves focus to the current rating.
-  useImperativeHandle(inputRef, () => stars.current!.querySelector<HTMLElement>('input:checked')!);
+  useImperativeHandle(inputRef, () => stars.current?.querySelector('input:checked') as HTMLElement);
 
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', width: '100%' }}>
