@@ -45,7 +45,7 @@ export default function ServerPagesSelection() {
           Clear
         </Button>
       </Box>
-      <div style={{ height: 372 }}>
+      <div style={{ height: 371 }}>
         <DataGrid
           aria-label="Orders on the server"
           rows={answer?.rows ?? noRows}
