@@ -9,16 +9,16 @@ const TEXTS = 'constants/localeTextConstants.js';
 /** Stands among the column types for those of the reader. */
 const OWN_TYPES = 'custom';
 
-/** The value that each input of the filter panel puts into the model. */
+/** The value that each input of the filter panel, with its type, puts into the model. */
 const VALUES: Readonly<Record<string, string>> = {
   GridFilterInputValue: 'string',
-  'GridFilterInputValue number': 'number',
-  'GridFilterInputDate date': 'Date',
-  'GridFilterInputDate datetime-local': 'Date',
+  'GridFilterInputValue:number': 'number',
+  'GridFilterInputDate:date': 'Date',
+  'GridFilterInputDate:datetime-local': 'Date',
   GridFilterInputBoolean: 'boolean',
   GridFilterInputSingleSelect: 'option',
   GridFilterInputMultipleValue: 'string[]',
-  'GridFilterInputMultipleValue number': 'number[]',
+  'GridFilterInputMultipleValue:number': 'number[]',
   GridFilterInputMultipleSingleSelect: 'option[]',
 };
 
@@ -51,7 +51,7 @@ export function readFilterOperators(): GridFilterOperatorRecord[] {
     .filter(([columnType, { filterable }]) => columnType !== OWN_TYPES && filterable !== false)
     .flatMap(([columnType, { filterOperators = [] }]) =>
       filterOperators.map(({ value: operator, InputComponent, InputComponentProps }) => {
-        const input = [InputComponent?.name, InputComponentProps?.type].filter(Boolean).join(' ');
+        const input = [InputComponent?.name, InputComponentProps?.type].filter(Boolean).join(':');
         const label = texts[`filterOperator${operator[0]?.toUpperCase()}${operator.slice(1)}`];
         if (typeof label !== 'string' || (input && !VALUES[input])) {
           throw new Error(
