@@ -336,7 +336,7 @@ claim(
   [
     "string and types without their own editor | Text field | ''",
     'number | Number field | undefined',
-    'date, dateTime | Date field of the browser | undefined',
+    'date, dateTime | Native date field | undefined',
     'boolean | Checkbox | false',
     'singleSelect | Select with the valueOptions | null',
     'The select logs a warning in development while its value is null.',
@@ -386,7 +386,7 @@ claim(
 claim(
   [
     'Without processRowUpdate, the grid stores the edited row in its own state and leaves your rows array as it is.',
-    'When the rows prop receives another array, the edits are lost.',
+    'The edits are lost when you pass another array to the rows prop.',
   ],
   async () => {
     for (const editMode of MODES) {
@@ -402,7 +402,7 @@ claim(
 
 claim(
   [
-    'With client-side sorting and filters, the grid applies both again after a commit.',
+    'With client-side sorting and filtering, the grid applies both again after a commit.',
     'The edited row can move, or disappear if it no longer matches a filter.',
   ],
   async () => {
@@ -421,7 +421,7 @@ claim(
 );
 
 claim(
-  'All editable cells of the row then change to edit mode at once, and they are committed or reverted together.',
+  'All editable cells of the row then enter edit mode at once, and they are committed or reverted together.',
   async () => {
     const processRowUpdate = vi.fn((newRow: object) => newRow);
     const { screen } = await trees({ editMode: 'row', processRowUpdate });
@@ -445,7 +445,7 @@ claim(
   [
     'It stays in edit mode while the promise of processRowUpdate is pending.',
     'While the promise is pending, Escape and Enter have no effect, and changes that the user makes in the editor are lost when it resolves.',
-    'If it rejects, the cell or row stays in edit mode with the value of the user.',
+    "If it rejects, the cell or row stays in edit mode with the user's input.",
   ],
   async () => {
     for (const editMode of MODES) {
@@ -532,7 +532,7 @@ claim(
 
 claim(
   [
-    'pasteKeyDown | Ctrl+V or ⌘+V | Replaced by the text of the clipboard | Editor of the cell',
+    'pasteKeyDown | Ctrl+V or ⌘+V | Replaced by the clipboard text | Editor of the cell',
     'In row editing, the other cells of the row keep their values, and the reason for Ctrl+V is printableKeyDown.',
     "In DataGridPremium, Ctrl+V doesn't start editing because it pastes values into the grid, unless you set disableClipboardPaste.",
   ],
@@ -567,7 +567,7 @@ claim(
 claim(
   [
     'No event | startCellEditMode(), startRowEditMode() or the model | Kept, unless deleteValue is true | Editor of the cell; in row editing, of fieldToFocus',
-    'No event | stopCellEditMode(), stopRowEditMode() or the model | Committed, unless ignoreModifications is true | Stays, unless cellToFocusAfter says otherwise',
+    'No event | stopCellEditMode(), stopRowEditMode() or the model | Committed, unless ignoreModifications is true | Stays, unless cellToFocusAfter moves it',
   ],
   async () => {
     const event = vi.fn();
@@ -682,8 +682,8 @@ claim(
 
 claim(
   [
-    'Tab and Shift+Tab also move to cells of the type actions.',
-    'If one is the first or last in this order, the row stays in edit mode there.',
+    'Tab and Shift+Tab also move to cells of type actions.',
+    'If such a cell is the first or last in this order, the row stays in edit mode there.',
   ],
   async () => {
     const actions: GridColDef = {
@@ -709,7 +709,7 @@ claim(
 claim(
   [
     'In row editing, Tab and Shift+Tab move between the editable cells of the row.',
-    'They stop editing from its last and first editable cell.',
+    'Tab in the last editable cell and Shift+Tab in the first one stop editing.',
   ],
   async () => {
     const { screen } = await trees({ editMode: 'row' });
@@ -847,7 +847,7 @@ keyRow('Space', async () => {
 claim(
   [
     'In cell editing, Enter on an option of a singleSelect cell also commits the cell.',
-    'A click on another option closes the list but leaves the cell in edit mode until the user presses Enter or clicks elsewhere.',
+    'A click on another option closes the list, but the cell stays in edit mode until the user presses Enter or clicks elsewhere.',
   ],
   async () => {
     const { screen } = await trees({
@@ -946,9 +946,9 @@ claim(
 
 claim(
   [
-    'A number column already has a parser that turns text into numbers and an empty text into null. Your valueParser replaces it.',
-    'valueParser also converts the values of filters. Its row is then undefined.',
-    "In row editing, a commit calls the valueSetter of each editable column, even of those that the user didn't change. Return the row unchanged if the value is the same.",
+    'A number column already has a parser that converts text to numbers and empty text to null. Your valueParser replaces it.',
+    'valueParser also converts filter values. In this case, row is undefined.',
+    "In row editing, the grid calls the valueSetter of each editable column on commit, even if the user didn't change the value. Return the row unchanged if the value is the same.",
   ],
   async () => {
     const rows = [{ id: 1, n: 7, m: 3 }];
@@ -996,7 +996,7 @@ const tooLong = ({ props }: PreProcess) => ({ ...props, error: (props.value ?? '
 
 claim(
   [
-    'Add error to them: a truthy value prevents the commit.',
+    'Add error to these props: a truthy value prevents the commit.',
     'The user can correct the value, or revert it with Escape.',
     "The callback isn't called when editing starts with a double-click or Enter, so a value that is already invalid has no error until the user changes it or, in row editing, another cell.",
   ],
@@ -1038,7 +1038,7 @@ claim(
 );
 
 claim(
-  "isProcessingProps is true in the props of the editor until it resolves, and the value can't be committed.",
+  "Until it resolves, isProcessingProps is true in the props of the editor, and the value can't be committed.",
   async () => {
     for (const editMode of MODES) {
       const { promise, resolve } = deferred();
@@ -1071,11 +1071,11 @@ claim(
 
 claim(
   [
-    'In row editing, a change in one editor runs the callback of all editable columns.',
+    'In row editing, a change in one editor runs the callbacks of all editable columns.',
     'For the other columns, hasChanged is false.',
-    'In row editing, a result without value empties the other cells that have this callback, and the commit stores undefined.',
-    'otherFieldsProps | In row editing, the props of the other editors by field',
-    'id, row | The row before the edit',
+    'In row editing, a result without value clears the other cells that have this callback, and the commit stores undefined.',
+    'otherFieldsProps | In row editing, the props of the other editors, keyed by field',
+    'id, row | The ID of the row, and the row before the edit',
   ],
   async () => {
     const seen: [string, unknown, unknown, string[]][] = [];
@@ -1116,7 +1116,7 @@ claim(
 );
 
 claim(
-  'When editing starts with a typed character, Delete, Backspace or Ctrl+V, the callback runs for all of these columns without otherFieldsProps. hasChanged is then true, unless the cell already has its cleared value.',
+  'When editing starts with a typed character, Delete, Backspace or Ctrl+V, the callbacks of all these columns run without otherFieldsProps. hasChanged is then true, unless the cell already has its cleared value.',
   async () => {
     for (const key of ['Delete', 'Backspace', 'x', 'Control+v']) {
       const seen: unknown[][] = [];
@@ -1192,7 +1192,7 @@ claim(
 );
 
 claim(
-  "You can't correct the value in the callback: the grid ignores another props.value for the field that the user changes. Use valueParser.",
+  "You can't correct the value in the callback: if you return another props.value for the field that the user changes, the grid ignores it. Use valueParser instead.",
   async () => {
     for (const editMode of MODES) {
       const { screen } = await trees({
@@ -1214,7 +1214,7 @@ claim(
 );
 
 claim(
-  'The grid applies each promise when it resolves. If an old one resolves first, the newer value can be committed before it is validated. If an old one resolves last, its result replaces the newer one. Ignore outdated answers, as the demo does.',
+  'The grid applies the result of each promise when it resolves. If an older promise resolves first, the newer value can be committed before it is validated. If an older promise resolves last, its result replaces the newer one. Ignore outdated results, as the demo does.',
   async () => {
     for (const editMode of MODES) {
       const answers = new Map<string, () => void>();
@@ -1253,7 +1253,7 @@ claim(
 );
 
 claim(
-  '15348 | The text field waits 200 ms before it validates. When the user presses Enter earlier, the value is valid but the cell stays in edit mode | Render <GridEditInputCell {...params} debounceMs={0} /> in renderEditCell',
+  '15348 | The text field waits 200 ms before it validates. If the user presses Enter earlier, the cell stays in edit mode although the value is valid | Render <GridEditInputCell {...params} debounceMs={0} /> in renderEditCell',
   async () => {
     for (const more of [{}, noDelay]) {
       const { screen } = await trees({
@@ -1277,7 +1277,7 @@ claim(
 );
 
 claim(
-  '17856 | In row editing, typing into a focused cell throws a TypeError if isCellEditable excludes a cell of the row whose column has preProcessEditCellProps | Prevent the reasons printableKeyDown and deleteKeyDown in onRowEditStart, so that users start with Enter or a double-click',
+  '17856 | In row editing, typing into a focused cell throws a TypeError if isCellEditable excludes a cell of the row whose column has preProcessEditCellProps | In onRowEditStart, prevent the default for the reasons printableKeyDown and deleteKeyDown, so that users start with Enter or a double-click',
   async () => {
     const thrown: string[] = [];
     const keep = (event: PromiseRejectionEvent) => {
@@ -1370,7 +1370,7 @@ claim(
   },
 );
 
-claim('initialValue is deprecated, and ignores values such as 0.', async () => {
+claim('The option initialValue is deprecated, and the grid ignores values such as 0.', async () => {
   const columns = withColumns({ planted: { type: 'number', editable: true } });
   for (const [initialValue, shown] of [
     [1990, '1990'],
@@ -1408,7 +1408,7 @@ function Controlled({ editMode, isPrevented }: { editMode: Mode; isPrevented?: b
 }
 
 claim(
-  'With a controlled model, the first character is lost when users start editing by typing.',
+  'With a controlled model, the first character is lost when users start editing by typing (issue 11980).',
   async () => {
     for (const editMode of MODES) {
       const screen = await show(<Controlled editMode={editMode} />);
@@ -1423,7 +1423,7 @@ claim(
 );
 
 claim(
-  'A click on a button outside the grid is a click outside the cell, so Cancel commits the value unless you prevent it.',
+  'A click on a button outside the grid counts as a click outside the cell, so Cancel commits the value unless you prevent it.',
   async () => {
     for (const isPrevented of [false, true]) {
       const screen = await show(<Controlled editMode="cell" isPrevented={isPrevented} />);
@@ -1439,7 +1439,7 @@ claim(
 claim(
   [
     "startCellEditMode throws an error if the cell isn't editable or is already in edit mode. stopCellEditMode throws an error if the cell is in view mode.",
-    'startRowEditMode and stopRowEditMode throw an error if the row is already in that mode.',
+    "startRowEditMode throws an error if the row is already in edit mode, and stopRowEditMode if it's already in view mode.",
     'In view mode, setEditCellValue has no effect, and its promise never resolves.',
   ],
   async () => {
@@ -1465,7 +1465,7 @@ claim(
 );
 
 claim(
-  'In an event handler, a start takes effect after the handler, so the example uses flushSync.',
+  'In an event handler, a call that starts editing takes effect after the handler, so the example uses flushSync.',
   async () => {
     const tree = { id: 1, field: 'tree' };
     const modes: unknown[] = [];
@@ -1502,7 +1502,7 @@ claim(
 );
 
 claim(
-  'If you remove a row that is in edit mode from rows and from rowModesModel at once, the grid commits it, which adds the row again. Set its mode to GridRowModes.View with ignoreModifications: true instead.',
+  'If you remove a row that is in edit mode from rows and from rowModesModel at the same time, the grid commits it, which adds the row again. Set its mode to GridRowModes.View with ignoreModifications: true instead.',
   async () => {
     for (const rowModesModel of [
       {},
@@ -1542,7 +1542,7 @@ claim(
 );
 
 claim(
-  'Only text and number fields receive the character or the text. Other editors are cleared.',
+  'Only text and number fields receive the typed character or the clipboard text. Other editors are cleared.',
   async () => {
     for (const editMode of MODES) {
       for (const [kind, value, shown] of [
@@ -1568,7 +1568,7 @@ claim(
 );
 
 claim(
-  'In cell editing, Enter, Tab and a click outside also leave the cell in edit mode while a debounced value is pending.',
+  'In cell editing, the cell also stays in edit mode after Enter, Tab or a click outside while a debounced value is pending.',
   async () => {
     for (const leave of ['Enter', 'Tab', '']) {
       const { screen } = await trees({

@@ -294,7 +294,7 @@ claim(
     'With clipboard paste, processRowUpdate runs once for each pasted row, so the same recipe collects pasted cells.',
     "Paste doesn't call preProcessEditCellProps.",
     "In this version, it doesn't respect isCellEditable either (issue 11984, fixed in 8.21.0): each cell of an editable column accepts pasted text.",
-    'Check pasted rows in processRowUpdate: return oldRow to refuse a row.',
+    'Validate pasted rows in processRowUpdate: return oldRow to reject a row.',
     'Without it, "1,250" would become NaN, because number columns parse pasted text with Number().',
   ],
   async () => {
@@ -325,7 +325,7 @@ claim(
   [
     "Clicks on a cell that isn't editable: params.isEditable is false, and startCellEditMode would throw an error.",
     'Clicks on a cell in edit mode: startCellEditMode would throw an error here too.',
-    'Clicks in a popup, such as the menu of a select. React passes them to the cell, although they are outside of it.',
+    'Clicks in a popup, such as the list of a select. React passes them to the cell, although the popup is outside the cell.',
   ],
   async () => {
     const onCellClick = vi.fn<NonNullable<DataGridProps['onCellClick']>>();
@@ -350,7 +350,7 @@ claim(
 );
 
 claim(
-  'With a single click on a boolean cell, editing starts, and a second click on its checkbox changes the value.',
+  'A single click on a boolean cell starts editing, and a second click on its checkbox changes the value.',
   async () => {
     const demo = await showDemo(`${FOLDER}SingleClickEdit.tsx`);
     await click(cell(demo, 'damaged'));
@@ -362,7 +362,7 @@ claim(
 );
 
 claim(
-  "To start with one click in row mode, call startRowEditMode({ id, fieldToFocus: field }) if getRowMode(id) is 'view'.",
+  "To start row editing with a single click, call startRowEditMode({ id, fieldToFocus: field }) if getRowMode(id) is 'view'.",
   async () => {
     const { screen, api } = await showGrid({
       rows: ROWS,
@@ -427,7 +427,7 @@ keyRow('Escape', async () => {
 });
 
 claim(
-  "A click in the Popper doesn't end editing, and a click outside saves the text.",
+  "A click in the Popper doesn't stop editing, and a click outside commits the text.",
   async () => {
     const demo = await showDemo(`${FOLDER}MultilineNotes.tsx`);
     await open(demo, 'notes', 3);
@@ -453,8 +453,8 @@ const validated = (
 
 claim(
   [
-    'otherFieldsProps is available with editMode="row". In cell mode, it\'s undefined, because one cell is edited at a time.',
-    'In row mode, the grid calls preProcessEditCellProps of each edited column whenever one value changes, so the method is validated when the checkbox changes.',
+    'otherFieldsProps is available with editMode="row". In cell editing, it\'s undefined, because one cell is edited at a time.',
+    'In row editing, the grid calls preProcessEditCellProps of each edited column whenever one value changes, so the method is validated when the checkbox changes.',
     'If the user starts editing with a letter, Delete or Backspace, the grid calls preProcessEditCellProps without otherFieldsProps.',
   ],
   async () => {
@@ -490,9 +490,9 @@ claim(
 
 claim(
   [
-    "While a field has an error, Enter, Tab and a click outside don't end editing. Escape does.",
+    "While a field has an error, Enter, Tab and a click outside don't stop editing. Escape does.",
     "The grid doesn't validate a row before its first change.",
-    "An invalid row that the user doesn't change can be closed with Enter.",
+    "If the user doesn't change an invalid row, Enter still stops editing.",
   ],
   async () => {
     const { screen, api } = await validated('row', ({ props }) => ({ ...props, error: true }));
@@ -517,7 +517,7 @@ claim(
 
 claim(
   [
-    'It also runs for the filter panel, without a row, so return the options of all rows there.',
+    'The function also runs without a row for the filter panel. In this case, return the options of all rows.',
     'In valueOptions and renderEditCell, row contains the values that were edited before the last render of the cell.',
     'The cell renders again when you set its value, when it receives or loses focus, and after each change in the row if its column has preProcessEditCellProps.',
     'Until then, its options are outdated.',
@@ -582,7 +582,7 @@ claim(
   [
     "One cell is edited at a time, so setEditCellValue can't reset the other field.",
     'valueSetter returns the row with both fields, and processRowUpdate receives it as one change.',
-    'Escape restores nothing, because neither field of the row changes until the user saves.',
+    'Escape has nothing to revert, because neither field of the row changes until the user commits.',
   ],
   async () => {
     const processRowUpdate = vi.fn((newRow: GridRowModel) => newRow);

@@ -156,11 +156,11 @@ act('AutoStopSelect', async (demo) => {
 claim(
   [
     'value | The edited value. The row keeps its old value until the edit is saved',
-    'row | The row with the edited values, after valueSetter. In row mode, it can be outdated',
+    'row | The row with the edited values, after valueSetter. In row editing, it can be outdated',
     'formattedValue | The edited value after valueFormatter. Without a formatter, the value before the edit',
-    'error, isProcessingProps | What preProcessEditCellProps returned, and whether its promise is pending',
-    'Your own properties | Further properties that preProcessEditCellProps returned',
-    'hasFocus | Whether the cell has focus. In row mode, at most one editor of the row has it',
+    'error, isProcessingProps | The error that preProcessEditCellProps returned, and whether its promise is pending',
+    'Your own properties | Other properties that preProcessEditCellProps returned',
+    'hasFocus | Whether the cell has focus. In row editing, at most one editor of the row has focus',
   ],
   async () => {
     for (const editMode of MODES) {
@@ -220,7 +220,7 @@ claim(
 );
 
 claim(
-  "If your component doesn't, focus stays on the cell and what the user types doesn't reach the control.",
+  "If your component doesn't, focus stays on the cell and the control doesn't receive what the user types.",
   async () => {
     const { screen } = await people({
       renderEditCell: () => <input aria-label="Lost" defaultValue="Ada" />,
@@ -235,7 +235,7 @@ claim(
 );
 
 claim(
-  "Don't use autoFocus: in row mode, the last editor of the row would receive focus.",
+  "Don't use autoFocus: in row editing, the last editor of the row would receive focus.",
   async () => {
     const renderEditCell = ({ field }: Params) => <input autoFocus aria-label={field} />;
     const { screen } = await showGrid({
@@ -278,9 +278,9 @@ keyRow('Escape', async () => {
 
 claim(
   [
-    'Call event.stopPropagation() in its onKeyDown to keep one of them, for example Enter in a text area.',
-    'Both also apply to popups: events bubble through React portals.',
-    "A click in a portal of the editor doesn't end editing.",
+    'To handle one of them yourself, for example Enter in a text area, call event.stopPropagation() in the onKeyDown of your component.',
+    'The same applies to popups, because events bubble through React portals.',
+    "A click in a portal of the editor doesn't stop editing.",
   ],
   async () => {
     for (const editMode of MODES) {
@@ -334,7 +334,7 @@ claim(
 claim(
   [
     'setEditCellValue({ id, field, value, debounceMs }) runs the valueParser of the column, validates the value and stores it in the edit state.',
-    'It returns a promise that resolves to true if the value is valid, and to false if preProcessEditCellProps returned an error, or if editing ended while its promise was pending.',
+    'It returns a promise that resolves to true if the value is valid. It resolves to false if preProcessEditCellProps returned an error, or if editing stopped while the promise of this callback was pending.',
   ],
   async () => {
     for (const editMode of MODES) {
@@ -403,9 +403,9 @@ async function typeAndLeave(column: Partial<GridColDef>, leave: string) {
 
 claim(
   [
-    "Enter, Tab and clicks outside don't wait: the grid applies the pending value before it saves.",
-    "In cell mode, if the column has preProcessEditCellProps, Enter, Tab and a click outside don't save while a value is pending, even if it is valid.",
-    'The built-in text and number editors wait 200 ms, so fast users press Enter twice.',
+    "Enter, Tab and clicks outside don't wait: the grid applies the pending value before it commits.",
+    "In cell editing, if the column has preProcessEditCellProps, Enter, Tab and a click outside don't commit while a value is pending, even if it is valid.",
+    'The built-in text and number editors wait 200 ms, so fast users have to press Enter twice.',
     'If the validation is synchronous, set debounceMs={0} on GridEditInputCell to avoid this.',
   ],
   async () => {
@@ -424,7 +424,7 @@ claim(
 );
 
 claim(
-  'Check getCellMode first: stopCellEditMode throws an error if the cell is no longer in edit mode, for example because Enter selected the option and saved the cell.',
+  'Check getCellMode first: stopCellEditMode throws an error if the cell is no longer in edit mode, for example because the user selected the option with Enter, which committed the cell.',
   async () => {
     const { screen, api } = await openBare();
     const stop = () => api.stopCellEditMode({ id: 1, field: 'name' });
@@ -439,7 +439,7 @@ claim(
 claim(
   [
     'string, number | GridEditInputCell | onValueChange, debounceMs (200 by default), slotProps.root',
-    'singleSelect | GridEditSingleSelectCell | onValueChange, initialOpen (true in cell mode and false in row mode by default), slotProps.root',
+    'singleSelect | GridEditSingleSelectCell | onValueChange, initialOpen (true in cell editing and false in row editing by default), slotProps.root',
     'All of these components except GridEditInputCell await it before they call setEditCellValue.',
     'GridEditInputCell calls setEditCellValue first.',
   ],
@@ -523,9 +523,9 @@ claim(
 
 claim(
   [
-    "If the user clicks the current option, onValueChange isn't called and the menu stays open.",
-    'Escape or a click outside closes it and ends editing.',
-    'In row mode, they only close the menu.',
+    "If the user clicks the current option, onValueChange isn't called and the list stays open.",
+    'Escape or a click outside closes it and stops editing.',
+    'In row editing, they only close the list.',
   ],
   async () => {
     for (const leave of ['Escape', 'click']) {
@@ -576,7 +576,7 @@ claim(
 );
 
 claim(
-  'With asynchronous validation, the cell stays in edit mode until the server answers.',
+  'With asynchronous validation, the cell stays in edit mode until the server responds.',
   async () => {
     let answer = () => {};
     const { screen, api } = await openBare({
@@ -598,7 +598,7 @@ claim(
 );
 
 claim(
-  'For a placeholder, a length limit or a step, pass slotProps.root instead of writing an editor:',
+  'To set a placeholder, a length limit or a step, pass slotProps.root instead of writing an editor:',
   async () => {
     const { screen } = await people({
       renderEditCell: (params) => (

@@ -110,11 +110,11 @@ claim(
     'cellEditStop | onCellEditStop | GridCellParams and reason',
     'rowEditStart | onRowEditStart | GridRowParams, field and reason',
     'rowEditStop | onRowEditStop | GridRowParams, field and reason',
-    'The cell events are published in cell editing, the row events in row editing.',
+    'The grid publishes the cell events in cell editing, and the row events in row editing.',
     'field is the cell that the user was in.',
-    'The events come before the change.',
-    'At the start, the cell is still in view mode.',
-    'At the stop, the row still has its old values.',
+    'The grid publishes the events before the change.',
+    'When it publishes a start event, the cell is still in view mode.',
+    'When it publishes a stop event, the row still has its old values.',
   ],
   async () => {
     for (const editMode of MODES) {
@@ -161,7 +161,7 @@ claim(
 );
 
 claim(
-  'The cell stays in edit mode. Click into it again and press Enter, Tab or Escape to stop.',
+  'The cell stays in edit mode. Click it again and press Enter, Tab or Escape to stop editing.',
   async () => {
     for (const key of ['Enter', 'Tab', 'Escape']) {
       const { screen } = await trees({
@@ -182,8 +182,8 @@ claim(
 
 claim(
   [
-    'A key or a click outside the cells passes its own event to the handler.',
-    'If focus moves to another cell, or if Escape or a click outside the list of a singleSelect cell closes it, event is an object without target.',
+    'For a key or a click outside the cells, the handler receives the event of that key or click.',
+    'If focus moves to another cell, or if Escape or a click outside closes the list of a singleSelect cell, event is an object without target.',
   ],
   async () => {
     for (const editMode of MODES) {
@@ -230,8 +230,8 @@ claim(
 
 claim(
   [
-    'Editing from code publishes none of them: the API methods, cellModesModel and rowModesModel change the mode directly.',
-    'Use onCellModesModelChange or onRowModesModelChange to follow these changes too.',
+    'The grid publishes none of these events when code starts or stops editing: the API methods, cellModesModel and rowModesModel change the mode directly.',
+    'Use onCellModesModelChange or onRowModesModelChange to detect these changes too.',
   ],
   async () => {
     const onChange = vi.fn();
@@ -303,7 +303,7 @@ claim(
     'enterKeyDown | enterKeyDown | Enter',
     'printableKeyDown | printableKeyDown | A character other than a space',
     'deleteKeyDown | deleteKeyDown | Delete or Backspace',
-    'pasteKeyDown | None: printableKeyDown | Ctrl+V or ⌘+V',
+    'pasteKeyDown | None; the reason is printableKeyDown | Ctrl+V or ⌘+V',
     'Their values are the names of the members, as strings.',
   ],
   async () => {
@@ -388,7 +388,7 @@ claim(
   [
     'apiRef.current.subscribeEvent(event, handler) subscribes to the same events.',
     'It returns a function that unsubscribes.',
-    "To prevent the default, use the prop: the grid calls it before it changes the mode, and a subscribed handler after that, unless it's subscribed with { isFirst: true }.",
+    'To prevent the default, use the prop: the grid calls it before it changes the mode. It calls a subscribed handler after that, unless you subscribe with { isFirst: true }.',
   ],
   async () => {
     const { screen, api } = await trees();
@@ -410,7 +410,7 @@ claim(
 );
 
 claim(
-  'If code moves focus to another cell, for example to edit it, the cell or row in edit mode still publishes its stop event.',
+  'If code moves focus to another cell, for example to edit it, the grid still publishes the stop event of the cell or row in edit mode.',
   async () => {
     for (const editMode of MODES) {
       const { screen, api, log } = await trees({ editMode });
@@ -429,7 +429,7 @@ claim(
 );
 
 claim(
-  "A stop event doesn't mean that the mode changes: during validation or a save, Enter and Escape call onCellEditStop or onRowEditStop again.",
+  "A stop event doesn't mean that the mode changes: during validation or a save, the grid calls onCellEditStop or onRowEditStop again for Enter and Escape.",
   async () => {
     for (const editMode of MODES) {
       let save = () => {};

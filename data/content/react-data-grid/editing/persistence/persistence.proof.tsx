@@ -193,7 +193,7 @@ claim(
 claim(
   [
     'The grid calls processRowUpdate(newRow, oldRow, { rowId }) when the user or your code commits the edit of a cell or a row.',
-    'Escape cancels editing without calling it.',
+    'Escape reverts the edit without calling it.',
     'The callback also runs if no value changed.',
     'newRow | The row with the edited values, after valueParser and valueSetter',
   ],
@@ -241,7 +241,7 @@ claim(
   },
 );
 
-claim('oldRow | The row in the grid. In row mode, as it was when editing started', async () => {
+claim('oldRow | The row in the grid. In row editing, as it was when editing started', async () => {
   const processRowUpdate = vi.fn<NonNullable<DataGridProps['processRowUpdate']>>((row) => row);
   for (const editMode of ['cell', 'row'] as const) {
     processRowUpdate.mockClear();
@@ -260,7 +260,7 @@ claim('oldRow | The row in the grid. In row mode, as it was when editing started
 claim(
   [
     "The grid stores the returned row in its own state and doesn't change the array in the rows prop.",
-    'A new array from the old data then replaces the edited row.',
+    'If you then pass a new array with the old data, it replaces the edited row.',
   ],
   async () => {
     const rows = structuredClone(ROWS);
@@ -277,7 +277,7 @@ claim(
 );
 
 claim(
-  'If the server answers with another ID, for example for a row that you added with a temporary ID, the grid adds the answer as a second row.',
+  'If the server returns another ID, for example for a row that you added with a temporary ID, the grid adds the returned row as a second row.',
   async () => {
     const { screen } = await orders({ processRowUpdate: (row) => ({ ...row, id: 77 }) });
     await edit(screen, 'name', 0, 'Eva');
@@ -316,8 +316,8 @@ claim(
   [
     'The cell or row stays in edit mode until the promise settles:',
     'The user can still type in the cell. If the promise resolves, these changes are lost. If it rejects, they stay in the cell.',
-    'Escape no longer cancels the edit.',
-    'After Enter or Tab, focus moves to the cell below or the next cell when the promise resolves, even if the user clicked another cell meanwhile.',
+    'Escape no longer reverts the edit.',
+    'After Enter or Tab, focus moves to the cell below or the next cell when the promise resolves, even if the user clicked another cell in the meantime.',
   ],
   async () => {
     for (const [key, next] of [
@@ -374,7 +374,7 @@ claim(
 
 claim(
   [
-    'A row that you delete meanwhile comes back when the promise resolves (issue 22932).',
+    'If you delete the row in the meantime, the grid adds it again when the promise resolves (issue 22932).',
     "Return { ...newRow, _action: 'delete' } for a row that no longer exists.",
   ],
   async () => {
@@ -397,7 +397,7 @@ claim(
 );
 
 claim(
-  'The newRow of the second edit still contains the old value of the first cell, so the second answer restores it.',
+  'The newRow of the second edit still contains the old value of the first cell, so the second response restores it.',
   async () => {
     for (const isPart of [false, true]) {
       const requests: { row: GridRowModel; resolve: (row: GridRowModel) => void }[] = [];
@@ -428,7 +428,7 @@ claim(
   [
     'If processRowUpdate throws or rejects, the row stays in edit mode with the values that the user entered.',
     'The grid passes the error to onProcessRowUpdateError.',
-    'They can correct the value and press Enter again, or press Escape to restore the row.',
+    'They can correct the value and press Enter again, or press Escape to revert the edit.',
   ],
   async () => {
     const refuse = new Error('No');
@@ -496,8 +496,8 @@ claim(
 claim(
   [
     'Cell or row editing, if the data source has updateRow | dataSource.updateRow, only if a value changed',
-    'Errors of updateRow go to onDataSourceError instead of onProcessRowUpdateError.',
-    'apiRef.current.updateRows | Neither: the grid only changes its own state',
+    'The grid passes errors of updateRow to onDataSourceError instead of onProcessRowUpdateError.',
+    'apiRef.current.updateRows | Nowhere: the grid only changes its own state',
   ],
   async () => {
     const processRowUpdate = vi.fn((row: GridRowModel) => row);
@@ -541,7 +541,7 @@ claim(
 claim(
   [
     'Clipboard paste | processRowUpdate, once for each row, even if the data source has updateRow',
-    'rowId | The ID of the row, also if getRowId computes it. For pasted rows, always a string',
+    'rowId | The ID of the row, even if getRowId computes it. For pasted rows, always a string',
   ],
   async () => {
     const clipboard = await takeClipboard();
@@ -565,7 +565,7 @@ claim(
 
 claim(
   [
-    'Without a change, the callback returns oldRow at once and the dialog stays closed.',
+    'If nothing changed, the callback returns oldRow at once and the dialog stays closed.',
     'The dialog focuses its button in onEntered.',
   ],
   async () => {
@@ -580,7 +580,7 @@ claim(
   },
 );
 
-claim('Return newRow without waiting for the server to leave edit mode at once.', async () => {
+claim('To leave edit mode at once, return newRow without waiting for the server.', async () => {
   const { promise, reject } = later();
   const { screen, api } = await orders({
     processRowUpdate: (newRow, oldRow) => {
