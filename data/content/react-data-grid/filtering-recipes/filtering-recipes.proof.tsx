@@ -138,7 +138,7 @@ claim(
 );
 
 claim(
-  "The grid doesn't update the counts for you. Subscribe to rowsSet, which fires after new rows, edits and updateRows.",
+  "The grid doesn't update the counts for you. Subscribe to the event rowsSet, which fires after new rows, edits and updateRows.",
   async () => {
     const { screen, api, redraw } = await birds();
     const onRowsSet = vi.fn();
@@ -198,7 +198,7 @@ const itemOf = (field: string, operator: string, value: unknown) =>
 
 claim(
   [
-    'parse drops items with an unknown field | The filter panel throws an error for an item without a column',
+    'parse removes items with an unknown field | The filter panel throws an error for an item without a column',
     'The storage event only fires in other tabs',
   ],
   async () => {
@@ -266,7 +266,7 @@ claim(
 );
 
 claim(
-  'A new toolbar component for each render would remount the field, and the user would lose focus.',
+  'With a new toolbar component for each render, React would remount the field, and the field would lose focus.',
   async () => {
     const draw = (toolbar: DataGridProps['slots']) => (
       <div style={{ height: 300 }}>

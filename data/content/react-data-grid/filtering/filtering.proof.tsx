@@ -311,8 +311,8 @@ act('FilterModelAsJson', async (demo) => {
 
 claim(
   [
-    'Filtering is on by default, and your code can set the same filters with the filter model.',
-    'Filters in the toolbar, which showToolbar renders | The current filter, or the first filterable column without a value',
+    'Filtering is on by default. In code, you can set the same filters with the filter model.',
+    'Filters in the toolbar, with showToolbar | The current filter, or a filter without a value for the first filterable column',
     'Filter in the column menu | A filter for this column',
     'The filter icon in the header of a filtered column | The current filter',
   ],
@@ -349,9 +349,9 @@ claim(
 
 claim(
   [
-    'The grid filters while the user types, 150 ms after the last key.',
+    'The grid filters while the user types, 150 ms after the last keystroke.',
     'Set filterDebounceMs to change the delay.',
-    'It applies to fields for text, numbers and dates, but not to lists of options.',
+    'The delay applies to fields for text, numbers and dates, but not to lists of options.',
   ],
   async () => {
     for (const [field, text, delay] of [
@@ -490,7 +490,7 @@ keyRow('Escape', async () => {
 });
 
 claim(
-  "With is any of on a string or number column, text isn't part of the filter until the user presses Enter or clicks it in the list below the field.",
+  "With is any of on a string or number column, the typed text isn't part of the filter until the user presses Enter or clicks the text in the list below the field.",
   async () => {
     for (const [field, text] of [
       ['ship', 'Marta'],
@@ -676,7 +676,7 @@ claim(
     'date, dateTime | isEmpty',
     'boolean | is with the value false',
     'singleSelect | not',
-    'So not behaves differently by type: "due is not June 12" hides tickets without a date, but "priority is not High" shows tickets without a priority.',
+    'So not depends on the column type: "due is not June 12" hides tickets without a date, but "priority is not High" shows tickets without a priority.',
   ],
   async () => {
     const { api } = await fleet();
@@ -731,8 +731,8 @@ claim(
 claim(
   [
     'Filters compare the value of the cell, which is the result of valueGetter if the column has one.',
-    'They ignore valueFormatter and renderCell: a column with the value 0.25 that displays 25% matches = 0.25.',
-    'The quick filter of a string column compares the formatted text instead.',
+    'They ignore valueFormatter and renderCell: a cell with the value 0.25 that displays 25% matches = 0.25.',
+    'In a string column, the quick filter compares the formatted text instead.',
   ],
   async () => {
     const { screen, api } = await fleet({
@@ -903,7 +903,7 @@ claim(
   [
     'A date column reads the day of value in UTC. new Date(2025, 4, 12) is May 11 in time zones east of UTC.',
     "Pass '2025-05-12' or new Date(Date.UTC(2025, 4, 12)).",
-    "A dateTime column reads local time, so '2025-05-12T14:30' is half past two for the user.",
+    "A dateTime column reads local time, so '2025-05-12T14:30' is 14:30 in the user's time zone.",
   ],
   async () => {
     for (const zone of ['Asia/Tokyo', 'America/New_York', 'UTC']) {
@@ -928,7 +928,7 @@ claim(
 claim(
   [
     'After JSON.stringify, dates are strings, which date operators accept.',
-    'Items that a user typed have an internal key fromInput.',
+    'Items that the user entered have an internal key fromInput.',
   ],
   async () => {
     const onFilterModelChange = vi.fn<(next: GridFilterModel) => void>();
@@ -1039,7 +1039,7 @@ claim(
 );
 
 claim(
-  'In the community plan, the grid ignores an item with another id in upsertFilterItem, and logs an error. Use the id of the current item, or setFilterModel.',
+  'In the community plan, upsertFilterItem ignores an item with another id, and the grid logs an error. Use the id of the current item, or setFilterModel.',
   async () => {
     const { api } = await fleet(initially({ id: 1, field: 'ship', operator: 'isNotEmpty' }));
     api.upsertFilterItem({ id: 2, field: 'crew', operator: '=', value: 12 });
@@ -1053,7 +1053,7 @@ claim(
 claim(
   [
     'Set disableColumnFilter to remove Filters from the toolbar, Filter from the column menu and the icons in the headers. The default is false.',
-    'The quick filter stays, and the filter model still applies.',
+    'The quick filter remains available, and the filter model still applies.',
   ],
   async () => {
     const item = initially({ id: 1, field: 'crew', operator: '=', value: 12 });
@@ -1079,7 +1079,7 @@ claim(
   [
     "The filterable key doesn't affect the quick filter: the search field of the demo finds a checksum.",
     'The default is true.',
-    'They apply, and the panel displays them as disabled fields.',
+    'The grid applies them, and the panel displays them as disabled fields.',
   ],
   async () => {
     const { screen, api } = await fleet({
@@ -1103,9 +1103,9 @@ claim(
 
 claim(
   [
-    'In the community plan, Filter in the menu of another column replaces the read-only filter: the demo then turns the switch off.',
+    'In the community plan, Filter in the column menu of another column replaces the read-only filter. The demo then turns the switch off.',
     'In Pro and Premium, the panel adds the new filter, and Remove all keeps the read-only filter.',
-    "But users can select Or, and then see rows that don't match it.",
+    "But if users select Or, they see rows that don't match it.",
   ],
   async () => {
     const props = {
@@ -1140,9 +1140,9 @@ claim(
 
 claim(
   [
-    'The grid filters again when rows change and after updateRows.',
+    'The grid filters again when rows changes and after updateRows.',
     "A row that the user edits disappears if its new value doesn't match.",
-    "When you remove a column from columns, the grid removes its items from the model, and calls onFilterModelChange. They don't return with the column.",
+    "When you remove a column from columns, the grid removes its items from the model, and calls onFilterModelChange. If you add the column again, its items aren't restored.",
   ],
   async () => {
     const onFilterModelChange = vi.fn<(next: GridFilterModel) => void>();

@@ -420,7 +420,7 @@ claim(
     'Users sort rows by clicking a column header: the first click sorts in ascending order, the second in descending order, and the third removes the sorting.',
     'Sorting is on by default.',
     'Without sorting, the grid keeps the order of rows.',
-    'In DataGrid, the rows are sorted by one column at a time.',
+    'DataGrid sorts rows by one column at a time.',
     'An arrow in the header shows the direction.',
     "The default is ['asc', 'desc', null], where null means no sorting.",
   ],
@@ -453,8 +453,8 @@ claim(
 
 claim(
   [
-    'In the column menu, users choose a direction with Sort by ASC or Sort by DESC, and remove the sorting with Unsort.',
-    'The column menu offers the directions of the list.',
+    'In the column menu, users select Sort by ASC or Sort by DESC to set a direction, and Unsort to remove the sorting.',
+    'The column menu offers the directions in this list.',
   ],
   async () => {
     const { screen } = await grid();
@@ -481,9 +481,9 @@ claim(
 
 claim(
   [
-    'In DataGridPro and DataGridPremium, users hold Ctrl, Cmd or Shift while they click the header to add a column.',
+    'In DataGridPro and DataGridPremium, users add a column to the sorting by clicking its header while holding Ctrl, Cmd or Shift.',
     'Numbers next to the arrows show the priority.',
-    'A click without one of these keys removes the other columns from the sorting.',
+    'Clicking a header without one of these keys removes the other columns from the sorting.',
   ],
   async () => {
     for (const key of ['Shift', 'Control', 'Meta']) {
@@ -592,7 +592,7 @@ claim(
     'The first item has the highest priority.',
     'An empty array means no sorting.',
     "The grid doesn't sort by an item whose sort is null.",
-    'It sorts in ascending order, without an arrow, if sort is undefined.',
+    'If sort is undefined, the grid sorts in ascending order without displaying an arrow.',
   ],
   async () => {
     const { screen, api } = await pro(initially([...by('berths', 'desc'), ...by('port', 'desc')]));
@@ -683,8 +683,8 @@ function Applied({ first, next }: { first: DataGridProps; next: DataGridProps })
 claim(
   [
     "If the new model contains a column that the previous columns didn't have, the header has an arrow but the rows aren't sorted.",
-    'Call apiRef.current.applySorting() in an effect, or give the grid another key.',
-    'When a sorted column disappears from columns, the grid calls onSortModelChange with a model without this column.',
+    'Call apiRef.current.applySorting() in an effect, or give the grid a new key.',
+    "When you remove a sorted column from columns, the grid calls onSortModelChange with a model that doesn't contain this column.",
   ],
   async () => {
     const onSortModelChange = vi.fn();
@@ -724,12 +724,12 @@ claim(
 
 claim(
   [
-    'The sort model, sortColumn() and setSortModel() still sort the rows.',
+    'You can still sort the rows with the sort model, sortColumn() and setSortModel().',
     "disableColumnSorting | Don't sort | Removed | Hidden",
     "sortable: false | Don't sort | Removed for this column | Visible",
-    'Set disableColumnSorting when the order of the rows has a meaning.',
+    'Set disableColumnSorting when the order of the rows is meaningful.',
     'The default is false.',
-    'Set sortable: false on a column, such as the free text of a note.',
+    'Set sortable: false on a column, for example on a column of free-text notes.',
     'The default is true.',
   ],
   async () => {
@@ -770,7 +770,7 @@ const TREE: DataGridProProps = {
 };
 
 claim(
-  "Columns of the type actions, the checkbox column and the grouping column of tree data aren't sortable by default.",
+  "Columns of type actions, the checkbox column and the grouping column of tree data aren't sortable by default.",
   async () => {
     const { screen, api } = await grid({
       checkboxSelection: true,
@@ -790,9 +790,9 @@ claim(
 
 claim(
   [
-    'Sorting compares the values of the cells.',
+    'The grid compares cell values.',
     'If the column has a valueGetter, these are the values that it returns.',
-    'The return values of valueFormatter and renderCell have no effect on the order.',
+    'valueFormatter and renderCell have no effect on the order.',
     'singleSelect columns compare values, not labels.',
   ],
   async () => {
@@ -813,7 +813,7 @@ claim(
 
 claim(
   [
-    'string, singleSelect | gridStringOrNumberComparator | Alphabetical in the language of the browser; numbers by size',
+    "string, singleSelect | gridStringOrNumberComparator | Alphabetical in the browser's language; smallest number first",
     'number, boolean | gridNumberComparator | Smallest first; false before true',
     'date, dateTime | gridDateComparator | Earliest first',
     'With these comparators, null and undefined come first in ascending order and last in descending order.',
@@ -891,10 +891,10 @@ claim(
 
 claim(
   [
-    'sortComparator(value1, value2, params1, params2) returns a negative number if the first value comes first, a positive number if the second does, and otherwise 0.',
+    'sortComparator(value1, value2, params1, params2) returns a negative number if the first value comes first, a positive number if the second value comes first, and 0 otherwise.',
     'For descending order, the grid reverses the sign.',
     'The params contain id, field, value, rowNode and api.',
-    'To compare other fields of the row, read it with params1.api.getRow(params1.id).',
+    'To compare other fields, get the row with params1.api.getRow(params1.id).',
     'A comparator also receives the values null and undefined.',
   ],
   async () => {
@@ -954,7 +954,7 @@ claim(
 
 claim(
   [
-    "When columns receives a new comparator, the grid doesn't sort again until the rows or the model change.",
+    "When you pass a new comparator in columns, the grid doesn't sort again until the rows or the model change.",
     'Call apiRef.current.applySorting() in an effect.',
   ],
   async () => {
@@ -981,9 +981,9 @@ claim(
 claim(
   [
     "Without null in sortingOrder, users can't remove the sorting.",
-    "With sortingOrder={[null, 'asc', 'desc']}, a click on the header of a column that isn't sorted doesn't sort it.",
-    'The items in the column menu do.',
-    'The sortingOrder of a column replaces the one of the grid.',
+    "With sortingOrder={[null, 'asc', 'desc']}, clicking the header of an unsorted column doesn't sort it.",
+    'The column menu items do.',
+    'The sortingOrder of a column overrides the sortingOrder of the grid.',
   ],
   async () => {
     for (const show of [grid, pro]) {
@@ -1015,7 +1015,7 @@ claim(
 
 claim(
   [
-    "Set hideSortIcons: true on a column to hide its arrow, even when it's sorted.",
+    'Set hideSortIcons: true on a column to hide its arrow, even when the column is sorted.',
     'Users can still sort by it.',
   ],
   async () => {
@@ -1112,7 +1112,7 @@ claim(
   [
     'With sortingMode="server", the grid shows rows in the order in which you pass them, and ignores comparators.',
     "The default is 'client'.",
-    'The arrow changes at once, before the new rows arrive.',
+    'The arrow changes immediately, before the new rows arrive.',
     "onSortModelChange isn't called on mount, so use the initial model for the first request.",
   ],
   async () => {
@@ -1160,9 +1160,9 @@ claim(
 claim(
   [
     'sortColumn() throws an error if no column has the field.',
-    'getSortedRows() and getSortedRowIds() include rows on other pages and rows that a filter hides.',
+    'getSortedRows() and getSortedRowIds() include rows on other pages and rows hidden by filters.',
     'For the rows that pass the filter, on all pages, use gridFilteredSortedRowEntriesSelector.',
-    'To leave out the children of collapsed rows too, use gridExpandedSortedRowEntriesSelector.',
+    'To also exclude the children of collapsed rows, use gridExpandedSortedRowEntriesSelector.',
   ],
   async () => {
     const { screen, api } = await pro({

@@ -189,11 +189,11 @@ act('NoPanelButtons', async (demo) => {
 
 claim(
   [
-    'With Pro and Premium, users combine several filters in the filter panel: they click Add filter, and choose whether rows must match all filters (And) or at least one (Or).',
+    'With Pro and Premium, users combine several filters in the filter panel: they click Add filter, and select whether rows must match all filters (And) or at least one (Or).',
     'Several filters are allowed by default, even for the same column.',
     'The default is GridLogicOperator.And.',
-    'In the panel, the second filter has the select, and the later ones display the same operator.',
-    "The filter model has one logic operator for all filters, so users can't mix the two.",
+    'In the panel, users select the operator in the second filter, and the later filters display the same operator.',
+    "The filter model has one logic operator for all filters, so users can't mix And with Or.",
   ],
   async () => {
     for (const plan of [showPro, showPremium]) {
@@ -267,7 +267,7 @@ claim(
 );
 
 claim(
-  'Items with the same id count as one when the grid tests a row, so one of them can be ignored.',
+  'When the grid tests a row, it treats items with the same id as one item, so it can ignore one of them.',
   async () => {
     const { api } = await wines({ items: [ALVA, { ...NEW, id: ALVA.id }] });
     expect(matching(api)).toEqual([2, 3]);
@@ -279,7 +279,7 @@ claim(
 claim(
   [
     'Each filter has a button that deletes it.',
-    'Remove all deletes the filters, and keeps those of columns with filterable: false.',
+    'Remove all deletes all filters except those of columns with filterable: false.',
   ],
   async () => {
     const columns = COLUMNS.map((each) => ({ ...each, filterable: each.field !== 'wine' }));
@@ -300,7 +300,7 @@ claim(
 claim(
   [
     'getColumnForNewFilter | The first filterable column | Returns the field of a new filter, or null to add none',
-    "columnsSort | None | Sorts the columns of the select: 'asc' or 'desc'. A new filter can then start with the first column in this order",
+    "columnsSort | None | Sorts the columns in the select: 'asc' or 'desc'. A new filter can then start with the first column in this order",
     'filterFormProps.filterColumns | None | Returns the fields that users can select in a filter',
     'logicOperators | And, Or | The logic operators that users can select',
   ],
@@ -336,8 +336,8 @@ claim(
 claim(
   [
     "The functions don't validate the model: setFilterModel, upsertFilterItem and the filterModel prop still accept two items for a column.",
-    'If getColumnForNewFilter returns null without any filter in the model, the panel opens empty.',
-    'Return null when no column is left, and Add filter does nothing.',
+    'If getColumnForNewFilter returns null and the model has no filter, the panel opens empty.',
+    'If no column is left, return null. Add filter then does nothing.',
   ],
   async () => {
     const none = {
@@ -364,7 +364,7 @@ claim(
 
 claim(
   [
-    'Filter in the column menu never adds a second filter to a column: if the column has a filter with a value, the panel opens with it.',
+    'Filter in the column menu never adds a second filter to a column: if the column has a filter with a value, the panel opens with this filter.',
     'Filter in the column menu still adds filters, and removes those without a value.',
     'If both are true, the panel has no footer.',
     'disableAddFilterButton | false | Removes Add filter',
@@ -422,7 +422,7 @@ claim(
 
 claim(
   [
-    'Set disableMultipleColumnsFiltering for the behavior of the community plan: one filter, and no buttons in the footer. The default is false in Pro and Premium.',
+    'Set disableMultipleColumnsFiltering to get the behavior of the community plan: one filter, and no buttons in the footer. The default is false in Pro and Premium.',
     'If the model has several items, the grid uses the first one and logs an error.',
   ],
   async () => {

@@ -138,9 +138,9 @@ act('ServerFilter', async (demo) => {
 claim(
   [
     'Set filterMode="server" and fetch rows in onFilterModelChange: the grid then shows rows as you pass them, without filtering.',
-    "filterMode | 'server' | Turns off filtering in the grid. The default is 'client'",
+    "filterMode | 'server' | Disables filtering in the grid. The default is 'client'",
     'onFilterModelChange | A function | Receives the filter model when a filter or the quick filter changes. Send it to your server',
-    'rows | The rows of the answer | Shown as they are',
+    'rows | The rows of the response | Displayed as you pass them',
   ],
   async () => {
     const { screen, api, redraw, onChange } = await served();
@@ -172,7 +172,7 @@ claim(
   [
     "onFilterModelChange isn't called on mount.",
     "The grid doesn't call getApplyFilterFn of the filter operators.",
-    'Sorting still runs in the grid, on the rows that you pass.',
+    'The grid still sorts the rows that you pass.',
   ],
   async () => {
     const getApplyFilterFn = vi.fn(() => null);
@@ -226,7 +226,7 @@ claim(
 );
 
 claim(
-  'If no row matches, the grid shows the overlay noRowsOverlay ("No rows"), and not noResultsOverlay.',
+  'If no row matches, the grid shows the overlay noRowsOverlay ("No rows"), not noResultsOverlay.',
   async () => {
     for (const [filterMode, rows, expected] of [
       ['server', [], 'No rows'],
@@ -246,10 +246,10 @@ claim(
 claim(
   [
     'After the user filters for totals of at least 500 and searches for cork, the filter model contains:',
-    'items | Compare field with value by operator. id and fromInput are for the filter panel: ignore them',
+    'items | Compare field with value using operator. Ignore id and fromInput, which are for the filter panel',
     'The type of value depends on the column: a number in number columns, true or false in boolean columns, and the value of the option in singleSelect columns.',
     "With the operator isAnyOf, it's an array.",
-    "An item without a value, or with an empty array, isn't complete, unless its operator is isEmpty or isNotEmpty.",
+    'An item without a value, or with an empty array, is incomplete, unless its operator is isEmpty or isNotEmpty.',
   ],
   async () => {
     const { screen, api, last } = await served();
@@ -322,9 +322,9 @@ claim(
 
 claim(
   [
-    'In date columns, the value is a Date at midnight UTC of the chosen day.',
+    'In date columns, the value is a Date at midnight UTC of the selected day.',
     'Send value.toISOString().slice(0, 10), because getDate() returns the previous day west of Greenwich.',
-    "In dateTime columns, the value is the chosen time in the user's time zone.",
+    "In dateTime columns, the value is the selected time in the user's time zone.",
   ],
   async () => {
     await setTimeZone('America/New_York');
@@ -353,7 +353,7 @@ claim(
   [
     'While the user types in the filter panel or in the quick filter, the grid calls onFilterModelChange after a pause of 150 ms.',
     'Set filterDebounceMs for a longer pause and fewer requests.',
-    "Choosing a column, an operator, or an option of a singleSelect or boolean column isn't debounced.",
+    "Selecting a column, an operator, or an option of a singleSelect or boolean column isn't debounced.",
   ],
   async () => {
     for (const filterDebounceMs of [undefined, 1000]) {
@@ -397,7 +397,7 @@ claim(
 );
 
 claim(
-  "The callback also runs when the model changes but the result doesn't: for example, when the user opens the panel from the column menu, or chooses another column or operator before entering a value (#18863).",
+  "The callback also runs when the model changes but the result doesn't: for example, when the user opens the panel from the column menu, or selects another column or operator before entering a value (#18863).",
   async () => {
     const { screen, onChange, last } = await served();
     await openPanel(screen, 'port');
@@ -480,7 +480,7 @@ claim(
 );
 
 claim(
-  'A data source sets all three modes: the grid calls getRows() with the filter model and ignores late answers.',
+  'A data source sets all three modes: the grid calls getRows() with the filter model and ignores late responses.',
   async () => {
     for (const showOne of [showGrid, showPro]) {
       const answers: ((name: string) => void)[] = [];
