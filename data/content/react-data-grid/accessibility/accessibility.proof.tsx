@@ -286,7 +286,7 @@ keyRow('Tab, Shift+Tab', async () => {
 claim(
   [
     'With pagination, the first and the last row are those of the current page.',
-    'In a right-to-left layout too, ← and → move focus to the cell on that side.',
+    'In a right-to-left layout, too, ← moves focus to the cell on the left, and → to the cell on the right.',
   ],
   async () => {
     const { screen } = await plain({
@@ -452,7 +452,7 @@ keyRow('Ctrl+C, ⌘+C', async () => {
 });
 
 claim(
-  'In a DataGrid without checkboxes, Shift+↓ selects the next row in place of the previous one, and Ctrl+A does nothing.',
+  'In a DataGrid without checkboxes, Shift+↓ selects the next row instead of the previous one, and Ctrl+A does nothing.',
   async () => {
     const { screen, api } = await plain();
     await click(cell(screen, 'b'));
@@ -496,7 +496,7 @@ claim(
 );
 
 claim(
-  "There are two exceptions: Ctrl+C copies anyway, and Space on the checkbox of a row doesn't call onCellKeyDown.",
+  "There are two exceptions: Ctrl+C still copies, and Space on the checkbox of a row doesn't call onCellKeyDown.",
   async () => {
     const clipboard = await takeClipboard();
     const keys: string[] = [];
@@ -523,7 +523,7 @@ claim(
 claim(
   [
     'In version 8.4.0 of Pro and Premium, Ctrl+A selects all rows even if disableMultipleRowSelection is true.',
-    'The grid calls onCellKeyDown before it handles a key in a cell. Set event.defaultMuiPrevented to true to prevent what the grid would do.',
+    'The grid calls onCellKeyDown before it handles a key in a cell. Set event.defaultMuiPrevented to true to prevent the default behavior of the grid.',
     'For headers, subscribe to the event columnHeaderKeyDown with { isFirst: true } as the third argument of subscribeEvent().',
   ],
   async () => {
@@ -635,7 +635,7 @@ claim(
   [
     'The header row and the rows share one tab stop: the cell or header that had focus last, or the first header.',
     'With checkboxSelection, the first tab stop is the checkbox of the header.',
-    'The toolbar and each control of the footer are tab stops of their own.',
+    'The toolbar and each control of the footer are separate tab stops.',
   ],
   async () => {
     const { screen } = await plain({ showToolbar: true, hideFooter: false, rows: ROWS });
@@ -669,8 +669,8 @@ claim(
 claim(
   [
     'A link or button from renderCell is a tab stop in each row, unless you pass it params.tabIndex.',
-    'This number is 0 in the cell that has the tab stop, and -1 in the others.',
-    'When a cell receives focus from the keyboard, its first element with tabIndex={0} is focused in place of the cell.',
+    'Its value is 0 in the cell that has the tab stop, and -1 in the others.',
+    'When a cell receives focus from the keyboard, its first element with tabIndex={0} is focused instead of the cell.',
     'If several elements of the cell have params.tabIndex, Tab moves from one to the next.',
   ],
   async () => {
@@ -817,7 +817,7 @@ claim(
 claim(
   [
     'With paginationMode="server", aria-rowcount counts the rows of the current page, and aria-rowindex restarts on each page.',
-    "With header filters , their row has the same aria-rowindex as the first row of data, and aria-rowcount doesn't count it.",
+    "With header filters , the row of the filters has the same aria-rowindex as the first row of data, and aria-rowcount doesn't count it.",
   ],
   async () => {
     const { screen } = await plain({
@@ -945,7 +945,7 @@ claim('Make it wider', async () => {
 claim(
   [
     'The checkbox of each row is named "Select row" or "Unselect row".',
-    'Replace its cell to add what identifies the row:',
+    'Replace its cell to add text that identifies the row:',
   ],
   async () => {
     const { screen, redraw } = await plain({ checkboxSelection: true });
@@ -981,13 +981,13 @@ claim(
 
 claim(
   [
-    "density scales the heights of rows and headers: 0.7 for 'compact', 1 for 'standard', which is the default, and 1.3 for 'comfortable'.",
+    "density scales the heights of rows and headers: 0.7 for 'compact', 1 for 'standard' (the default), and 1.3 for 'comfortable'.",
     "initialState={{ density: 'compact' }} | On mount. Later changes are ignored",
     'density with onDensityChange | On mount, and when the prop changes',
     "apiRef.current.setDensity('compact') | When you call it",
-    'onDensityChange(density) runs when setDensity() requests another density.',
+    'The grid calls onDensityChange(density) when you call setDensity() with another density.',
     "If you set density and don't update it in onDensityChange, setDensity() has no effect.",
-    'The default toolbar of version 8 has no button for it.',
+    'The default toolbar of version 8 has no density button.',
   ],
   async () => {
     const own = { columns: COLUMNS, rows: ROWS };

@@ -243,8 +243,8 @@ claim(
 
 claim(
   [
-    'While the user drags within 50 px of an edge of the viewport, the grid scrolls in this direction.',
-    "In a right-to-left layout of version 8.4.0, it doesn't scroll horizontally.",
+    'While the user drags within 50 px of an edge of the viewport, the grid scrolls in that direction.',
+    "In version 8.4.0, it doesn't scroll horizontally in a right-to-left layout.",
   ],
   async () => {
     const rows = Array.from({ length: 60 }, (_, id) => ({ id, a: `a${id}` }));
@@ -298,8 +298,8 @@ claim(
 
 claim(
   [
-    "A click doesn't select cells of pinned rows, the checkbox column, the toggle of a detail panel and the actions column.",
-    'A range contains the cells of the columns between its edges, including those columns.',
+    "A click doesn't select cells of pinned rows, the checkbox column, the toggle of a detail panel or the actions column.",
+    'A range contains the cells of the columns between its edges, including the checkbox, toggle and actions columns.',
   ],
   async () => {
     const { screen, api } = await grid({
@@ -329,8 +329,8 @@ claim(
     'The next range starts at the newly focused cell.',
     'After a drag or selectCellRange(), Shift+↑, Shift+↓, Shift+← and Shift+→ replace the range with a new one from the focused cell.',
     'Home, End, Page Up, Page Down and Space clear the selection, too.',
-    'In a right-to-left layout of version 8.4.0, Shift+← and Shift+→ are swapped: Shift+→ extends the range to the left.',
-    'Escape and a click outside the grid keep the selection.',
+    'In version 8.4.0, Shift+← and Shift+→ are swapped in a right-to-left layout: Shift+→ extends the range to the left.',
+    "Escape and clicks outside the grid don't clear the selection.",
   ],
   async () => {
     const { screen } = await grid();
@@ -378,7 +378,7 @@ claim(
     'The cellSelectionModel prop | On mount, and when the prop receives another object | No',
     'apiRef.current.setCellSelectionModel(model) | When you call it | Yes',
     'apiRef.current.selectCellRange(start, end) | When you call it | Yes',
-    'When both are set, the prop takes precedence over initialState.',
+    'If both are set, the prop takes precedence over initialState.',
     "exportState() doesn't contain the selection.",
   ],
   async () => {
@@ -414,8 +414,8 @@ claim(
 
 claim(
   [
-    'A cell that the user deselects with Ctrl+click stays in the model with the value false, and a row ID that is a number becomes a string in Object.keys(model).',
-    'getSelectedCellsAsArray() leaves deselected cells out and returns the original IDs.',
+    'A cell that the user deselects with Ctrl+click stays in the model with the value false. A row ID that is a number becomes a string in Object.keys(model).',
+    'getSelectedCellsAsArray() leaves out deselected cells, and returns the original IDs.',
   ],
   async () => {
     const { screen, api } = await grid();
@@ -460,7 +460,7 @@ claim("If you don't update it, a click doesn't change the selection.", async () 
 claim(
   [
     "The model refers to rows and fields, so sorting and reordering columns don't change it.",
-    'The selected cells can then form several separate ranges.',
+    'The selected cells can then form separate ranges.',
     "Filtering | Cells of rows that don't match stay in the model. getSelectedCellsAsArray() leaves them out",
     'Hidden columns | Their cells stay in the model, and getSelectedCellsAsArray() returns them',
   ],

@@ -165,7 +165,7 @@ claim(
 );
 
 claim(
-  'localeText.MuiTablePagination, the way of version 7, has no effect, and neither has the text of MuiTablePagination in the theme.',
+  'localeText.MuiTablePagination, which version 7 used, has no effect. The text of MuiTablePagination in the theme has no effect either.',
   async () => {
     const old = { MuiTablePagination: { labelRowsPerPage: 'Old:' } } as DataGridProps['localeText'];
     const { screen } = await grid({ localeText: old });
@@ -237,7 +237,7 @@ claim(
 
 claim(
   [
-    "Dates and numbers in cells | valueFormatter with Intl.DateTimeFormat or Intl.NumberFormat. By default, they have the format of the browser's language, whatever the locale of the grid",
+    "Dates and numbers in cells | valueFormatter with Intl.DateTimeFormat or Intl.NumberFormat. By default, they're formatted in the browser's language, regardless of the locale of the grid",
     'Numbers in the footer, such as "1,250 rows selected" | footerRowSelected and footerTotalVisibleRows',
   ],
   async () => {
@@ -250,7 +250,7 @@ claim(
 );
 
 claim(
-  'The clear button of header filters with showClearIcon, "Clear filter" | Fixed text in version 8.4.0. Keep the default, the button in the menu',
+  'The clear button of header filters with showClearIcon, "Clear filter" | The text is fixed in version 8.4.0. Keep the default, which has the button in the menu',
   async () => {
     const { screen } = await showPro({
       columns: COLUMNS,

@@ -455,9 +455,9 @@ claim(
 claim(
   [
     'Users can then select several rows with DataGrid too.',
-    'A click elsewhere in a row toggles this row and keeps the others selected.',
+    'A click elsewhere in a row selects or deselects it, and keeps the others selected.',
     'Shift+click on a row or its checkbox selects a range.',
-    'With disableMultipleRowSelection, users can select one row, and the checkbox in the header is disabled.',
+    'With disableMultipleRowSelection, users can select one row, and the header checkbox is disabled.',
   ],
   async () => {
     for (const show of [community, pro]) {
@@ -489,8 +489,8 @@ claim(
 claim(
   [
     'Set checkboxSelectionVisibleOnly together with pagination to limit the header checkbox to the current page.',
-    'Rows that are selected on other pages stay selected.',
-    'The header checkbox covers the rows of all pages that match the filter.',
+    'Rows selected on other pages stay selected.',
+    'The header checkbox applies to all rows that match the filter, on all pages.',
   ],
   async () => {
     const { screen, api } = await boxes({ ...PAGES, checkboxSelectionVisibleOnly: true });
@@ -517,7 +517,7 @@ claim(
 
 claim(
   [
-    'Without pagination, the header checkbox covers all rows, and the console shows an error:',
+    'Without pagination, the header checkbox applies to all rows, and the console shows an error:',
     'The checkboxSelectionVisibleOnly prop has no effect when the pagination is not enabled.',
   ],
   async () => {
@@ -532,7 +532,7 @@ claim(
 
 claim(
   [
-    'The grid renders the checkboxes at the place of this column.',
+    'The grid renders the checkboxes in the position of this column.',
     'Keep checkboxSelection: without it, the grid removes this column.',
   ],
   async () => {
@@ -573,7 +573,7 @@ claim(
 );
 
 claim(
-  "A row that's added later is selected with an exclude model, and isn't selected with an include model.",
+  "With an exclude model, a row that's added later is selected. With an include model, it isn't.",
   async () => {
     for (const show of [community, pro]) {
       for (const first of [include(1, 2, 3, 4, 5), exclude()]) {
@@ -593,8 +593,8 @@ claim(
   [
     'After "Select all", ids can be empty in DataGridPro and DataGridPremium.',
     "The header checkbox and Ctrl+A create { type: 'exclude', ids: new Set() } in DataGridPro and DataGridPremium.",
-    'Deselecting rows one by one keeps the type too.',
-    "Deselecting all rows with the header checkbox gives { type: 'include', ids: new Set() }, unless one of the conditions applies.",
+    "Deselecting rows one by one doesn't change the type either.",
+    "Deselecting all rows with the header checkbox creates { type: 'include', ids: new Set() }, unless one of the conditions applies.",
   ],
   async () => {
     for (const show of [showPro, showPremium]) {
@@ -625,7 +625,7 @@ claim(
 );
 
 claim(
-  'If the user clears all rows of an exclude model one by one, the header checkbox stays indeterminate, although no row is selected.',
+  'If the user deselects all rows of an exclude model one by one, the header checkbox stays indeterminate, although no row is selected.',
   async () => {
     const { screen, api } = await boxes();
     await click(all(screen));
@@ -751,7 +751,7 @@ claim(
     'gridRowSelectionManagerSelector(apiRef) | An object whose has(id) returns whether a row is selected',
     'gridRowSelectionCountSelector(apiRef) | The number that the footer shows',
     'apiRef.current.getSelectedRows() returns the same Map as gridRowSelectionIdsSelector.',
-    "In the Map, a row that isn't loaded and a generated group row have the value undefined.",
+    "In the Map, the value for a row that isn't loaded or for a generated group row is undefined.",
     'The rows are grouped.',
     'Group rows are counted as well.',
   ],
@@ -843,7 +843,7 @@ claim(
     'Only the rows of the current page are counted.',
     'Include | The rows of the current page, and those already selected',
     "Exclude | The rows of all pages, including those that aren't loaded",
-    'With an exclude model, other pages are shown as selected when they load.',
+    'With an exclude model, the rows of other pages are shown as selected when they load.',
   ],
   async () => {
     const keep = { keepNonExistentRowsSelected: true };
@@ -867,7 +867,7 @@ claim(
 
 claim(
   [
-    'With paginationMode="server", rows of other pages aren\'t in the grid, so by default an include model loses them when the page changes.',
+    'With paginationMode="server", rows of other pages aren\'t in the grid, so by default the grid removes them from an include model when the page changes.',
     'Set keepNonExistentRowsSelected to keep the selection across pages.',
   ],
   async () => {
@@ -918,7 +918,7 @@ claim(
     'The rowSelectionModel prop | All: the model replaces the previous one | Only if propagation adds or removes rows',
     'apiRef.current.selectRow(id, isSelected, resetSelection) | One row, or all with resetSelection | Yes',
     'apiRef.current.setRowSelectionModel(model) | All: the model replaces the previous one | Yes',
-    "initialState has no row selection, and exportState() doesn't contain it.",
+    "initialState and exportState() don't contain the row selection.",
   ],
   async () => {
     const onRowSelectionModelChange = vi.fn();
@@ -964,7 +964,7 @@ claim(
 );
 
 claim(
-  "With DataGrid, if users can select one row only, a model of more than one row or of type 'exclude' throws rowSelectionModel can only contain 1 item in DataGrid.",
+  "With DataGrid, if users can select one row only, a model with more than one row or of type 'exclude' throws rowSelectionModel can only contain 1 item in DataGrid.",
   async () => {
     for (const rowSelectionModel of [include(1, 2), exclude()]) {
       for (const single of [
@@ -1049,7 +1049,7 @@ claim(
     'Their checkboxes are disabled, and "Select all" skips them.',
     "rowSelectionModel and setRowSelectionModel() don't call isRowSelectable.",
     "A row that can't be selected stays in such a model and is counted, although it isn't highlighted.",
-    "If the selection isn't controlled, the grid removes it from an include model when isRowSelectable changes, such as an inline function does on each render.",
+    "If the selection isn't controlled, the grid removes it from an include model when isRowSelectable changes. An inline function changes on each render.",
     "selectRow(), selectRows() and selectRowRange() skip rows that can't be selected.",
   ],
   async () => {
@@ -1134,7 +1134,7 @@ claim(
 
 claim(
   [
-    'With grouped rows, adding a row ends the exclude model.',
+    'With grouped rows, adding a row replaces the exclude model.',
     'Its default is { parents: true, descendants: true }.',
     'In version 8.4.0, the grid replaces an exclude model with an include model when grouped rows are filtered, added, updated or removed.',
     "The new model contains selected rows of expanded groups. If all groups are collapsed, it's empty, and the selection is lost.",

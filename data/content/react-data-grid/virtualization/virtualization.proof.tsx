@@ -82,7 +82,7 @@ act('MeasuredScrolling', async (demo) => {
 claim(
   [
     'The Data Grid renders only the rows and columns in the viewport and a buffer around it, and replaces them while the user scrolls.',
-    'In a grid of 900 by 400 px with columns of 100 px, the default renders 99 cells at first. 1,000 px for both props render 494.',
+    'In a grid of 900 by 400 px with columns of 100 px, the grid initially renders 99 cells by default. With 1,000 px for both props, it renders 494.',
     'rowBufferPx | 150 | Rows up to this many pixels above and below the viewport',
     'columnBufferPx | 150 | Columns up to this many pixels before and after the viewport',
   ],
@@ -105,7 +105,7 @@ claim(
 );
 
 claim(
-  'DataGrid has up to 100 rows per page, and also renders only those near the viewport.',
+  'DataGrid shows up to 100 rows per page, and also renders only those near the viewport.',
   async () => {
     const { screen } = await showGrid({ columns: columnsOf(3), rows: rowsOf(300) }, ROOM);
     await expect.poll(() => ids(screen).length).toBeLessThan(20);
@@ -115,7 +115,7 @@ claim(
 );
 
 claim(
-  'Columns outside the viewport and its buffer are not in the DOM, except pinned columns .',
+  "Columns outside the viewport and its buffer aren't in the DOM, except pinned columns .",
   async () => {
     const { screen } = await pro({
       initialState: { pinnedColumns: { left: ['c0'], right: ['c99'] } },
@@ -130,7 +130,7 @@ claim(
 
 claim(
   [
-    "With getRowHeight={() => 'auto'}, the grid renders all columns to measure the height of the rows. One rendered row with this height is enough.",
+    "With getRowHeight={() => 'auto'}, the grid renders all columns to measure the height of the rows. One rendered row with this height is enough to render all columns.",
     'Set virtualizeColumnsWithAutoRowHeight to virtualize the columns anyway.',
   ],
   async () => {
@@ -153,10 +153,10 @@ claim(
 claim(
   [
     "The buffer is a hint, and applies while the grid isn't scrolling.",
-    "Doesn't scroll | rowBufferPx on both sides | columnBufferPx on both sides",
-    'Scrolls down or up | 15 row heights in the direction of scrolling | None',
-    'Scrolls to one side | None | 300 px in the direction of scrolling',
-    'One second after the last scroll, the buffer of the props applies again.',
+    'Not scrolling | rowBufferPx on both sides | columnBufferPx on both sides',
+    'Scrolling down or up | 15 row heights in the direction of scrolling | None',
+    'Scrolling left or right | None | 300 px in the direction of scrolling',
+    'One second after the last scroll, the buffers from the props apply again.',
   ],
   async () => {
     for (const buffer of [0, 500]) {
@@ -230,7 +230,7 @@ claim(
 );
 
 claim(
-  'State inside a cell, such as useState in a component of renderCell, is lost when its row or column leaves the DOM.',
+  'State inside a cell, such as useState in a component from renderCell, is lost when its row or column leaves the DOM.',
   async () => {
     function Counter() {
       const [count, setCount] = useState(0);
@@ -263,7 +263,7 @@ claim(
 
 claim(
   [
-    'To find out which rows are rendered, listen to the event renderedRowsIntervalChange, whose parameter has firstRowIndex and lastRowIndex.',
+    'To find out which rows are rendered, subscribe to the event renderedRowsIntervalChange. Its parameter has firstRowIndex and lastRowIndex.',
     'With pagination, both count from the first row of the page.',
   ],
   async () => {
@@ -331,7 +331,7 @@ function isInView(element: HTMLElement, screen: Stage): boolean {
 claim(
   [
     'Set disableVirtualization to render all rows and columns. The default is false.',
-    'A grid with 100 rows and 30 columns then has 3,000 cells in the DOM, so use it in tests.',
+    'A grid with 100 rows and 30 columns then has 3,000 cells in the DOM, so use this prop in tests.',
     'disableVirtualization | All rendered | All rendered',
   ],
   async () => {
