@@ -330,10 +330,10 @@ act('ServerFailure', async (demo) => {
 claim(
   [
     'DataGrid splits its rows into pages of 100.',
-    'DataGridPro and DataGridPremium paginate when you set pagination.',
-    "Pagination | On; it can't be disabled | Off; set pagination",
+    'DataGridPro and DataGridPremium paginate their rows if you set pagination.',
+    "Pagination | On; it can't be disabled | Off; set pagination to enable it",
     'Largest page size | 100 | No limit',
-    'pagination={false} has no effect in DataGrid, and TypeScript refuses it.',
+    'pagination={false} has no effect in DataGrid, and TypeScript reports an error.',
   ],
   async () => {
     const { pageSizeOptions, ...props } = fleet(250);
@@ -376,7 +376,7 @@ claim(['A pageSize above 100 throws this error:'], async () => {
 claim(
   [
     "hideFooterPagination and hideFooter hide the controls, but they don't disable pagination.",
-    "If the grid has more than 100 rows, users can't reach the others.",
+    "If the grid has more than 100 rows, users can't reach the rest.",
   ],
   async () => {
     for (const hide of [{ hideFooterPagination: true }, { hideFooter: true }]) {
@@ -395,8 +395,8 @@ claim(
 
 claim(
   [
-    "In version 8.4.0, the rows don't change when pagination changes from false to true or back. The footer does (#19281).",
-    'paginationMode alone has no effect on the rows after the first render either.',
+    "In version 8.4.0, the rows don't change when pagination changes from false to true or back. The footer changes (#19281).",
+    'Changing only paginationMode after the first render has no effect on the rows either.',
     'Change the key of the grid together with these props.',
   ],
   async () => {
@@ -489,8 +489,8 @@ claim(
 
 claim(
   [
-    'The page number stays when the page size changes.',
-    'On page 4 with 5 rows, the first row is number 16. With 10 rows per page, page 4 starts with row 31.',
+    'The page number stays the same when the page size changes.',
+    'With 5 rows per page, page 4 starts with row 16. With 10 rows per page, it starts with row 31.',
     "If that page doesn't exist, the grid displays the last page.",
   ],
   async () => {
@@ -509,8 +509,8 @@ claim(
 claim(
   [
     'The page size changes when the grid is resized.',
-    'The grid divides the height by rowHeight, multiplied by the density factor. It ignores getRowHeight.',
-    "Don't use autoPageSize with autoHeight, because there the page size determines the height. The grid logs an error.",
+    'The grid divides the height by rowHeight times the density factor. It ignores getRowHeight.',
+    "Don't use autoPageSize with autoHeight, because autoHeight makes the height depend on the page size. The grid logs an error.",
     'If the automatic page size is one of pageSizeOptions, the select appears.',
     'Pass pageSizeOptions={[]} to hide it.',
   ],
@@ -624,7 +624,7 @@ claim(
     "setPageSize() accepts sizes that aren't in pageSizeOptions.",
     "If the page passed to setPage() doesn't exist, the grid displays the first or the last page.",
     "Without rows, or with rowCount={-1}, setPage() doesn't check the page.",
-    'This example displays the page of a row:',
+    'This example displays the page that contains a row:',
   ],
   async () => {
     const { screen, api } = await showGrid(ships(50, initially({ pageSize: 5 })));
@@ -708,8 +708,8 @@ claim('localeText.MuiTablePagination has no effect.', async () => {
 claim(
   [
     'The grid then displays all rows of the rows prop, and changes the pagination model when the user changes the page.',
-    'Otherwise the grid sorts and filters the rows of the current page only.',
-    'Leave rowCount out with paginationMode="client": the footer displays it, but the rows end earlier, and the grid logs an error.',
+    'Otherwise, the grid sorts and filters only the rows of the current page.',
+    'Don\'t set rowCount with paginationMode="client". The footer displays it although the rows end earlier, and the grid logs an error.',
   ],
   async () => {
     const { screen, api } = await showGrid(
@@ -735,8 +735,8 @@ claim(
 claim(
   [
     'Sorting on a later page calls onSortModelChange and onPaginationModelChange.',
-    'If the grid keeps the sort model, as in this demo, both calls are in one React batch, and an effect that depends on both models runs once.',
-    'If you pass sortModel, the page changes one render later. The effect runs twice, the first time with the old page, so abort the first request.',
+    'If the sort model is uncontrolled, as in this demo, both calls are in one React batch, and an effect that depends on both models runs once.',
+    'If you pass sortModel, the page changes one render later. The effect then runs twice, first with the old page, so abort the first request.',
     'The same applies to filterModel.',
   ],
   async () => {
@@ -886,7 +886,7 @@ claim(
 
 claim(
   [
-    'Undefined on a later render | rowCount={undefined} after 230 | 26–50 of 230 | Enabled: page and count stay',
+    'Undefined on a later render | rowCount={undefined} after 230 | 26–50 of 230 | Enabled: the page and the count stay the same',
     'With rowCount={undefined}, the grid logs an error, unless it has a data source.',
     'The prop is required even if you set the count in initialState.pagination.rowCount or with setRowCount().',
     'rowCount={data?.total ?? 0} resets the page if data is undefined during a request.',
@@ -910,8 +910,8 @@ claim(
 claim(
   [
     'When the page size changes while the count is unknown, the grid returns to the first page.',
-    'If paginationMeta changes to undefined, its last value stays in effect.',
-    'Otherwise the old count stays, or the grid computes a wrong one from the first page and the old hasNextPage.',
+    'If paginationMeta changes to undefined, its last value still applies.',
+    'Otherwise, the old count remains, or the grid computes a wrong one from the first page and the old hasNextPage.',
   ],
   async () => {
     const props = ships(5, {
@@ -972,8 +972,8 @@ claim(
 claim(
   [
     "Row pinning : pinned rows are on each page, and pageSize doesn't count them.",
-    'Export: a CSV file contains the rows of all pages, or only the selected rows if there are any. With paginationMode="server", it contains the loaded page.',
-    'Row selection: the checkbox in the header selects the rows of all pages. Set checkboxSelectionVisibleOnly to select those of the current page. With server-side pagination, see keep the selection.',
+    'Export: a CSV file contains the rows of all pages, or only the selected rows if there are any. With paginationMode="server", it contains the rows of the loaded page.',
+    'Row selection: the checkbox in the header selects the rows of all pages. Set checkboxSelectionVisibleOnly to select those of the current page. For server-side pagination, see keep the selection.',
   ],
   async () => {
     const { screen, api } = await showPro({
@@ -1018,7 +1018,7 @@ claim(
   [
     'exportState() contains the pagination model.',
     'In version 8.4.0, exportState({ exportOnlyDirtyModels: true }) contains the pagination model only if both the page and the page size differ from the default.',
-    'Set initialState.pagination.paginationModel or paginationModel, and the model is always exported.',
+    'If you set initialState.pagination.paginationModel or paginationModel, the model is always exported.',
   ],
   async () => {
     const { api } = await showGrid(ships(250));

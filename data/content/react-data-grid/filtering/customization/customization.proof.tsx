@@ -271,8 +271,8 @@ act('PanelAnchoredToButton', async (demo) => {
 claim(
   [
     'It replaces the operators of the column type.',
-    'The select in the filter panel lists the operators in the order of the array.',
-    'A new filter has the first one.',
+    'The operator select in the filter panel lists the operators in array order.',
+    'A new filter uses the first one.',
   ],
   async () => {
     const [equal, , greater] = getGridNumericOperators() as GridFilterOperator[] as [
@@ -292,7 +292,7 @@ claim(
 
 claim(
   [
-    'string and types of your own | getGridStringOperators()',
+    'string and your own types | getGridStringOperators()',
     'number | getGridNumericOperators()',
     'boolean | getGridBooleanOperators()',
     'date | getGridDateOperators()',
@@ -326,8 +326,8 @@ claim(
 
 claim(
   [
-    'Operators receive the value of the cell, which is the field of the row or the result of valueGetter.',
-    'valueFormatter and renderCell have no effect.',
+    'Operators receive the cell value, which is the field of the row or the result of valueGetter.',
+    'valueFormatter and renderCell have no effect on it.',
   ],
   async () => {
     const columns: GridColDef[] = [
@@ -354,8 +354,8 @@ claim(
 claim(
   [
     'If getApplyFilterFn returns null, the grid ignores the filter.',
-    'Do this while the filter has no value.',
-    'The function that getApplyFilterFn returns receives value, row, column and apiRef, and returns whether the row passes.',
+    'Return null while the filter has no value.',
+    'The function returned by getApplyFilterFn receives value, row, column and apiRef, and returns whether the row passes the filter.',
   ],
   async () => {
     const isMatch = vi.fn((value: number) => value > 5);
@@ -392,7 +392,7 @@ claim(
 );
 
 claim(
-  'InputComponent | Component of the input. Without it, the filter panel shows no input, and a header filter has the input of the column type',
+  'InputComponent | Component of the input. Without it, the filter panel shows no input, and a header filter shows the input of the column type',
   async () => {
     const plain = { ...OWN, headerLabel: 'From', InputComponent: undefined };
     const { screen, api } = await harbours({ columns: withBerths([plain]) });
@@ -440,7 +440,7 @@ claim('With ignoreDiacritics, strings in item.value and value have no diacritics
 });
 
 claim(
-  'requiresFilterValue | Set false if the operator needs no value. Otherwise, the grid removes a filter without a value when the user opens the panel from a column menu. With false, a header filter shows the label and no input. The default is true',
+  'requiresFilterValue | Set it to false if the operator needs no value. Otherwise, the grid removes a filter without a value when the user opens the panel from a column menu. With false, a header filter shows the label instead of an input. The default is true',
   async () => {
     for (const requiresFilterValue of [undefined, true, false]) {
       const plain: GridFilterOperator = {
@@ -479,7 +479,7 @@ claim(
 );
 
 claim(
-  "getValueAsString | Formats the value for the tooltip of GridToolbarFilterButton, which is deprecated. The Filters button of the default toolbar doesn't show values",
+  "getValueAsString | Formats the value for the tooltip of the deprecated GridToolbarFilterButton. The Filters button of the default toolbar doesn't show values",
   async () => {
     const columns = withBerths([{ ...OWN, getValueAsString: (value) => `${value} berths` }]);
     const item = { field: 'berths', operator: 'from', value: 5 };
@@ -506,7 +506,7 @@ claim(
 );
 
 claim(
-  "If an operator that isn't built in has no label, the filter panel throws an error such as Missing translation for key filterOperatorFrom. when it shows a filter of the column.",
+  'If a custom operator has no label, the filter panel throws an error such as Missing translation for key filterOperatorFrom. when it shows a filter for the column.',
   async () => {
     const { api } = await harbours({ columns: withBerths([{ ...OWN, label: undefined }]) });
     const seen: string[] = [];
@@ -519,7 +519,7 @@ claim(
 );
 
 claim(
-  "With headerFilters, an operator without headerLabel throws a similar error: on the first render if it's the first operator of the column, otherwise when the user opens the menu of the header filter.",
+  "With headerFilters, an operator without headerLabel throws a similar error: on the first render if it's the first operator of the column, otherwise when the user opens the header filter menu.",
   async () => {
     await expect(
       showPro({ rows: ROWS, columns: withBerths([OWN]), headerFilters: true }),
@@ -561,7 +561,7 @@ claim(
     "'500' | 500",
     "['500', ''] | [500, null]",
     '[500, null] | [500, 0]',
-    'The filter model itself keeps the value as it was set.',
+    "The value in the filter model itself doesn't change.",
     'In a number column, a null in an array becomes 0.',
     'JSON.stringify turns undefined in an array into null.',
   ],
@@ -595,8 +595,8 @@ claim(
 
 claim(
   [
-    "Clearing a checkbox doesn't run the filter again.",
-    'The row is hidden when the filter model or the rows change.',
+    "Clearing a checkbox doesn't apply the filters again.",
+    'The row is hidden the next time the filter model or the rows change.',
     "The quick filter doesn't use these operators, so the demo removes it.",
   ],
   async () => {
@@ -644,7 +644,7 @@ claim(
   [
     "If the filter model contains an operator that the column doesn't have, the grid throws MUI X: No filter operator found for column 'price' and operator value '='.",
     'With filterMode="server", it doesn\'t throw.',
-    "A filter of a column that doesn't exist has no effect on the rows, but the grid throws when the user clicks Filters.",
+    "A filter for a column that doesn't exist has no effect on the rows, but the grid throws when the user clicks Filters.",
   ],
   async () => {
     const columns: GridColDef[] = [{ field: 'price', type: 'number', filterOperators: [OWN] }];
@@ -694,13 +694,13 @@ claim(
     'item, applyValue, apiRef | Yes | Yes',
     'slotProps | root with size | root with size, label and placeholder',
     'disabled | true if the filter is read-only | true if the filter is read-only',
-    'focusElementRef | Ref that needs a focus method | No',
+    'focusElementRef | Ref to an object with a focus method | No',
     'inputRef | No | Ref of the input',
     'tabIndex, onFocus, onBlur, className | No | Yes',
     'isFilterActive | No | Whether the filter has a value or focus',
-    'headerFilterMenu | No | Button to render beside the input',
-    'clearButton | No | Button to render beside the input, with showClearIcon and if the filter has a value',
-    "Pass disabled on. The panel sets it for filters of columns that aren't filterable.",
+    'headerFilterMenu | No | Button to render next to the input',
+    'clearButton | No | Button to render next to the input, if showClearIcon is set and the filter has a value',
+    "Pass disabled to the input. The panel sets it for filters of columns that aren't filterable.",
   ],
   async () => {
     const { Input, given, props } = spyInput();
@@ -772,8 +772,8 @@ claim(
 
 claim(
   [
-    "Call applyValue({ ...item, value }) to apply a value. It doesn't wait, so debounce text inputs.",
-    'The panel calls focus of its last filter when it opens and when the number of filters changes.',
+    'Call applyValue({ ...item, value }) to apply a value. The grid applies it immediately, so debounce text inputs.',
+    'The panel calls focus on its last filter when it opens and when the number of filters changes.',
   ],
   async () => {
     const { Input, props } = spyInput();
@@ -810,9 +810,9 @@ claim(
 
 claim(
   [
-    'When the user selects another operator in the filter panel, the value stays if both operators have the same InputComponent.',
-    "Otherwise, it's removed.",
-    'A function that you create for each operator, such as InputComponent: (props) => <Input {...props} /> inside map, is another component each time.',
+    'When the user selects another operator in the filter panel, the grid keeps the value if both operators have the same InputComponent.',
+    'Otherwise, the grid removes it.',
+    'A function that you create for each operator, such as InputComponent: (props) => <Input {...props} /> inside map, is a different component each time.',
   ],
   async () => {
     const base = getGridNumericOperators().slice(0, 3);
@@ -843,7 +843,7 @@ claim(
 );
 
 claim(
-  'A header filter keeps the value with any operator, so check its type in your component and in getApplyFilterFn.',
+  'A header filter keeps the value with any operator, so check the type of the value in your component and in getApplyFilterFn.',
   async () => {
     const [equal] = getGridNumericOperators() as GridFilterOperator[];
     const { Input, props } = spyInput();
@@ -869,9 +869,9 @@ claim(
 
 claim(
   [
-    'logicOperators | Operators between filters. One entry disables the select. By default, the user selects And or Or',
-    "If a filter model has a logicOperator that logicOperators doesn't contain, the panel changes it to the first entry when it opens.",
-    'An empty array hides the select.',
+    'logicOperators | Operators between filters. With one entry, the select is disabled. By default, users select And or Or',
+    "If a filter model has a logicOperator that isn't in logicOperators, the panel changes it to the first entry when it opens.",
+    'With an empty array, the select is hidden.',
     'In both cases, Material UI logs a warning about an out-of-range value in development.',
   ],
   async () => {
@@ -913,8 +913,8 @@ claim(
 
 claim(
   [
-    "columnsSort | Sorts the columns in the select by name: 'asc' or 'desc'. By default, they have the order of the grid",
-    'filterFormProps.filterColumns | Returns the fields that the select of a filter lists',
+    "columnsSort | Sorts the columns in the select by name: 'asc' or 'desc'. By default, they are in the order of the grid",
+    'filterFormProps.filterColumns | Returns the fields that the column select of a filter lists',
   ],
   async () => {
     const columns = ['q', 'b', 'k'].map((name) => ({ field: name }));
@@ -935,9 +935,9 @@ claim(
 
 claim(
   [
-    'With columnsSort, the filter that the panel shows when it opens for the first time is for the first column of the grid.',
-    'Later new filters are for the first column of the sorted list.',
-    'To choose the column, set getColumnForNewFilter.',
+    'With columnsSort, when the panel opens for the first time, its filter is for the first column of the grid.',
+    'Filters added later are for the first column of the sorted list.',
+    'To set the column yourself, use getColumnForNewFilter.',
   ],
   async () => {
     const columns = ['q', 'b', 'k'].map((name) => ({ field: name }));
@@ -980,10 +980,10 @@ claim(
   [
     'filterFormProps.columnInputProps | Props of the column select',
     'filterFormProps.operatorInputProps | Props of the operator select',
-    'filterFormProps.valueInputProps | Props of the element around the input. Each InputComponent receives the InputComponentProps in it',
+    'filterFormProps.valueInputProps | Props of the element around the input. Each InputComponent receives the props in its InputComponentProps key',
     'filterFormProps.deleteIconProps | Props of the element around the delete button',
     'In columnInputProps and operatorInputProps, variant is ignored: the selects are outlined.',
-    'Set other props of the Material UI Select in material, such as columnInputProps: { material: { autoWidth: true } }.',
+    'Pass other props of the Material UI Select in material, such as columnInputProps: { material: { autoWidth: true } }.',
   ],
   async () => {
     const named = (className: string) => ({ className, variant: 'standard' });
@@ -1107,7 +1107,7 @@ claim(
 );
 
 claim(
-  'With an empty array, the column menu still has its Filter item, which throws an error.',
+  'With an empty filterOperators array, the column menu still has a Filter item, and clicking it throws an error.',
   async () => {
     const { screen, api } = await harbours({ columns: withBerths([]) });
     await openColumnMenu(screen, 'berths');
@@ -1116,7 +1116,7 @@ claim(
   },
 );
 
-claim('It needs no target, and leaves the columns panel where it is.', async () => {
+claim("It needs no target and doesn't move the columns panel.", async () => {
   const OwnToolbar = () => (
     <Toolbar>
       <ColumnsPanelTrigger>Own columns</ColumnsPanelTrigger>

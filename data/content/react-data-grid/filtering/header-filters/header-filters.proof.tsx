@@ -185,7 +185,7 @@ act('CustomHeaderFilterCell', async (demo) => {
 claim(
   [
     'The inputs and the filter panel change the same filter model.',
-    'Filters in several columns are combined with logicOperator of the filter model, which is and by default.',
+    'Filters on several columns are combined with logicOperator of the filter model, which is and by default.',
     'headerFilters is false by default.',
   ],
   async () => {
@@ -206,10 +206,10 @@ claim(
 
 claim(
   [
-    'Without a filter, a cell uses the first operator of its column.',
-    'A column with filterable: false has an empty cell. If the model contains a filter of the column, the cell shows it in a disabled input.',
-    "The operator isAnyOf isn't in the menu. A filter with this operator still applies, but its column shows an empty input, and typing there adds a second filter.",
-    'Clearing the text of an input keeps the operator. Clear filter in the menu resets both.',
+    'Without a filter, a cell uses the first operator of the column.',
+    'A column with filterable: false has an empty cell. If the model contains a filter for the column, the cell shows it in a disabled input.',
+    "The operator isAnyOf isn't in the menu. A filter with this operator still applies, but the cell shows an empty input, and typing in it adds a second filter.",
+    'Clearing the text of an input keeps the operator. Clear filter in the menu resets the text and the operator.',
     'An operator without a value, such as Is empty, shows its name instead of an input.',
   ],
   async () => {
@@ -284,8 +284,8 @@ claim(
 
 claim(
   [
-    'The grid remembers the default operator of a field for all grids of the page.',
-    'If a second grid has a column with the same field without this operator, typing there throws No filter operator found for column.',
+    'The default operator of a field is stored once for all grids on the page.',
+    'If a second grid has a column with the same field but without this operator, typing in its header filter throws No filter operator found for column.',
     'A filter in the model helps only until the user clears it. Give such columns different fields.',
   ],
   async () => {
@@ -364,8 +364,8 @@ claim(
 
 claim(
   [
-    "It's the same as columnHeaderHeight by default, and the density changes both.",
-    'headerFilterHeight sets the height of the row in pixels.',
+    "By default, it's the same as columnHeaderHeight. The density changes both.",
+    'headerFilterHeight sets the height of the header filter row in pixels.',
   ],
   async () => {
     for (const [props, expected] of [
@@ -383,7 +383,7 @@ claim(
 );
 
 claim(
-  "Set ignoreDiacritics to find Café when the user types cafe. It's false by default.",
+  "Set ignoreDiacritics so that typing cafe also matches Café. It's false by default.",
   async () => {
     for (const ignoreDiacritics of [undefined, true]) {
       const { screen } = await ports({ ignoreDiacritics });
@@ -398,7 +398,7 @@ claim(
   [
     'showHeaderFilterMenu() opens the menu next to the menu button that was used last.',
     "Don't call it before the user has used a menu button: no menu opens, and users can't reach the header filter with the arrow keys until you call hideHeaderFilterMenu().",
-    "While an input has focus, the arrow keys don't leave it. They move the text cursor, or change a number, a date or the option of a select.",
+    "While an input has focus, the arrow keys don't move focus out of it. They move the text cursor, or change a number, a date or the option of a select.",
   ],
   async () => {
     const { screen, api } = await ports();
@@ -435,8 +435,8 @@ claim(
 
 claim(
   [
-    'Typing a text, number or date is debounced by filterDebounceMs, which is 150 by default.',
-    'Give each item an id, even a single one. Otherwise the grid logs an error when the user filters a second column.',
+    'Typing text, a number or a date is debounced by filterDebounceMs, which is 150 by default.',
+    "Give each item an id, even if there's only one. Otherwise, the grid logs an error when the user filters a second column.",
   ],
   async () => {
     const onFilterModelChange = vi.fn();
@@ -461,8 +461,8 @@ claim(
   [
     'headerLabel of an operator | The label of the input and the menu item | –',
     'A custom operator needs a headerLabel. Without it, the grid throws Missing translation for key on the first render.',
-    "Render headerFilterMenu and clearButton, or the cell has no menu. The filter panel doesn't pass these two props.",
-    "Pass inputRef, onFocus and onBlur to your input, or it can't be used with the keyboard. inputRef replaces the focusElementRef of the filter panel.",
+    "Render headerFilterMenu and clearButton. Otherwise, the cell has no menu. The filter panel doesn't pass these two props.",
+    "Pass inputRef, onFocus and onBlur to your input. Otherwise, it can't be used with the keyboard. inputRef replaces the focusElementRef of the filter panel.",
     'clearButton is null unless showClearIcon is set and the filter has a value.',
     'Return your own input from renderHeaderFilter, null to leave the cell empty, or undefined to keep the default input.',
   ],
@@ -550,7 +550,7 @@ async function onFilter(field = 'port') {
   return screen;
 }
 
-keyRow('↓ on a header', async () => {
+keyRow('↓ on a column header', async () => {
   const screen = await onFilter();
   for (let turn = 0; turn < 2; turn += 1) {
     await press('ArrowUp');

@@ -179,7 +179,7 @@ claim(
     'The grid splits the text at spaces and displays the rows that match every word.',
     'The words can be in different columns.',
     'If the user also sets filters in the filter panel, a row must pass both.',
-    'The case of letters is ignored.',
+    'Matching ignores case.',
   ],
   async () => {
     const { screen, api } = await harbours();
@@ -201,11 +201,11 @@ claim(
 claim(
   [
     'string | The formatted text of the cell contains it | lee matches Leeds',
-    'A type of your own, custom | The formatted text of the cell contains it | As in a string column',
+    'custom and your own types | The formatted text of the cell contains it | Same as a string column',
     'The formatted text is the result of valueFormatter, or the value if there is no formatter.',
     'renderCell has no effect.',
     'A cell whose text is null or undefined matches no word.',
-    "Characters such as . and * match themselves. They aren't regular expressions.",
+    "Characters such as . and * match literally. Words aren't regular expressions.",
   ],
   async () => {
     for (const kind of ['string', 'custom'] as const) {
@@ -279,7 +279,7 @@ claim(
 );
 
 claim(
-  "number | The value of the cell equals the word as a number | 1200 matches 1200, but 12 and 1,200 don't",
+  "number | The cell value equals the word converted to a number | 1200 matches 1200, but 12 and 1,200 don't",
   async () => {
     const values = [1200, 12, 0, null, 0.5];
     for (const valueFormatter of [undefined, (value: number) => `${value} kg`]) {
@@ -324,7 +324,7 @@ claim(
     'The cells of the toggle column have the values true and false.',
     "false, fal or se matches each row whose detail panel isn't expanded, even if the row has no detail panel.",
     'To prevent this, add the column yourself: { ...GRID_DETAIL_PANEL_TOGGLE_COL_DEF, getApplyQuickFilterFn: () => null }.',
-    "The column with the toggles of detail panels isn't skipped, see the warning below.",
+    "The toggle column of detail panels isn't skipped. See the warning below.",
   ],
   async () => {
     for (const isMended of [false, true]) {
@@ -354,8 +354,8 @@ claim(
 
 claim(
   [
-    'initialState.filter.filterModel | On mount. Later changes to the prop are ignored',
-    'The filterModel prop with onFilterModelChange | On mount, and when the prop receives another object',
+    'initialState.filter.filterModel | On mount. Later changes to initialState are ignored',
+    'The filterModel prop with onFilterModelChange | On mount, and when the prop receives a different object',
     'apiRef.current.setQuickFilterValues(words) | When you call it',
     'The text field displays the words, joined by spaces.',
   ],
@@ -410,7 +410,10 @@ claim(
 );
 
 claim(
-  'setFilterModel and the filterModel prop replace the whole model, and the text field is emptied if the new model has no quickFilterValues.',
+  [
+    'setFilterModel and the filterModel prop replace the whole model.',
+    'If the new model has no quickFilterValues, the text field becomes empty.',
+  ],
   async () => {
     const items = [{ field: 'berths', operator: '>', value: 10 }];
     const { screen, api } = await harbours(initially('cork'));
@@ -435,7 +438,7 @@ claim(
 claim(
   [
     'With And, an empty string next to a word hides all rows, and an empty string alone has no effect.',
-    'A number throws value.replace is not a function if a column compares text.',
+    'Passing a number throws value.replace is not a function if a column is matched as text.',
   ],
   async () => {
     const { api } = await harbours();
@@ -485,7 +488,7 @@ claim(
 claim(
   [
     'It receives the word, the column and apiRef, and returns a function that checks a cell, or null to skip the column for this word.',
-    'The function that it returns receives value, row, column and apiRef.',
+    'The returned function receives value, row, column and apiRef.',
     "The value isn't formatted.",
     'To remove a column from the search, set getApplyQuickFilterFn: () => null.',
     'With undefined, the column keeps the matching of its type.',
@@ -517,8 +520,8 @@ claim(
 
 claim(
   [
-    'To search the formatted text of a number column, pass getGridStringQuickFilterFn.',
-    'Part of a number matches too.',
+    'To search the formatted text of a number column, set getApplyQuickFilterFn to getGridStringQuickFilterFn.',
+    'Part of a number then matches too.',
   ],
   async () => {
     const { api } = await oneColumn(
@@ -538,8 +541,8 @@ claim(
 claim(
   [
     'quickFilterParser | Splits at spaces and removes empty words | Receives the text, and returns the words',
-    'quickFilterFormatter | Joins the words with a space | Receives the words that were set in another way, and returns the text',
-    'debounceMs | filterDebounceMs, which is 150 | Time in ms between typing and filtering',
+    'quickFilterFormatter | Joins the words with a space | Receives words that were set in another way, and returns the text to display',
+    'debounceMs | filterDebounceMs, which is 150 | Delay in ms between typing and filtering',
   ],
   async () => {
     const quickFilterParser = vi.fn((text: string) => text.split(';').filter(Boolean));
@@ -576,7 +579,7 @@ claim(
 );
 
 claim(
-  "If the grid renders again with another quickFilterParser before debounceMs is over, what the user typed isn't applied, although the field displays it.",
+  "If the grid renders again with a different quickFilterParser before debounceMs has passed, the typed text isn't applied, although the field displays it.",
   async () => {
     const stable = (text: string) => [text];
     for (const isStable of [true, false]) {
@@ -614,12 +617,12 @@ claim(
 claim(
   [
     'Set ignoreDiacritics so that mala also matches Málaga. The default is false.',
-    'The prop applies to the quick filter and to the filters of the filter panel.',
-    'Diacritics in what the user types are ignored too: málaga matches Malaga.',
+    'The prop applies to the quick filter and to the filters in the filter panel.',
+    'Diacritics in the typed text are ignored too: málaga matches Malaga.',
     'The prop removes combining marks (U+0300 to U+036F), such as accents, umlauts and cedillas.',
-    "Letters such as ø, ł and ß stay as they are: ol doesn't match Ølstykke.",
-    'Without the prop, the text operators equals, does not equal and is any of ignore diacritics anyway, unless the language of the browser treats them as other letters, such as ö in Swedish.',
-    "The other text operators and the quick filter don't.",
+    "Letters such as ø, ł and ß don't change: ol doesn't match Ølstykke.",
+    "Without the prop, the text operators equals, does not equal and is any of ignore diacritics anyway, unless the browser's language treats them as different letters, such as ö in Swedish.",
+    "The other text operators and the quick filter don't ignore them.",
   ],
   async () => {
     // As the operators compare, which take the language from the browser.
@@ -659,8 +662,8 @@ claim(
 
 claim(
   [
-    "Changing the prop doesn't run the current filters again.",
-    'To apply it at once, give the grid another key, as the demo does.',
+    "Changing the prop doesn't apply the current filters again.",
+    'To apply it immediately, change the key of the grid too, as the demo does.',
   ],
   async () => {
     const props = {
@@ -678,7 +681,7 @@ claim(
 
 claim(
   [
-    "In singleSelect columns, is any of doesn't match options whose value has diacritics: the grid removes them from the value of the cell, but not from the selected values.",
+    "In singleSelect columns, is any of doesn't match options whose value has diacritics: the grid removes them from the cell value, but not from the selected values.",
     "Use values without diacritics, such as { value: 'malaga', label: 'Málaga' }.",
   ],
   async () => {
@@ -704,7 +707,8 @@ claim(
 claim(
   [
     "It's expanded if there are words on mount.",
-    'If you set words later, a collapsed field stays collapsed and hides them, although the grid filters by them.',
+    'If you set words later, a collapsed field stays collapsed.',
+    'The words are then hidden, although the grid filters by them.',
   ],
   async () => {
     const isExpanded = (screen: Screen) =>
@@ -725,7 +729,7 @@ claim(
 );
 
 claim(
-  'If the user types and presses Escape or Clear before debounceMs is over, the grid still applies the typed words, although the field is empty.',
+  'If the user types and presses Escape or Clear before debounceMs has passed, the grid still applies the typed words, although the field is empty.',
   async () => {
     for (const isKey of [true, false]) {
       const { api, screen } = await harbours({
@@ -745,7 +749,7 @@ claim(
 claim(
   [
     'With filterMode="server", the grid doesn\'t filter rows.',
-    'onFilterModelChange receives the words as part of the filter model, and you send them to the server.',
+    'onFilterModelChange receives the words as part of the filter model. Send them to the server.',
   ],
   async () => {
     const onFilterModelChange = vi.fn();
@@ -778,7 +782,7 @@ claim(
 );
 
 claim(
-  'Removing the words with Escape or with the Clear button applies at once, without the delay of debounceMs.',
+  'Removing the words with Escape or the Clear button applies immediately, without the debounceMs delay.',
   async () => {
     const { api, screen } = await harbours({
       ...initially('cork'),
