@@ -430,6 +430,9 @@ claim(
     'When the formatter returns null or undefined, the cell displays the unformatted value.',
     'Return null to leave the cell empty.',
     'When renderCell returns undefined, the cell displays the formatted value.',
+    'In an aggregated column, null leaves the cell empty.',
+    'In an aggregated column, cells have no native tooltip.',
+    "boolean and actions columns have a default renderCell, so their cells don't display formatted text.",
   ],
   async () => {
     const column = { field: 'name' };
@@ -439,9 +442,24 @@ claim(
       [{ ...column, valueFormatter: () => undefined as unknown as string }, 'Ada'],
       [{ ...column, valueFormatter: () => 'Dr.', renderCell: () => null }, ''],
       [{ ...column, valueFormatter: () => 'Dr.', renderCell: () => undefined }, 'Dr.'],
+      [{ ...column, type: 'boolean', valueFormatter: () => 'Dr.' }, 'yes'], // the name of its icon
+      [{ ...column, type: 'actions', getActions: () => [], valueFormatter: () => 'Dr.' }, ''],
     ] as const) {
       const { screen } = await grid([definition]);
       expect(cells(screen, 'name')[0]).toBe(text);
+      screen.unmount();
+    }
+    const initialState = { aggregation: { model: { price: 'sum' } } };
+    for (const [valueFormatter, isAggregated, text, title] of [
+      [() => null as unknown as string, false, '20', '20'],
+      [() => null as unknown as string, true, '', null],
+      [() => 'twenty', true, 'twenty', null],
+    ] as const) {
+      const { screen } = await premium([{ field: 'price', type: 'number', valueFormatter }], {
+        ...(isAggregated && { initialState }),
+      });
+      expect(cells(screen, 'price')[0]).toBe(text);
+      expect(cell(screen, 'price').getAttribute('title')).toBe(title);
       screen.unmount();
     }
   },
@@ -559,7 +577,7 @@ claim(
   [
     "Space | Moves focus down by one page, and a button isn't pressed | Call event.stopPropagation() in onKeyDown",
     'Enter | Starts editing in an editable column; in other columns the control is pressed | In an editable column, call event.stopPropagation() in onKeyDown',
-    'Click | Selects the row | Call event.stopPropagation() in onClick, unless the grid has disableRowSelectionOnClick',
+    'Click | Selects or deselects the row | Call event.stopPropagation() in onClick, unless the grid has disableRowSelectionOnClick',
   ],
   async () => {
     for (const editable of [true, false]) {
@@ -606,11 +624,18 @@ claim(
       }
     }
     const renderCell = () => <button>Press</button>;
-    const { screen } = await grid([{ field: 'press', renderCell }], {
-      disableRowSelectionOnClick: true,
-    });
-    await screen.getByRole('button', { name: 'Press' }).first().click();
-    expect(screen.stage.querySelectorAll('[aria-selected="true"]')).toHaveLength(0);
+    for (const disableRowSelectionOnClick of [false, true]) {
+      const { screen } = await grid([{ field: 'press', renderCell }], {
+        disableRowSelectionOnClick,
+      });
+      const counts = [];
+      for (let turn = 0; turn < 2; turn += 1) {
+        await screen.getByRole('button', { name: 'Press' }).first().click();
+        counts.push(screen.stage.querySelectorAll('[aria-selected="true"]').length);
+      }
+      expect(counts).toEqual(disableRowSelectionOnClick ? [0, 0] : [1, 0]);
+      screen.unmount();
+    }
   },
 );
 
@@ -646,6 +671,7 @@ claim(
 claim(
   [
     'A date or dateTime column throws an error for a date string or a timestamp, unless it has its own valueFormatter.',
+    'Even then, Excel export and the filter operator before of date columns throw an error.',
   ],
   async () => {
     for (const type of ['date', 'dateTime'] as const) {
@@ -655,9 +681,17 @@ claim(
           'only accepts `Date`',
         );
         takeConsole();
-        const { screen } = await grid([{ field: 'day', type, valueFormatter: String }], { rows });
+        const columns = [{ field: 'day', type, valueFormatter: String }];
+        const { screen, api } = await grid(columns, { rows });
         expect(cells(screen, 'day')).toEqual([String(value)]);
+        if (type === 'date') {
+          const before = { field: 'day', operator: 'before', value: '2025-04-01' };
+          expect(() => api.upsertFilterItem(before)).toThrow('getTime');
+        }
         screen.unmount();
+        const exported = await premium(columns, { rows });
+        await expect(exported.api.getDataAsExcel()).rejects.toThrow('getFullYear');
+        exported.screen.unmount();
       }
     }
   },
@@ -722,7 +756,7 @@ claim(
 claim(
   [
     'The filter panel calls it without id and row: return every choice in that case.',
-    'A value that matches no option is displayed unchanged when the options are strings or numbers.',
+    'A value that matches no option is still displayed when the options are strings or numbers.',
     'When they are objects, the cell is empty.',
   ],
   async () => {
@@ -801,6 +835,7 @@ claim(
   [
     'The grid calls your column functions for these rows too.',
     'Their row has none of your fields and their value is undefined, so row.director.name throws an error.',
+    'Check isAutogeneratedRow(row) before you read the row in valueGetter, valueFormatter, renderCell, cellClassName, colSpan, valueOptions and getActions.',
     "In an aggregated cell, value is the aggregate and the grid doesn't call your getter.",
   ],
   async () => {
@@ -833,6 +868,12 @@ claim(
         valueFormatter: valueFormatter('formatter'),
         renderCell: ({ row, value }) => (note('renderer', row, value), null),
         cellClassName: ({ row, value }) => (note('style', row, value), ''),
+        colSpan: (value, row) => (note('span', row, value), 1),
+      },
+      {
+        field: 'pick',
+        type: 'singleSelect',
+        valueOptions: ({ row = {} }) => (note('options', row), []),
       },
       { field: 'do', type: 'actions', getActions: ({ row }) => (note('actions', row), []) },
     ];
@@ -848,7 +889,9 @@ claim(
       'aggregated formatter',
       'formatter',
       'getter',
+      'options',
       'renderer',
+      'span',
       'style',
     ]);
     const { 'aggregated formatter': aggregates, ...others } = seen;

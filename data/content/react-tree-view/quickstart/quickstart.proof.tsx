@@ -38,7 +38,10 @@ act('FirstSimpleTree', async (demo) => {
 });
 
 claim(
-  "A Simple Tree View doesn't know the items below a collapsed parent until they are mounted.",
+  [
+    'A Simple Tree View only knows the items that are mounted.',
+    "Items below a collapsed parent aren't mounted.",
+  ],
   async () => {
     const { screen, api } = await showWithApi((apiRef) => (
       <SimpleTreeView apiRef={apiRef}>
@@ -50,6 +53,9 @@ claim(
     expect([api.getItem('a'), api.getItemOrderedChildrenIds('p')]).toEqual([undefined, []]);
     await clickRow(screen, 'Parent');
     expect(api.getItem('a')).toMatchObject({ id: 'a' });
+    await clickRow(screen, 'Parent');
+    await expect.poll(() => api.getItem('a')).toBeUndefined();
+    expect(labels(screen)).toEqual(['Parent']);
     screen.unmount();
     const rich = await showWithApi((apiRef) => (
       <RichTreeView items={makeItems()} apiRef={apiRef} />
