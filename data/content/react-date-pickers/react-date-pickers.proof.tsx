@@ -5,7 +5,7 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import * as locales from '@mui/x-date-pickers/locales';
 import * as community from '@mui/x-date-pickers';
 import * as pro from '@mui/x-date-pickers-pro';
-import dayjs from 'dayjs';
+import dayjs, { type Dayjs } from 'dayjs';
 import {
   act,
   claim,
@@ -22,10 +22,10 @@ import 'dayjs/locale/de';
 
 const MAY_21 = dayjs('2025-05-21'); // a Wednesday
 
-function calendar(): Promise<Screen> {
+function calendar(shouldDisableDate?: (day: Dayjs) => boolean): Promise<Screen> {
   return show(
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <DateCalendar defaultValue={MAY_21} />
+      <DateCalendar defaultValue={MAY_21} {...(shouldDisableDate && { shouldDisableDate })} />
     </LocalizationProvider>,
   );
 }
@@ -234,6 +234,44 @@ claim('In right-to-left layout, ← still moves to the left, which is the next d
   await expectKey('←', '22');
   await expectKey('→', '20');
 });
+
+claim(
+  [
+    '← and → skip disabled days, up to the start of the previous month or the end of the next one.',
+    'The other keys do nothing if they lead to a disabled day.',
+  ],
+  async () => {
+    for (const [key, day, disabled] of [
+      ['←', '19', '2025-05-20'],
+      ['→', '23', '2025-05-22'],
+      ['↑', '21', '2025-05-14'],
+      ['↓', '21', '2025-05-28'],
+      ['Home', '21', '2025-05-18'],
+      ['End', '21', '2025-05-24'],
+      ['Page Up', '21', '2025-06-21'],
+      ['Page Down', '21', '2025-04-21'],
+    ] as const) {
+      const screen = await calendar((each) => each.isSame(disabled, 'day'));
+      screen.getByRole('gridcell', { name: '21' }).element().focus();
+      await press(key);
+      await expect.poll(focused).toBe(day);
+      await expect.element(screen.getByText('May 2025')).toBeVisible();
+      screen.unmount();
+    }
+    for (const [last, day] of [
+      ['2025-06-29', '30'],
+      ['2025-06-30', '21'],
+    ] as const) {
+      const screen = await calendar(
+        (each) => each.isAfter(MAY_21, 'day') && !each.isAfter(last, 'day'),
+      );
+      screen.getByRole('gridcell', { name: '21' }).element().focus();
+      await press('→');
+      await expect.poll(focused).toBe(day);
+      screen.unmount();
+    }
+  },
+);
 
 claim(
   [

@@ -20,6 +20,7 @@ import {
   clickItem,
   drag,
   isBert,
+  showProTree,
   showTree,
   type Item,
 } from '#test/proofs/richTrees.tsx';
@@ -291,7 +292,7 @@ claim(
   [
     "Users can't click a disabled item to select or expand it, and all its descendants are disabled too.",
     'A disabled parent keeps its state: expanded if it was expanded.',
-    'Users can expand it only with the * key, on one of its siblings or, with disabledItemsFocusable, on the item itself.',
+    'Users can expand it only with the * key, on one of its siblings or, while it is focused, on the item itself.',
     'Selection propagation, selectedItems and apiRef select disabled items.',
     'expandedItems and apiRef expand them.',
     'onItemClick runs for disabled items as well.',
@@ -411,13 +412,44 @@ keyRow('Shift+↑, Shift+↓ with multiSelect', async () => {
 
 keyRow('Ctrl+A with multiSelect', async () => {
   for (const props of [BERT, FOCUSABLE]) {
-    const { screen } = await showTree({ ...props, multiSelect: true });
-    item(screen, 'Anna').focus();
-    await press('Ctrl+A');
-    expect(selected(screen).includes('Bert')).toBe(props === FOCUSABLE);
-    screen.unmount();
+    for (const descendants of [false, true]) {
+      const { screen } = await showTree({
+        ...props,
+        multiSelect: true,
+        selectionPropagation: { descendants },
+      });
+      item(screen, 'Anna').focus();
+      await press('Ctrl+A');
+      expect(selected(screen).includes('Bert')).toBe(props === FOCUSABLE || descendants);
+      screen.unmount();
+    }
   }
 });
+
+claim(
+  [
+    'If ↑ skips all siblings above the focused item, it skips their parent as well.',
+    '← focuses the parent.',
+  ],
+  async () => {
+    for (const [disabledId, from, above, parent] of [
+      ['a', 'Bert', 'Bert', 'Parent'],
+      ['e', 'Room', 'Cleo', 'Quarter'],
+    ] as const) {
+      const { screen } = await showTree({
+        defaultExpandedItems: ['p', 'q'],
+        isItemDisabled: ({ id }) => id === disabledId,
+      });
+      item(screen, from).focus();
+      await press('↑');
+      expect(focused()).toBe(above); // nothing is above the first parent
+      item(screen, from).focus();
+      await press('←');
+      expect(focused()).toBe(parent);
+      screen.unmount();
+    }
+  },
+);
 
 /** A tree with a button that focuses the disabled item. */
 function WithButton(props: typeof BERT & { disabledItemsFocusable?: boolean }) {
@@ -452,10 +484,15 @@ claim(
   },
 );
 
+/** A label that is a button, which reacts to its keys itself. */
+function LabelButton({ children }: { children?: React.ReactNode }) {
+  return <button onKeyDown={(event) => event.stopPropagation()}>{children}</button>;
+}
+
 claim(
   [
     'onItemClick(event, itemId) runs when users click the content of an item, which is its row without its children.',
-    "Keys don't trigger it.",
+    "Keys don't trigger it, unless they activate a button in the content.",
   ],
   async () => {
     const onItemClick = vi.fn();
@@ -466,6 +503,15 @@ claim(
     await clickItem(screen, 'Anna');
     await clickItem(screen, 'Parent', { name: 'iconContainer' });
     expect(onItemClick.mock.calls.map(([, id]) => id)).toEqual(['a', 'p']);
+    screen.unmount();
+    const other = await showTree({
+      ...OPEN,
+      onItemClick,
+      slotProps: { item: { slots: { label: LabelButton } } },
+    });
+    other.screen.getByRole('button', { name: 'Bert' }).element().focus();
+    await press('Enter');
+    expect(onItemClick.mock.lastCall?.[1]).toBe('b');
   },
 );
 
@@ -473,8 +519,8 @@ claim(
   [
     'It returns null for an unknown ID and for an item below a collapsed parent, because that item is not mounted.',
     'The result consists of the objects that you passed to items.',
-    'getItemTree() writes their children, under this name even with getItemChildren.',
-    'With frozen objects, such as the state of Redux Toolkit or Immer, it throws an error: pass a copy made with structuredClone to items.',
+    'getItemTree() writes or deletes their children, under this name even with getItemChildren.',
+    'If a parent is frozen, for example in the state of Redux Toolkit or Immer, it throws an error: pass a copy made with structuredClone to items.',
     'Edited labels are not in it.',
   ],
   async () => {
@@ -501,5 +547,43 @@ claim(
       />,
     );
     expect(() => apiRef.current?.getItemTree()).toThrow(TypeError);
+  },
+);
+
+claim(
+  'The next mount or rebuild reads the changed children: an item that users moved to the top level is missing, and one that they moved from there throws the error of a duplicate ID.',
+  async () => {
+    for (const [moved, target, spot] of [
+      ['Dora', 'Anna', 'above'],
+      ['Anna', 'Dora', 'below'],
+    ] as const) {
+      const items = structuredClone(ITEMS);
+      const { screen, api } = await showProTree({ ...OPEN, items, itemsReordering: true });
+      await drag(screen, moved, [target, spot]);
+      const copy = structuredClone(api.getItemTree());
+      const order = labels(screen);
+      screen.unmount();
+      if (moved === 'Dora') {
+        await expect(show(<RichTreeView items={items} />)).rejects.toThrow('Two items');
+      } else {
+        const again = await show(<RichTreeView items={items} {...OPEN} />);
+        expect(labels(again)).toEqual(['Parent', 'Bert', 'Cleo', 'Quarter', 'Dora']);
+        again.unmount();
+      }
+      const clone = await show(<RichTreeView items={copy} {...OPEN} />);
+      expect(labels(clone)).toEqual(order);
+      clone.unmount();
+    }
+  },
+);
+
+claim(
+  'An item below a disabled item stays disabled, even with shouldBeDisabled: false.',
+  async () => {
+    const { screen, api } = await showTree({ ...OPEN, isItemDisabled: ({ id }) => id === 'p' });
+    await call(() => api.setIsItemDisabled({ itemId: 'a', shouldBeDisabled: false }));
+    expect(isDisabled('Anna', screen)).toBe(true);
+    await call(() => api.setIsItemDisabled({ itemId: 'p', shouldBeDisabled: false }));
+    expect(isDisabled('Anna', screen)).toBe(false);
   },
 );
