@@ -154,13 +154,28 @@ claim(
   },
 );
 
-claim("The tree doesn't know the children of a parent that has never been expanded.", async () => {
-  const { screen, api } = await withApi({ defaultExpandedItems: ['q'] });
-  expect([api.getItem('b'), api.getItemOrderedChildrenIds('p')]).toEqual([undefined, []]);
-  expect(api.getItemOrderedChildrenIds('q')).toEqual(['c']);
-  await clickRow(screen, 'Parent');
-  expect(api.getItemOrderedChildrenIds('p')).toEqual(['n', 'b']);
-});
+claim(
+  "By default, the tree doesn't know the children of a parent that has never been expanded.",
+  async () => {
+    const { screen, api } = await withApi({ defaultExpandedItems: ['q'] });
+    expect([api.getItem('b'), api.getItemOrderedChildrenIds('p')]).toEqual([undefined, []]);
+    expect(api.getItemOrderedChildrenIds('q')).toEqual(['c']);
+    await clickRow(screen, 'Parent');
+    expect(api.getItemOrderedChildrenIds('p')).toEqual(['n', 'b']);
+    const kept = await showWithApi((apiRef) => (
+      <SimpleTreeView apiRef={apiRef}>
+        <TreeItem
+          itemId="p"
+          label="Parent"
+          slotProps={{ groupTransition: { unmountOnExit: false } }}
+        >
+          <TreeItem itemId="b" label="Bert" />
+        </TreeItem>
+      </SimpleTreeView>
+    ));
+    expect(kept.api.getItemOrderedChildrenIds('p')).toEqual(['b']);
+  },
+);
 
 claim(
   [
@@ -193,7 +208,7 @@ claim('A change from undefined to an array, or back, logs an error in developmen
 
 claim(
   [
-    'onItemExpansionToggle runs once for each item that expands or collapses, before onExpandedItemsChange.',
+    'onItemExpansionToggle runs once for each item that the user or setItemExpansion expands or collapses, before onExpandedItemsChange.',
     'Both callbacks receive the DOM event that caused the change.',
     'Its type is React.SyntheticEvent | null: it is null after an API call without an event.',
     'The * key expands the focused item and all its siblings, and runs onItemExpansionToggle for each one that was collapsed.',
@@ -223,6 +238,18 @@ claim(
     expect(calls).toEqual(['toggle no event p false', 'change no event q']);
   },
 );
+
+claim('Neither callback runs when you pass new expandedItems.', async () => {
+  const { calls, handlers } = noting();
+  const screen = await show(tree({ ...handlers, expandedItems: [] }));
+  await screen.rerender(tree({ ...handlers, expandedItems: ['p', 'n'] }));
+  await rested(screen);
+  expect(labels(screen)).toContain('Anna');
+  await screen.rerender(tree({ ...handlers, expandedItems: [] }));
+  await rested(screen);
+  expect(labels(screen)).toEqual(['Parent', 'Quiet', 'Dora']);
+  expect(calls).toEqual([]);
+});
 
 claim(
   [
