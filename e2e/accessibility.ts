@@ -29,8 +29,8 @@ const NOT_OURS: readonly { rules: readonly string[]; html: RegExp; because: stri
   },
   {
     rules: ['aria-required-children'],
-    html: /^<div class="MuiDataGrid-(main|virtualScrollerRenderZone) /,
-    because: 'a Data Grid puts panels and skeletons among its rows',
+    html: /^<div (class="MuiDataGrid-(main|virtualScrollerRenderZone) |data-id="auto-generated-skeleton-row-)/,
+    because: 'a Data Grid puts panels and skeletons among its rows, and its skeletons into rows',
   },
   {
     rules: ['label', 'aria-conditional-attr'],

@@ -42,6 +42,17 @@ test('fonts that cannot be had leave the fallback, now and on the next page', as
   expect(areInUse()).toBe(false);
 });
 
+test('a word that would go to another line of a paragraph keeps the fallback', async () => {
+  document.body.innerHTML = '<main><p>A paragraph with <code>code</code>.</p></main>';
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function top(
+    this: Element,
+  ) {
+    return { top: this.matches('code') && areInUse() ? 100 : 126 } as DOMRect;
+  });
+  await bringFonts();
+  expect(areInUse()).toBe(false);
+});
+
 describe('where a text in view would break its lines anew', () => {
   beforeEach(() => {
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(

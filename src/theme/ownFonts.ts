@@ -6,6 +6,10 @@ const FACES = ['1em "IBM Plex Sans Variable"', '1em "IBM Plex Mono"'];
 const CLASS = 'fonts';
 /** The list of contents is left out: a heading that takes a line less there moves the ones below it, and nothing that is being read. */
 const BLOCKS = 'main > *, .doc > *, nav.side a';
+/** A word that changes its line takes them along, even where the block stays as high as it was. */
+const INLINE = 'main :is(p, li, td) :is(a, code)';
+/** px: less is no layout shift to a browser (https://github.com/WICG/layout-instability#the-layout-shift). */
+const LEAST_SHIFT = 3;
 
 /** Before the first paint: a browser that an earlier page has brought the fonts draws with them at once. */
 export function applyKeptFonts(): void {
@@ -34,7 +38,7 @@ export async function bringFonts(): Promise<void> {
   localStore.write(FONTS_KEY, 'loaded');
   const places = placesInView();
   showFonts();
-  const hasMoved = [...places].some(([block, top]) => Math.abs(topOf(block) - top) >= 1);
+  const hasMoved = [...places].some(([block, top]) => Math.abs(topOf(block) - top) >= LEAST_SHIFT);
   if (hasMoved && !document.hidden) {
     document.documentElement.classList.remove(CLASS);
     document.addEventListener('visibilitychange', showFonts, { once: true });
@@ -45,9 +49,9 @@ function showFonts(): void {
   document.documentElement.classList.add(CLASS);
 }
 
-/** The blocks of the page in view, with their places in px below the upper edge of the window. */
+/** The blocks and words of the page in view, with their places in px below the upper edge of the window. */
 function placesInView(): Map<Element, number> {
-  const tops = [...document.querySelectorAll(BLOCKS)].map(
+  const tops = [...document.querySelectorAll(`${BLOCKS}, ${INLINE}`)].map(
     (block) => [block, topOf(block)] as const,
   );
   return new Map(tops.filter(([, top]) => top > -window.innerHeight && top < window.innerHeight));
