@@ -36,7 +36,7 @@ const MANAGERS = [
   ['yarn', 'yarn add'],
 ] as const;
 
-/** Directives that are decided by themselves. `demo`, `playground` and `table` need the page and are drawn by `renderDocument`. */
+/** Directives that are decided by themselves. `demo`, `playground`, `source` and `table` need the page and are drawn by `renderDocument`. */
 export const DIRECTIVES: Readonly<Record<string, Render>> = {
   ...Object.fromEntries(
     Object.entries(ADMONITIONS).map(([name, key]) => [
@@ -59,7 +59,9 @@ export const COLONS: Readonly<Record<string, number>> = {
   ...Object.fromEntries(
     [...Object.keys(ADMONITIONS), 'tabs', 'tab', 'changes', 'keys'].map((name) => [name, 3]),
   ),
-  ...Object.fromEntries(['install', 'demo', 'playground', 'table'].map((name) => [name, 2])),
+  ...Object.fromEntries(
+    ['install', 'demo', 'playground', 'source', 'table'].map((name) => [name, 2]),
+  ),
   ...Object.fromEntries(Object.keys(BADGES).map((name) => [name, 1])),
 };
 
@@ -67,6 +69,7 @@ export const COLONS: Readonly<Record<string, number>> = {
 export const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   demo: ['name', 'height', 'phone', 'styling', 'open', 'still'],
   playground: ['name', 'component', 'props', 'height', 'phone'],
+  source: ['file'],
   table: ['name'],
   tabs: ['group'],
   install: ['packages'],

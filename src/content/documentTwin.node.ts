@@ -13,6 +13,7 @@ import { ADMONITIONS, BADGES } from './directives.node.ts';
 import { renderTable } from './generatedTables.node.ts';
 import type { DocumentFiles } from './readDocuments.node.ts';
 import { readParsed } from './readParsed.node.ts';
+import { readSourceFile } from './sourceFile.node.ts';
 
 type Directive = ContainerDirective | LeafDirective | TextDirective;
 
@@ -66,6 +67,10 @@ export async function documentTwin({
   function writeLeaf({ name, attributes }: LeafDirective): RootContent[] {
     if (name === 'install') {
       return [{ type: 'code', lang: 'bash', value: `npm install ${attributes?.packages ?? ''}` }];
+    }
+    if (name === 'source') {
+      const { title, language, code } = readSourceFile(folder, attributes?.file ?? '');
+      return [{ type: 'code', lang: language, meta: `title="${title}"`, value: code }];
     }
     const what = attributes?.name ?? '';
     return name === 'table' ? htmlToMarkdown(renderTable(what), pathname) : writeDemo(what);

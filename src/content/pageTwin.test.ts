@@ -95,6 +95,7 @@ let folder = '';
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'twin-'));
   writeFileSync(path.join(folder, 'TallBars.tsx'), 'export default 1;\n');
+  writeFileSync(path.join(folder, 'server.ts'), 'listen();\n');
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -103,6 +104,11 @@ test.each([
     'a demo',
     '::demo{name="TallBars" height="300"}',
     '[Demo: Tall bars](http://localhost:8400/x/bars/#TallBars)\n\n```tsx\nexport default 1;\n```',
+  ],
+  [
+    'a file beside the document',
+    '::source{file="server.ts"}',
+    '```ts title="server.ts"\nlisten();\n```',
   ],
   ['an admonition', ':::warning\nMind *this*.\n:::', '> **Warning**\n>\n> Mind *this*.'],
   ['an admonition with a title', ':::tip[Faster]\nDo that.\n:::', '> **Faster**\n>\n> Do that.'],

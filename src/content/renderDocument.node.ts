@@ -19,6 +19,7 @@ import { linkIdentifiers } from './linkIdentifiers.node.ts';
 import { at, atLine, located } from './locate.node.ts';
 import { nameTabs } from './nameTabs.node.ts';
 import type { ParsedDocument } from './parseDocument.node.ts';
+import { readSourceFile } from './sourceFile.node.ts';
 import type { TocEntry } from '#src/pageTree/pageRecord.ts';
 
 type AnyDirective = ContainerDirective | LeafDirective | TextDirective;
@@ -26,7 +27,7 @@ type AnyDirective = ContainerDirective | LeafDirective | TextDirective;
 const WRITTEN_COLONS = { textDirective: 1, leafDirective: 2, containerDirective: 3 } as const;
 
 /** Directives that need the page around them. */
-const DRAWN = ['demo', 'playground', 'table'];
+const DRAWN = ['demo', 'playground', 'source', 'table'];
 
 /** What a document needs to know of its surroundings. */
 export type DocumentContext = {
@@ -130,6 +131,10 @@ async function drawBlock(node: Code | LeafDirective, context: DocumentContext): 
     const attributes = readAttributes(node);
     if (node.name === 'playground') {
       return await drawPlayground(context.folder, attributes);
+    }
+    if (node.name === 'source') {
+      const { title, language, code } = readSourceFile(context.folder, attributes.file ?? '');
+      return await renderCodeBlock(code, language, { title, marked: new Set() });
     }
     return node.name === 'demo'
       ? await renderDemo(context.folder, readDemoRequest(attributes))

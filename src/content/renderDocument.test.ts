@@ -115,6 +115,13 @@ describe('a document becomes', () => {
     expect((await htmlOf(text)).trim()).toBe(html);
   });
 
+  test('a file beside the document is shown under its name, as its code is now', async () => {
+    writeFileSync(path.join(context.folder, 'server.ts'), 'listen(8410);\n');
+    const html = await htmlOf('::source{file="server.ts"}');
+    expect(html).toContain('<div class="code-title">server.ts</div>');
+    expect(html.replace(/<[^>]+>/g, '')).toContain('listen(8410);');
+  });
+
   test.each([
     ['note', 'Note'],
     ['tip', 'Tip'],
@@ -294,6 +301,16 @@ describe('a mistake stops the build with its file and line:', () => {
       'bars.md:6: :note does not know the attribute "kind". Take it out.',
     ],
     [
+      'a shown file of another folder',
+      '::source{file="../server.ts"}',
+      'bars.md:6: ::source names the file "../server.ts", which is not in $folder. Name a file beside the document.',
+    ],
+    [
+      'a shown file that is missing',
+      '::source{file="database.ts"}',
+      'bars.md:6: ::source names the file "database.ts", which is not in $folder. Name a file beside the document.',
+    ],
+    [
       'an unknown generated table',
       '::table{name="weights"}',
       'bars.md:6: The generated table "weights" is not known.',
@@ -301,17 +318,17 @@ describe('a mistake stops the build with its file and line:', () => {
     [
       'an unknown directive on lines of its own',
       ':::hint\na\n:::',
-      'bars.md:6: The directive ":hint" is not known. Use note, tip, warning, danger, tabs, tab, changes, keys, install, demo, playground, table, pro, premium, new, preview, planned; write \\: for a plain colon.',
+      'bars.md:6: The directive ":hint" is not known. Use note, tip, warning, danger, tabs, tab, changes, keys, install, demo, playground, source, table, pro, premium, new, preview, planned; write \\: for a plain colon.',
     ],
     [
       'a colon that begins a directive by mistake',
       'a\nkey:value',
-      'bars.md:7: The directive ":value" is not known. Use note, tip, warning, danger, tabs, tab, changes, keys, install, demo, playground, table, pro, premium, new, preview, planned; write \\: for a plain colon.',
+      'bars.md:7: The directive ":value" is not known. Use note, tip, warning, danger, tabs, tab, changes, keys, install, demo, playground, source, table, pro, premium, new, preview, planned; write \\: for a plain colon.',
     ],
     [
       'a directive that is named like something of JavaScript',
       ':constructor[]',
-      'bars.md:6: The directive ":constructor" is not known. Use note, tip, warning, danger, tabs, tab, changes, keys, install, demo, playground, table, pro, premium, new, preview, planned; write \\: for a plain colon.',
+      'bars.md:6: The directive ":constructor" is not known. Use note, tip, warning, danger, tabs, tab, changes, keys, install, demo, playground, source, table, pro, premium, new, preview, planned; write \\: for a plain colon.',
     ],
     [
       'an admonition with two colons',
