@@ -551,7 +551,11 @@ claim(
 );
 
 claim(
-  'The next mount or rebuild reads the changed children: an item that users moved to the top level is missing, and one that they moved from there throws the error of a duplicate ID.',
+  [
+    'The next mount or rebuild reads the changed children.',
+    'An item that users moved to the top level is then missing.',
+    'One that they moved from there throws the error of a duplicate ID.',
+  ],
   async () => {
     for (const [moved, target, spot] of [
       ['Dora', 'Anna', 'above'],
