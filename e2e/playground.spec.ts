@@ -56,6 +56,19 @@ test('a choice by keys does the same, and its address opens as it was left', asy
   await expect(again.locator('.MuiChartsLegend-root')).toHaveCount(0);
 });
 
+test('what is chosen is copied as a link', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const playground = await open(page, PAGE, 'BarChartPlayground');
+  await playground.getByRole('combobox', { name: 'layout' }).selectOption('horizontal');
+  const link = playground.getByRole('button', { name: 'Copy link' });
+  await link.click();
+  await expect(link).toHaveText('Copied');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /\/playgrounds\/\?BarChartPlayground\.layout=horizontal#BarChartPlayground$/,
+  );
+  await expect(playground.getByRole('button', { name: 'Copy link' })).toBeVisible();
+});
+
 test('the switches of a panel are 32 × 20 px, like those of demos, and show what they say', async ({
   page,
 }) => {

@@ -14,6 +14,7 @@ export function renderPanel(
     ...controls.map((control) => renderControl(`${name}-${control.prop}`, control)),
     '<p class="panel-end">',
     `<button type="button" class="pill needs-script" data-panel-reset>${text('reset')}</button> `,
+    `<button type="button" class="pill needs-script" data-panel-link>${text('link')}</button> `,
     `<a href="${href}/">${text('reference', component)}</a>`,
     '</p></div>',
   ].join('');

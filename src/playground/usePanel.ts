@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { copyText } from '#src/code/copyCode.ts';
 import type { Chosen } from './control.ts';
 import { chosenInPanel, showInPanel, type Panel } from './panel.ts';
 import { queryWith } from './playgroundAddress.ts';
@@ -28,18 +29,21 @@ export function usePanel(panel: Panel): { given: Chosen; round: number } {
       }));
       writeAddress(name, now);
     };
-    const reset = ({ target }: Event) => {
-      if (target instanceof Element && target.closest('[data-panel-reset]')) {
+    const press = ({ target }: Event) => {
+      const button = target instanceof Element ? target.closest('button') : null;
+      if (button?.matches('[data-panel-reset]')) {
         showInPanel(panel, {});
         setPlay((before) => ({ chosen: {}, touched: [], round: before.round + 1 }));
         writeAddress(name, {});
+      } else if (button?.matches('[data-panel-link]')) {
+        void copyText(button, `${location.href.split('#')[0]}#${name}`);
       }
     };
     element.addEventListener('input', follow);
-    element.addEventListener('click', reset);
+    element.addEventListener('click', press);
     return () => {
       element.removeEventListener('input', follow);
-      element.removeEventListener('click', reset);
+      element.removeEventListener('click', press);
     };
   }, [panel]);
 
