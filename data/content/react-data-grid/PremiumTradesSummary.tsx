@@ -15,7 +15,7 @@ const columns: GridColDef<Trade>[] = [
   { field: 'desk', headerName: 'Desk', width: 110 },
   { field: 'side', headerName: 'Side', width: 80, groupable: false },
   { field: 'price', headerName: 'Price (USD)', type: 'number', width: 120 },
-  { field: 'day', headerName: 'Day', type: 'date', width: 110 },
+  { field: 'day', headerName: 'Day', type: 'date', width: 110, groupable: false },
   { field: 'settled', headerName: 'Settled', type: 'boolean', width: 90 },
 ];
 

@@ -20,7 +20,7 @@ export default function ServedGroups() {
   const dataSource = React.useMemo<GridDataSource>(
     () => ({
       getRows: server.getRows,
-      getGroupKey: ({ groupKey }) => String(groupKey),
+      getGroupKey: ({ groupKey, id }) => String(groupKey || id), // rows of a group have no key of their own
       getChildrenCount: ({ childrenCount }) => Number(childrenCount),
       getAggregatedValue: (row, field) => (row.totals ?? row)[field],
     }),

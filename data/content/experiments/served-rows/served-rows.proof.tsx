@@ -47,6 +47,12 @@ async function toggleFirst(demo: Screen, field: string): Promise<void> {
 act('ServedStaff', (demo) => toggleFirst(demo, '__tree_data_group__'));
 
 act('ServedGroups', async (demo) => {
-  await toggleFirst(demo, '__row_group_by_columns_group__');
+  const field = '__row_group_by_columns_group__';
+  await toggleFirst(demo, field);
   await expect.poll(() => cells(demo, 'quantity')[0]).toMatch(/\d/);
+  for (const place of [0, 1]) {
+    await click(all(demo, field)[place]?.querySelector('button') ?? demo.stage);
+    await expect.poll(() => cells(demo, field)[place + 1]).toBe(place === 0 ? 'Osaka (17)' : '');
+  }
+  expect(cells(demo, field).slice(2, 6)).toEqual(['', '', '', '']); // each trade of the desk, not one for all
 });

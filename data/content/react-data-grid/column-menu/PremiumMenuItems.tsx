@@ -6,7 +6,7 @@ const columns: GridColDef<Trade>[] = [
   { field: 'quantity', headerName: 'Tonnes', type: 'number', width: 120 },
   { field: 'desk', headerName: 'Desk', width: 110 },
   { field: 'side', headerName: 'Side', width: 100 },
-  { field: 'day', headerName: 'Day', type: 'date', width: 120 },
+  { field: 'day', headerName: 'Day', type: 'date', width: 120, groupable: false },
   { field: 'price', headerName: 'US$ / t', type: 'number', width: 120 },
 ];
 

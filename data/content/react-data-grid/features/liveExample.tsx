@@ -60,7 +60,13 @@ const price: GridColDef<Trade> = {
   type: 'number',
   width: 110,
 };
-const day: GridColDef<Trade> = { field: 'day', headerName: 'Day', type: 'date', width: 110 };
+const day: GridColDef<Trade> = {
+  field: 'day',
+  headerName: 'Day',
+  type: 'date',
+  width: 110,
+  groupable: false,
+};
 const settled: GridColDef<Trade> = {
   field: 'settled',
   headerName: 'Settled',
