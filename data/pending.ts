@@ -14,7 +14,6 @@ export const pendingPages: readonly string[] = [
   '/x/react-data-grid/tree-data',
   '/x/react-data-grid/row-grouping',
   '/x/react-data-grid/recipes-row-grouping',
-  '/x/react-data-grid/aggregation',
   '/x/react-data-grid/pivoting',
   '/x/react-data-grid/pivoting-explained',
   '/x/react-data-grid/export',

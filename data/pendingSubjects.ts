@@ -13,7 +13,6 @@ export const pendingSubjects: Readonly<Record<string, readonly string[]>> = {
   '/x/react-data-grid/tree-data': grids,
   '/x/react-data-grid/row-grouping': grids,
   '/x/react-data-grid/recipes-row-grouping': grids,
-  '/x/react-data-grid/aggregation': [...grids, ...api('data-grid', 'grid-aggregation-function')],
   '/x/react-data-grid/pivoting': grids,
   '/x/react-data-grid/pivoting-explained': grids,
   '/x/react-data-grid/export': [...grids, ...api('data-grid', 'grid-csv-export-options', 'grid-print-export-options', 'grid-excel-export-options')],
