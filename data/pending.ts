@@ -11,7 +11,6 @@ export const pendingTables: readonly string[] = [];
  * the build refuses a page that is in neither place, or in both.
  */
 export const pendingPages: readonly string[] = [
-  '/x/react-data-grid/tree-data',
   '/x/react-data-grid/row-grouping',
   '/x/react-data-grid/recipes-row-grouping',
   '/x/react-data-grid/pivoting',
@@ -25,7 +24,6 @@ export const pendingPages: readonly string[] = [
   '/x/react-data-grid/server-side-data/lazy-loading',
   '/x/react-data-grid/server-side-data/row-grouping',
   '/x/react-data-grid/server-side-data/aggregation',
-  '/x/react-data-grid/ai-assistant',
   '/x/react-data-grid/components/usage',
   '/x/react-data-grid/components/toolbar',
   '/x/react-data-grid/components/export',

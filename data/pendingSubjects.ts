@@ -10,7 +10,6 @@ const grids = api('data-grid', 'data-grid', 'data-grid-pro', 'data-grid-premium'
 // One page keeps to one line.
 // prettier-ignore
 export const pendingSubjects: Readonly<Record<string, readonly string[]>> = {
-  '/x/react-data-grid/tree-data': grids,
   '/x/react-data-grid/row-grouping': grids,
   '/x/react-data-grid/recipes-row-grouping': grids,
   '/x/react-data-grid/pivoting': grids,
@@ -24,7 +23,6 @@ export const pendingSubjects: Readonly<Record<string, readonly string[]>> = {
   '/x/react-data-grid/server-side-data/lazy-loading': grids,
   '/x/react-data-grid/server-side-data/row-grouping': grids,
   '/x/react-data-grid/server-side-data/aggregation': [...grids, ...api('data-grid', 'grid-aggregation-function-data-source')],
-  '/x/react-data-grid/ai-assistant': grids,
   '/x/react-data-grid/components/usage': api('data-grid', 'toolbar', 'toolbar-button', 'filter-panel-trigger'),
   '/x/react-data-grid/components/toolbar': api('data-grid', 'toolbar', 'toolbar-button', 'data-grid'),
   '/x/react-data-grid/components/export': api('data-grid', 'export-print', 'data-grid', 'export-csv', 'export-excel'),

@@ -1,0 +1,639 @@
+import { useState } from 'react';
+import {
+  DataGridPremium,
+  GridAiAssistantPanel,
+  unstable_gridDefaultPromptResolver as resolvePrompt,
+  type Conversation,
+  type DataGridPremiumProps,
+  type GridColDef,
+  type PromptResponse,
+} from '@mui/x-data-grid-premium';
+import {
+  act,
+  claim,
+  click,
+  expect,
+  press,
+  settled,
+  show,
+  takeConsole,
+  type,
+  vi,
+  type Screen,
+} from '#test/proof.tsx';
+import { fields, header, showPremium, texts } from '#test/proofs/grids.tsx';
+import { askMockService, suggestions } from './mockService.ts';
+
+const COLUMNS: GridColDef[] = [
+  { field: 'name', headerName: 'Tree', description: 'What it is called', examples: ['Oak'] },
+  { field: 'count', type: 'number', width: 90 },
+  {
+    field: 'status',
+    type: 'singleSelect',
+    valueOptions: [
+      { value: 'o', label: 'Open' },
+      { value: 's', label: 'Sold' },
+    ],
+  },
+  { field: 'secret', examples: ['invented'] },
+];
+const ROWS = [
+  { id: 1, name: 'Oak', count: 3, status: 'o', secret: 'hidden' },
+  { id: 2, name: 'Elm', count: 9, status: 's', secret: 'hidden' },
+  { id: 3, name: 'Fir', count: 5, status: 'o', secret: 'hidden' },
+];
+const NOTHING: PromptResponse = {
+  conversationId: 'c1',
+  select: -1,
+  filters: [],
+  aggregation: {},
+  sorting: [],
+  grouping: [],
+  pivoting: {},
+};
+const BASE: DataGridPremiumProps = {
+  columns: COLUMNS,
+  rows: ROWS,
+  aiAssistant: true,
+  showToolbar: true,
+  slots: { aiAssistantPanel: GridAiAssistantPanel },
+};
+const PIVOTED: Partial<PromptResponse> = {
+  pivoting: {
+    columns: [{ column: 'status', direction: 'asc' }],
+    rows: ['name'],
+    values: [{ count: 'sum' }],
+  },
+};
+const oneFilter = (column: string, operator: string, value: string | number) => ({
+  filters: [{ column, operator, value }],
+});
+
+/** A service that gives these responses, the last one again and again. */
+function service(...responses: Partial<PromptResponse>[]) {
+  let turn = 0;
+  return vi.fn<NonNullable<DataGridPremiumProps['onPrompt']>>(async () => {
+    const response = responses[Math.min(turn, responses.length - 1)];
+    turn += 1;
+    return structuredClone({ ...NOTHING, ...response });
+  });
+}
+
+function grid(props: Partial<DataGridPremiumProps> = {}) {
+  return showPremium({ ...BASE, ...props });
+}
+
+type Api = Awaited<ReturnType<typeof grid>>['api'];
+
+/** The messages of the prompts of the active conversation. */
+function notes(api: Api): (string | undefined)[] {
+  const { conversations, activeConversationIndex } = api.state.aiAssistant;
+  return conversations[activeConversationIndex]?.prompts.map((each) => each.helperText) ?? [];
+}
+
+function panel(): HTMLElement | null {
+  return document.querySelector('.MuiDataGrid-aiAssistantPanel');
+}
+
+async function openPanel(screen: Screen): Promise<void> {
+  await screen.getByRole('button', { name: 'AI Assistant' }).click();
+  await expect.poll(panel).not.toBeNull();
+}
+
+async function closePanel(): Promise<void> {
+  await press('Escape');
+  await expect.poll(panel).toBeNull();
+}
+
+/** Opens the panel, sends a prompt and closes it. */
+async function ask(demo: Screen, prompt: string): Promise<void> {
+  await openPanel(demo);
+  await expect.element(demo.getByPlaceholder(/prompt…$/)).toHaveFocus();
+  await type(prompt);
+  await press('Enter');
+  await expect.poll(() => panel()?.textContent).toContain(prompt);
+  await expect.poll(() => panel()?.textContent).not.toContain('Processing');
+  await closePanel();
+}
+
+const lines = (demo: Screen) =>
+  demo.stage.querySelector('[role="grid"], [role="treegrid"]')?.getAttribute('aria-rowcount');
+
+act('AskWithExamples', async (demo) => {
+  await expect.poll(() => lines(demo)).toBe('81');
+  for (let turn = 0; turn < 2; turn += 1) {
+    await openPanel(demo);
+    await demo.getByRole('button', { name: 'Open orders over 1000' }).click();
+    await expect.poll(() => new Set(texts(demo, 'status'))).toEqual(new Set(['Open']));
+    await closePanel();
+    await ask(demo, 'Total by country');
+    await expect.poll(() => fields(demo)[0]).toBe('__row_group_by_columns_group__');
+    await ask(demo, 'Show all orders');
+    await expect.poll(() => lines(demo)).toBe('81');
+  }
+  await ask(demo, 'Sing a song');
+  await openPanel(demo);
+  await expect
+    .poll(() => panel()?.textContent)
+    .toContain('The mock service knows no word of this prompt.');
+  await closePanel();
+});
+
+act('PromptInspector', async (demo) => {
+  const message = () => demo.getByRole('region').element().textContent;
+  for (let turn = 0; turn < 2; turn += 1) {
+    await demo.getByRole('button', { name: 'Open orders over 1000' }).click();
+    await expect.poll(message).toContain('"prompt": "Open orders over 1000"');
+    await expect.poll(() => new Set(texts(demo, 'status'))).toEqual(new Set(['Open']));
+    await demo.getByRole('button', { name: 'Total by country' }).click();
+    await expect.poll(message).toContain('"total": "sum"');
+    await demo.getByRole('button', { name: 'Show all orders' }).click();
+    await expect.poll(message).toContain('"prompt": "Show all orders"');
+    await expect.poll(() => lines(demo)).toBe('41');
+  }
+});
+
+act('AskWithSampling', async (demo) => {
+  await expect.element(demo.getByRole('status')).toHaveTextContent(/none yet$/);
+  for (let turn = 0; turn < 2; turn += 1) {
+    await ask(demo, 'Orders from Spain');
+    await expect.poll(() => new Set(texts(demo, 'country'))).toEqual(new Set(['Spain']));
+    await expect.element(demo.getByRole('status')).toHaveTextContent(/prompt: [A-Z].+, /);
+    await ask(demo, 'Show all orders');
+    await expect.poll(() => lines(demo)).toBe('81');
+  }
+});
+
+act('AskServerData', async (demo) => {
+  const first = () => texts(demo, 'total')[0];
+  await expect.poll(first).toBeTruthy();
+  for (let turn = 0; turn < 2; turn += 1) {
+    await ask(demo, 'Orders from Spain');
+    await expect.poll(() => new Set(texts(demo, 'country'))).toEqual(new Set(['Spain']));
+    await ask(demo, 'Largest orders first');
+    await expect.poll(() => header(demo, 'total').getAttribute('aria-sort')).toBe('descending');
+    await ask(demo, 'Show all orders');
+    await expect.poll(() => new Set(texts(demo, 'country')).size).toBeGreaterThan(1);
+  }
+});
+
+claim(
+  'It knows the twelve suggestions and combinations of their words, such as "newest orders from Italy".',
+  async () => {
+    expect(suggestions).toHaveLength(12);
+    for (const { value } of suggestions) {
+      expect(await askMockService(value, '[]')).toHaveProperty('pivoting');
+    }
+    expect(await askMockService('newest orders from Italy', '[]')).toMatchObject({
+      filters: [{ column: 'country', operator: 'contains', value: 'Italy' }],
+      sorting: [{ column: 'placed', direction: 'desc' }],
+    });
+    await expect(askMockService('Sing a song', '[]')).rejects.toThrow('knows no word');
+  },
+);
+
+claim("aiAssistant | Enables the feature. It's false by default", async () => {
+  const onPrompt = service({ sorting: [{ column: 'count', direction: 'asc' }] });
+  const { screen, api } = await grid({ aiAssistant: undefined, onPrompt });
+  expect(screen.getByRole('button', { name: 'AI Assistant' }).elements()).toHaveLength(0);
+  await api.aiAssistant.processPrompt('x');
+  expect(api.state.sorting.sortModel).toEqual([]);
+});
+
+claim(
+  "slots.aiAssistantPanel | Renders the panel. It's null by default, to keep it out of bundles that don't use it. Without it, the button opens an empty panel",
+  async () => {
+    const { screen } = await grid({ slots: undefined, onPrompt: service({}) });
+    await screen.getByRole('button', { name: 'AI Assistant' }).click();
+    await expect.poll(() => document.querySelector('.MuiDataGrid-panel')).not.toBeNull();
+    expect(document.querySelector('.MuiDataGrid-panel')?.textContent).toBe('');
+  },
+);
+
+claim(
+  [
+    'prompt | The text that the user typed',
+    "conversationId | The ID from the previous response in the same conversation. It's undefined for the first prompt",
+    'field, description, type and filter operators of each column, including hidden columns and columns that the grid adds | headerName',
+    'examples of the columns | valueOptions of singleSelect columns',
+    '| The current filter, sorting and grouping',
+  ],
+  async () => {
+    const onPrompt = service({});
+    const { api } = await grid({
+      onPrompt,
+      checkboxSelection: true,
+      initialState: {
+        columns: { columnVisibilityModel: { secret: false } },
+        filter: { filterModel: { items: [{ field: 'name', operator: 'equals', value: 'Fir' }] } },
+      },
+    });
+    await api.aiAssistant.processPrompt('first');
+    await api.aiAssistant.processPrompt('second');
+    const [first, second] = onPrompt.mock.calls;
+    expect([first?.[0], first?.[2]]).toEqual(['first', undefined]);
+    expect(second?.[2]).toBe('c1');
+    const context = JSON.parse(first?.[1] ?? '');
+    expect(context.map((each: { field: string }) => each.field)).toEqual([
+      '__check__',
+      'name',
+      'count',
+      'status',
+      'secret',
+    ]);
+    expect(context[1]).toEqual({
+      field: 'name',
+      description: 'What it is called',
+      examples: ['Oak'],
+      type: 'string',
+      allowedOperators: expect.arrayContaining(['contains', 'isAnyOf']),
+    });
+    for (const text of ['"Tree"', 'Sold', 'hidden', 'Fir']) {
+      expect(first?.[1]).not.toContain(text);
+    }
+  },
+);
+
+claim(
+  'For singleSelect columns, list the labels of the options: a filter of the response can contain the label of an option object, and the grid replaces it with its value.',
+  async () => {
+    const { screen, api } = await grid({ onPrompt: service(oneFilter('status', 'is', 'Sold')) });
+    await api.aiAssistant.processPrompt('sold');
+    expect(api.state.filter.filterModel.items[0]?.value).toBe('s');
+    await expect.poll(() => texts(screen, 'name')).toEqual(['Elm']);
+  },
+);
+
+claim(
+  [
+    'With allowAiAssistantDataSampling, the grid sends up to five random values of each column with each prompt.',
+    'Sampled values replace your examples. A value can be sampled more than once.',
+    'The grid samples every column in columns, hidden or not, and has no prop to leave one out.',
+  ],
+  async () => {
+    const onPrompt = service({});
+    const rows = Array.from({ length: 20 }, (_, id) => ({ id, name: 'Oak', secret: 'hidden' }));
+    const { api } = await grid({
+      rows,
+      onPrompt,
+      allowAiAssistantDataSampling: true,
+      initialState: { columns: { columnVisibilityModel: { secret: false } } },
+    });
+    await api.aiAssistant.processPrompt('x');
+    const context = JSON.parse(onPrompt.mock.calls[0]?.[1] ?? '');
+    expect(context[3].examples).toEqual(Array.from({ length: 5 }, () => 'hidden'));
+  },
+);
+
+claim('The grid then turns a pivoting response into row grouping and aggregation.', async () => {
+  const { api } = await grid({ disablePivoting: true, onPrompt: service(PIVOTED) });
+  await api.aiAssistant.processPrompt('pivot');
+  expect(api.state.rowGrouping.model).toEqual(['status', 'name']);
+  expect(api.state.aggregation.model).toEqual({ count: 'sum' });
+});
+
+claim(
+  [
+    'unstable_gridDefaultPromptResolver(url, query, context, conversationId, additionalContext) sends a POST request with cookies.',
+    'The body is JSON with context, query, additionalContext and conversationId.',
+    '{ "ok": true, "data": … } | data is the response',
+    '{ "ok": false, "message": "…" } | The panel displays the message',
+    'Not JSON, such as an error page | The panel displays the error of the JSON parser',
+  ],
+  async () => {
+    const replies = [
+      JSON.stringify({ ok: true, data: NOTHING }),
+      JSON.stringify({ ok: false, message: 'Sign in first.' }),
+      '<html>',
+    ];
+    const sent = vi
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation(async () => new Response(replies.shift()));
+    expect(await resolvePrompt('/api/prompt', 'q', '[]', 'c9', 'hint')).toEqual(NOTHING);
+    expect(sent).toHaveBeenCalledWith(
+      '/api/prompt',
+      expect.objectContaining({ method: 'POST', credentials: 'include' }),
+    );
+    expect(JSON.parse(String(sent.mock.calls[0]?.[1]?.body))).toEqual({
+      context: '[]',
+      query: 'q',
+      additionalContext: 'hint',
+      conversationId: 'c9',
+    });
+    const { api } = await grid({ onPrompt: (...args) => resolvePrompt('/api/prompt', ...args) });
+    await api.aiAssistant.processPrompt('a');
+    expect(notes(api)).toEqual(['Sign in first.']);
+    await api.aiAssistant.processPrompt('b');
+    expect(notes(api)[1]).toContain('is not valid JSON');
+    sent.mockRestore();
+  },
+);
+
+claim(
+  [
+    'select | number | Selects the first rows, as many as this. -1 selects none',
+    "filterOperator? | 'and' | 'or' | Combines the filters. The default is 'and'",
+    'The grid moves filtered and aggregated columns to the front.',
+  ],
+  async () => {
+    const { screen, api } = await grid({
+      onPrompt: service({
+        ...oneFilter('count', '>', 4),
+        sorting: [{ column: 'count', direction: 'desc' }],
+        select: 1,
+      }),
+    });
+    await api.aiAssistant.processPrompt('x');
+    await expect.poll(() => texts(screen, 'name')).toEqual(['Elm', 'Fir']);
+    expect([...api.state.rowSelection.ids]).toEqual([2]);
+    expect(api.state.filter.filterModel.logicOperator).toBe('and');
+    expect(fields(screen)[0]).toBe('count');
+  },
+);
+
+claim(
+  [
+    'A response describes the complete state, not a change: an empty array removes the filter, the sorting or the grouping.',
+    'Each response clears the quick filter and the row selection too.',
+  ],
+  async () => {
+    const { api } = await grid({
+      onPrompt: service({}),
+      initialState: {
+        filter: {
+          filterModel: {
+            items: [{ field: 'name', operator: 'contains', value: 'a' }],
+            quickFilterValues: ['a'],
+          },
+        },
+        sorting: { sortModel: [{ field: 'count', sort: 'asc' }] },
+        rowGrouping: { model: ['status'] },
+        aggregation: { model: { count: 'sum' } },
+      },
+    });
+    api.selectRow(1);
+    await api.aiAssistant.processPrompt('x');
+    expect(api.state.filter.filterModel).toMatchObject({ items: [], quickFilterValues: [] });
+    expect(api.state.sorting.sortModel).toEqual([]);
+    expect(api.state.rowGrouping.model).toEqual([]);
+    expect(api.state.aggregation.model).toEqual({});
+    expect(api.state.rowSelection.ids.size).toBe(0);
+  },
+);
+
+claim(
+  'disableColumnFilter, disableColumnSorting, disableRowGrouping and disableAggregation make the grid ignore the related part of the response.',
+  async () => {
+    const { api } = await grid({
+      disableColumnFilter: true,
+      disableColumnSorting: true,
+      disableRowGrouping: true,
+      disableAggregation: true,
+      onPrompt: service({
+        ...oneFilter('name', 'equals', 'Oak'),
+        sorting: [{ column: 'count', direction: 'asc' }],
+        grouping: [{ column: 'status' }],
+        aggregation: { count: 'sum' },
+      }),
+    });
+    expect(await api.aiAssistant.processPrompt('x')).not.toBeInstanceOf(Error);
+    expect(api.state.filter.filterModel.items).toEqual([]);
+    expect(api.state.sorting.sortModel).toEqual([]);
+    expect(api.state.rowGrouping.model).toEqual([]);
+    expect(api.state.aggregation.model).toEqual({});
+  },
+);
+
+claim(
+  "In version 8.4.0, a response without pivoting doesn't turn pivoting off. Its filters are applied to the pivoted rows, and its grouping and aggregation are lost.",
+  async () => {
+    const { api } = await grid({
+      onPrompt: service(PIVOTED, {
+        ...oneFilter('name', 'equals', 'Oak'),
+        grouping: [{ column: 'status' }],
+        aggregation: { count: 'avg' },
+      }),
+    });
+    await api.aiAssistant.processPrompt('pivot');
+    await settled();
+    await api.aiAssistant.processPrompt('group');
+    await settled();
+    expect(api.state.pivoting.active).toBe(true);
+    expect(api.state.filter.filterModel.items).toHaveLength(1);
+    expect(api.state.rowGrouping.model).not.toContain('status');
+    api.setPivotActive(false);
+    await expect.poll(() => api.state.pivoting.active).toBe(false);
+    await settled();
+    expect(api.state.rowGrouping.model).not.toContain('status');
+  },
+);
+
+claim(
+  'A filter with an unknown column | The panel displays Cannot read properties of undefined, and nothing is applied',
+  async () => {
+    const { api } = await grid({
+      onPrompt: service({
+        ...oneFilter('nope', 'equals', 'Oak'),
+        sorting: [{ column: 'count', direction: 'asc' }],
+      }),
+    });
+    await api.aiAssistant.processPrompt('x');
+    expect(notes(api)[0]).toContain('Cannot read properties of undefined');
+    expect(api.state.filter.filterModel.items).toEqual([]);
+    expect(api.state.sorting.sortModel).toEqual([]);
+  },
+);
+
+claim(
+  'A filter with an unknown operator | The panel displays an error, but the filter stays in the state',
+  async () => {
+    const { api } = await grid({ onPrompt: service(oneFilter('count', 'bogus', 1)) });
+    await api.aiAssistant.processPrompt('x');
+    expect(notes(api)[0]).toContain('No filter operator found');
+    expect(api.state.filter.filterModel.items).toHaveLength(1);
+    takeConsole();
+  },
+);
+
+claim(
+  'select is larger than the number of rows | The panel displays an error after the filter and the sorting are applied',
+  async () => {
+    const { screen, api } = await grid({
+      onPrompt: service({ ...oneFilter('name', 'equals', 'Oak'), select: 3 }),
+    });
+    expect(await api.aiAssistant.processPrompt('x')).toBeInstanceOf(Error);
+    expect(notes(api)[0]).toMatch(/undefined/);
+    await expect.poll(() => texts(screen, 'name')).toEqual(['Oak']);
+  },
+);
+
+claim(
+  [
+    "Unknown columns in sorting, grouping or aggregation | They're added to the state, and the prompt counts as successful",
+    'A missing field, such as filters | The panel displays Cannot read properties of undefined',
+  ],
+  async () => {
+    const { api } = await grid({
+      onPrompt: service({ sorting: [{ column: 'nope', direction: 'asc' }] }, {
+        filters: undefined,
+      } as Partial<PromptResponse>),
+    });
+    expect(await api.aiAssistant.processPrompt('x')).not.toBeInstanceOf(Error);
+    expect(api.state.sorting.sortModel).toEqual([{ field: 'nope', sort: 'asc' }]);
+    expect(notes(api)).toEqual(['']);
+    await api.aiAssistant.processPrompt('y');
+    expect(notes(api)[1]).toContain('Cannot read properties of undefined');
+  },
+);
+
+claim(
+  [
+    'The panel lists the prompts of the active conversation with the changes they applied.',
+    "Set aiAssistantSuggestions={[{ value: 'Open orders' }]} for chips below the prompt field. A click sends the prompt.",
+  ],
+  async () => {
+    const onPrompt = service({ sorting: [{ column: 'count', direction: 'desc' }] });
+    const { screen } = await grid({ onPrompt, aiAssistantSuggestions: [{ value: 'Most first' }] });
+    await openPanel(screen);
+    await screen.getByRole('button', { name: 'Most first' }).click();
+    await expect.poll(() => onPrompt.mock.calls[0]?.[0]).toBe('Most first');
+    await screen.getByRole('button', { name: 'Applied changes' }).click();
+    await expect.poll(() => panel()?.textContent).toContain('count');
+    await screen.getByRole('button', { name: 'Run again' }).click();
+    await expect.poll(() => onPrompt.mock.calls.length).toBe(2);
+    await closePanel();
+    expect(header(screen, 'count').getAttribute('aria-sort')).toBe('descending');
+  },
+);
+
+claim(
+  [
+    "exportState() doesn't contain conversations.",
+    'Initial | initialState={{ aiAssistant: { conversations } }} | The first one. activeConversationIndex has no effect in version 8.4.0',
+    "setActiveConversationIndex() throws Conversation not found for an index that doesn't exist.",
+  ],
+  async () => {
+    const conversations: Conversation[] = ['A', 'B'].map((title) => ({ title, prompts: [] }));
+    const { api } = await grid({
+      onPrompt: service({}),
+      initialState: { aiAssistant: { conversations, activeConversationIndex: 1 } },
+    });
+    expect(api.state.aiAssistant).toEqual({ conversations, activeConversationIndex: 0 });
+    expect(api.aiAssistant.setActiveConversationIndex(1)).toMatchObject({ title: 'B' });
+    await api.aiAssistant.processPrompt('x');
+    expect(api.exportState()).not.toHaveProperty('aiAssistant');
+    expect(() => api.aiAssistant.setActiveConversationIndex(7)).toThrow('Conversation not found');
+    api.aiAssistant.setActiveConversationIndex(0);
+  },
+);
+
+/** Keeps the conversations in state, and freezes them if asked to. */
+function Controlled({ freeze = false }: Readonly<{ freeze?: boolean }>) {
+  const [conversations, setConversations] = useState<Conversation[]>([
+    { title: 'Old', prompts: [{ value: 'old', createdAt: new Date(2025, 4, 1) }] },
+  ]);
+  const keep = (next: Conversation[]) => {
+    setConversations(freeze ? next.map((each) => Object.freeze(each)) : next);
+  };
+  return (
+    <div style={{ height: 400 }}>
+      <DataGridPremium
+        {...BASE}
+        onPrompt={async () => {
+          await new Promise((resolve) => {
+            setTimeout(resolve, 30);
+          });
+          return structuredClone(NOTHING);
+        }}
+        aiAssistantConversations={conversations}
+        onAiAssistantConversationsChange={keep}
+        aiAssistantSuggestions={[{ value: 'Anything' }]}
+      />
+    </div>
+  );
+}
+
+claim(
+  'In version 8.4.0, if you control the conversations but not the index, the button New conversation throws Conversation not found.',
+  async () => {
+    const thrown: string[] = [];
+    const listen = (event: ErrorEvent) => {
+      thrown.push(event.message);
+      event.preventDefault();
+    };
+    window.addEventListener('error', listen);
+    const screen = await show(<Controlled />);
+    await openPanel(screen);
+    panel()?.querySelector('button')?.click();
+    await expect.poll(() => thrown.join()).toContain('Conversation not found');
+    window.removeEventListener('error', listen);
+    await closePanel();
+    takeConsole();
+  },
+);
+
+claim('If you control the index, changing the prop back to 0 has no effect.', async () => {
+  const aiAssistantConversations: Conversation[] = ['A', 'B'].map((title) => ({
+    title,
+    prompts: [],
+  }));
+  const props = { ...BASE, aiAssistantConversations };
+  const { api, redraw } = await showPremium({ ...props, aiAssistantActiveConversationIndex: 0 });
+  await redraw({ ...props, aiAssistantActiveConversationIndex: 1 });
+  await expect.poll(() => api.state.aiAssistant.activeConversationIndex).toBe(1);
+  await redraw({ ...props, aiAssistantActiveConversationIndex: 0 });
+  await settled();
+  expect(api.state.aiAssistant.activeConversationIndex).toBe(1);
+});
+
+claim(
+  'A frozen object, as in a Redux Toolkit store, makes the prompt fail with object is not extensible.',
+  async () => {
+    const screen = await show(<Controlled freeze />);
+    await openPanel(screen);
+    await screen.getByRole('button', { name: 'Anything' }).click();
+    await expect.poll(() => panel()?.textContent).toContain('object is not extensible');
+    await closePanel();
+  },
+);
+
+claim(
+  [
+    'processPrompt(value) | Adds the prompt to the active conversation, calls onPrompt, and applies the response. Returns a promise of the response, or of the error',
+    'processPrompt() works without the panel and without the toolbar.',
+    'Without onPrompt, it does nothing.',
+  ],
+  async () => {
+    const props = { slots: undefined, showToolbar: false };
+    const fail = () => Promise.reject(new Error('No service'));
+    const { api, redraw } = await grid({ ...props, onPrompt: service({}) });
+    expect(await api.aiAssistant.processPrompt('x')).toEqual(NOTHING);
+    await redraw({ ...BASE, ...props, onPrompt: fail });
+    expect(await api.aiAssistant.processPrompt('y')).toEqual(new Error('No service'));
+    expect(notes(api)).toEqual(['', 'No service']);
+    await redraw({ ...BASE, ...props, onPrompt: undefined });
+    expect(await api.aiAssistant.processPrompt('z')).toBeUndefined();
+    expect(notes(api)).toHaveLength(2);
+  },
+);
+
+claim(
+  [
+    'In version 8.4.0, the buttons New conversation and Send have a tooltip, but no accessible name.',
+    "Enter sends the prompt, so users with a screen reader don't need Send.",
+  ],
+  async () => {
+    const onPrompt = service({});
+    const { screen } = await grid({ onPrompt });
+    await openPanel(screen);
+    for (const tooltip of ['New conversation', 'Send']) {
+      const button = panel()?.querySelector(`[aria-label="${tooltip}"] > button`);
+      expect([button?.getAttribute('aria-label'), button?.textContent]).toEqual([null, '']);
+    }
+    await expect.element(screen.getByPlaceholder(/prompt…$/)).toHaveFocus();
+    await type('hello');
+    await press('Enter');
+    await expect.poll(() => onPrompt.mock.calls[0]?.[0]).toBe('hello');
+    await click(header(screen, 'name'));
+  },
+);
