@@ -13,8 +13,6 @@ export const pendingTables: readonly string[] = [];
 export const pendingPages: readonly string[] = [
   '/x/react-data-grid/row-grouping',
   '/x/react-data-grid/recipes-row-grouping',
-  '/x/react-data-grid/pivoting',
-  '/x/react-data-grid/pivoting-explained',
   '/x/react-data-grid/export',
   '/x/react-data-grid/clipboard',
   '/x/react-data-grid/scrolling',
