@@ -10,7 +10,6 @@ const grids = api('data-grid', 'data-grid', 'data-grid-pro', 'data-grid-premium'
 // One page keeps to one line.
 // prettier-ignore
 export const pendingSubjects: Readonly<Record<string, readonly string[]>> = {
-  '/x/react-data-grid/row-grouping': grids,
   '/x/react-data-grid/recipes-row-grouping': grids,
   '/x/react-data-grid/export': [...grids, ...api('data-grid', 'grid-csv-export-options', 'grid-print-export-options', 'grid-excel-export-options')],
   '/x/react-data-grid/clipboard': grids,

@@ -1,0 +1,26 @@
+import { DataGridPremium, type GridColDef } from '@mui/x-data-grid-premium';
+import { makeOrders, type Order } from '#data/content/shared/orders.ts';
+
+const orders = makeOrders(40);
+
+const columns: GridColDef<Order>[] = [
+  { field: 'status', headerName: 'Status', width: 120, groupable: false },
+  { field: 'customer', headerName: 'Customer', width: 160 },
+  { field: 'total', headerName: 'Total (€)', type: 'number', width: 120 },
+];
+
+const rowGroupingModel = ['status'];
+
+export default function ReadOnlyGroups() {
+  return (
+    <div style={{ height: 370 }}>
+      <DataGridPremium
+        aria-label="Orders by status"
+        rows={orders}
+        columns={columns}
+        rowGroupingModel={rowGroupingModel}
+        hideFooter
+      />
+    </div>
+  );
+}
