@@ -1,0 +1,66 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { DataGridPro, type GridColDef, type GridDataSource } from '@mui/x-data-grid-pro';
+import { makeOrders, type Order } from '#data/content/shared/orders.ts';
+import type { RowQuestion } from '#data/content/shared/rowServer.ts';
+import { useRowServer } from '#data/content/shared/useRowServer.ts';
+
+const orders = makeOrders(120);
+const columns: GridColDef<Order>[] = [
+  { field: 'id', headerName: 'Order', width: 90 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 140 },
+  { field: 'city', headerName: 'City', width: 110 },
+  { field: 'status', headerName: 'Status', width: 110 },
+];
+
+export default function CursorLoading() {
+  const server = useRowServer({ rows: orders, latency: 500, count: 'unknown' });
+  const log = useSyncExternalStore(server.subscribe, server.getLog, server.getLog);
+  const dataSource = useMemo<GridDataSource>(() => {
+    // The cursor that leads to the row with this index.
+    const cursors = new Map<number, string | undefined>();
+    return {
+      getRows: async ({ start, end, sortModel, filterModel }) => {
+        const wanted = Number(start);
+        if (wanted === 0) {
+          cursors.clear(); // cursors of another sort order lead to other rows
+        }
+        const from = Math.max(0, ...[...cursors.keys()].filter((index) => index <= wanted));
+        const { rows, pageInfo } = await server.getRows({
+          start: cursors.get(from),
+          paginationModel: { page: 0, pageSize: end - from + 1 },
+          sortModel,
+          filterModel,
+        });
+        const count = from + rows.length;
+        if (pageInfo.nextCursor) {
+          cursors.set(count, pageInfo.nextCursor);
+        }
+        return {
+          rows: rows.slice(wanted - from),
+          // Known when the last row arrives.
+          rowCount: pageInfo.hasNextPage ? -1 : count,
+        };
+      },
+    };
+  }, [server]);
+  const last = log.at(-1)?.question as RowQuestion | undefined;
+
+  return (
+    <Stack spacing={1} sx={{ height: 440 }}>
+      <Typography variant="body2" role="status">
+        Request {log.length}: {last?.start ?? 'from the first order'}
+      </Typography>
+      <div style={{ flex: 1, minHeight: 0 }}>
+        <DataGridPro
+          aria-label="Orders from a server with cursors"
+          columns={columns}
+          dataSource={dataSource}
+          lazyLoading
+          initialState={{ pagination: { paginationModel: { pageSize: 15 } } }}
+        />
+      </div>
+    </Stack>
+  );
+}
