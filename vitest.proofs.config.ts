@@ -1,6 +1,8 @@
 import { playwright } from '@vitest/browser-playwright';
 import sirv from 'sirv';
 import { defineConfig } from 'vitest/config';
+import { createHandler } from './data/content/react-data-grid/server-side-data/server.ts';
+import { makeOrders } from './data/content/shared/orders.ts';
 import { licenceNotices } from './e2e/licenceNotices.ts';
 import { commands } from './test/proofs/commands.ts';
 import type { StillDemo } from './src/content/statements.node.ts';
@@ -15,6 +17,15 @@ export default defineConfig({
       name: 'fonts', // widths of texts decide what a chart or a column shows
       configureServer: ({ middlewares }) =>
         void middlewares.use('/x', sirv('public', { dev: true })),
+    },
+    {
+      name: 'served-orders', // the server that the page on data sources shows
+      configureServer: ({ middlewares }) => {
+        const handler = later(() => createHandler(makeOrders(240)));
+        middlewares.use('/served-orders', (request, response) => {
+          void handler().then((handle) => handle(request, response));
+        });
+      },
     },
   ],
   define: { 'process.env': JSON.stringify({ NODE_ENV: 'development' }) },
@@ -70,3 +81,9 @@ export default defineConfig({
     },
   },
 });
+
+/** Makes a value when it is first wanted, once. */
+function later<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | undefined;
+  return () => (made ??= { value: make() }).value;
+}

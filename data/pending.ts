@@ -16,8 +16,6 @@ export const pendingPages: readonly string[] = [
   '/x/react-data-grid/clipboard',
   '/x/react-data-grid/scrolling',
   '/x/react-data-grid/list-view',
-  '/x/react-data-grid/server-side-data',
-  '/x/react-data-grid/server-side-data/aggregation',
   '/x/react-data-grid/components/usage',
   '/x/react-data-grid/components/toolbar',
   '/x/react-data-grid/components/export',

@@ -15,8 +15,6 @@ export const pendingSubjects: Readonly<Record<string, readonly string[]>> = {
   '/x/react-data-grid/clipboard': grids,
   '/x/react-data-grid/scrolling': grids,
   '/x/react-data-grid/list-view': [...grids, ...api('data-grid', 'grid-list-view-col-def')],
-  '/x/react-data-grid/server-side-data': grids,
-  '/x/react-data-grid/server-side-data/aggregation': [...grids, ...api('data-grid', 'grid-aggregation-function-data-source')],
   '/x/react-data-grid/components/usage': api('data-grid', 'toolbar', 'toolbar-button', 'filter-panel-trigger'),
   '/x/react-data-grid/components/toolbar': api('data-grid', 'toolbar', 'toolbar-button', 'data-grid'),
   '/x/react-data-grid/components/export': api('data-grid', 'export-print', 'data-grid', 'export-csv', 'export-excel'),
