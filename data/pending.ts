@@ -12,9 +12,7 @@ export const pendingTables: readonly string[] = [];
  */
 export const pendingPages: readonly string[] = [
   '/x/react-data-grid/recipes-row-grouping',
-  '/x/react-data-grid/export',
   '/x/react-data-grid/clipboard',
-  '/x/react-data-grid/scrolling',
   '/x/react-data-grid/list-view',
   '/x/react-data-grid/components/usage',
   '/x/react-data-grid/components/toolbar',
