@@ -1011,6 +1011,16 @@ claim(
   },
 );
 
+claim('A key that you leave out is off: { parents: false } turns off both.', async () => {
+  const rowSelectionPropagation = { parents: false };
+  const { screen, api } = await show(['a'], { checkboxSelection: true, rowSelectionPropagation });
+  await click(cell(screen, '__check__', 1).querySelector('input') ?? screen.stage);
+  await expect.poll(() => selected(api)).toEqual([X]);
+  api.setRowChildrenExpansion(X, true);
+  await settled();
+  expect(selected(api)).toEqual([X]);
+});
+
 claim('With disableMultipleRowSelection, a click on a group still selects its rows.', async () => {
   const { screen, api } = await show(['a'], { disableMultipleRowSelection: true });
   await click(cell(screen, 'n', 1));
