@@ -19,7 +19,7 @@ export default function GroupsByApi() {
 
   return (
     <Stack spacing={1} sx={{ height: 460 }}>
-      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', height: { xs: 92, sm: 31 } }}>
+      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap' }}>
         <Button size="small" onClick={() => apiRef.current?.addRowGroupingCriteria('commodity')}>
           Add commodity
         </Button>

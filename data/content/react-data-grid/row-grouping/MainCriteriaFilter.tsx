@@ -25,7 +25,7 @@ export default function MainCriteriaFilter() {
       <TextField
         select
         size="small"
-        label="Sort and filter operators of"
+        label="Header and operators of"
         value={criterion}
         onChange={({ target }) => setCriterion(target.value)}
         sx={{ width: 240 }}

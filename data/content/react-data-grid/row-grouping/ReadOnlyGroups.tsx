@@ -9,7 +9,7 @@ const columns: GridColDef<Order>[] = [
   { field: 'total', headerName: 'Total (€)', type: 'number', width: 120 },
 ];
 
-const rowGroupingModel = ['status'];
+const initialState = { rowGrouping: { model: ['status'] } };
 
 export default function ReadOnlyGroups() {
   return (
@@ -18,7 +18,7 @@ export default function ReadOnlyGroups() {
         aria-label="Orders by status"
         rows={orders}
         columns={columns}
-        rowGroupingModel={rowGroupingModel}
+        initialState={initialState}
         hideFooter
       />
     </div>

@@ -1,6 +1,9 @@
 import {
+  DataGridPremium,
   getGroupRowIdFromPath,
   GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD as GROUP,
+  useGridApiRef,
+  useKeepGroupedColumnsHidden,
   type DataGridPremiumProps,
   type GridColDef,
 } from '@mui/x-data-grid-premium';
@@ -12,7 +15,9 @@ import {
   keyRow,
   press,
   settled,
+  show as showNode,
   takeConsole,
+  vi,
   type Screen,
 } from '#test/proof.tsx';
 import {
@@ -188,6 +193,12 @@ act('NotGroupableColumn', async (demo) => {
 act('ReadOnlyGroups', async (demo) => {
   expect(await menuItems(demo, GROUP)).not.toContain('Stop grouping by Status');
   await togglesGroup(demo, 0);
+  for (let turn = 0; turn < 2; turn += 1) {
+    await choose(demo, 'customer', 'Group by Customer');
+    await expect.poll(() => header(demo, GROUP).textContent).toBe('Group');
+    await choose(demo, GROUP, 'Stop grouping by Customer');
+    await expect.poll(() => header(demo, GROUP).textContent).toBe('Status');
+  }
 });
 
 act('TranslatorObjects', async (demo) => {
@@ -273,7 +284,7 @@ act('WideIndent', async (demo) => {
 
 act('MainCriteriaFilter', async (demo) => {
   const pick = async (name: string) => {
-    await demo.getByRole('combobox', { name: /^Sort and filter/ }).click();
+    await demo.getByRole('combobox', { name: /^Header and operators of/ }).click();
     await demo.getByRole('option', { name }).click();
     await expect.element(demo.getByRole('listbox')).not.toBeInTheDocument();
   };
@@ -445,7 +456,7 @@ claim(
   [
     `'single' (default) | One for all criteria | The name of the grouped column. With several criteria, "Group" | GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD`,
     "'multiple' | One per criterion | The name of the grouped column | getRowGroupingFieldFromGroupingCriteria('desk')",
-    'The grid places grouping columns before the other columns, after the checkbox column.',
+    "The grid places grouping columns after the checkbox column, and before your columns that aren't pinned to the left.",
   ],
   async () => {
     const { screen, api, redraw } = await show(['a'], { checkboxSelection: true });
@@ -456,6 +467,11 @@ claim(
     await redraw(grouped(['a'], { checkboxSelection: true, rowGroupingColumnMode: 'multiple' }));
     await expect.poll(() => fields(screen).slice(0, 4)).toEqual(['__check__', A, B, 'id']);
     expect(header(screen, B).textContent).toBe('b');
+    const pinned = await show(['a'], {
+      checkboxSelection: true,
+      initialState: { rowGrouping: { model: ['a'] }, pinnedColumns: { left: ['n'] } },
+    });
+    expect(fields(pinned.screen)).toEqual(['n', '__check__', GROUP, 'id', 'a', 'b']);
   },
 );
 
@@ -475,7 +491,54 @@ claim(
 
 claim(
   [
-    'A column with a valueFormatter | Formatted with this function (#18333)',
+    'To resize it later, call apiRef.current.setColumnWidth(field, width).',
+    'If it has flex, change its minWidth and maxWidth instead.',
+  ],
+  async () => {
+    const fixed = await show(['a'], { groupingColDef: { width: 200 } });
+    fixed.api.setColumnWidth(GROUP, 260);
+    await expect.poll(() => header(fixed.screen, GROUP).offsetWidth).toBe(260);
+    const flexible = await show(['a'], { groupingColDef: { flex: 1 } });
+    const width = () => header(flexible.screen, GROUP).offsetWidth;
+    const before = width();
+    flexible.api.setColumnWidth(GROUP, 260);
+    await settled();
+    expect(width()).toBe(before);
+    const groupingColDef = { flex: 1, minWidth: 260, maxWidth: 260 };
+    await flexible.redraw(grouped(['a'], { groupingColDef }));
+    await expect.poll(width).toBe(260);
+  },
+);
+
+claim(
+  [
+    'Without leafField, a group shows the formatted value of its column.',
+    "With leafField, groups show values that aren't formatted, and groups of dates throw an error.",
+    'Set valueFormatter or mainGroupingCriteria in groupingColDef to format them.',
+  ],
+  async () => {
+    const valueFormatter = (value?: string) => value && `[${value}]`;
+    const columns = columnsWith('a', { valueFormatter });
+    const groups = async (groupingColDef: DataGridPremiumProps['groupingColDef']) => {
+      const { screen } = await show(['a'], { columns, groupingColDef });
+      const found = texts(screen, GROUP).slice(1);
+      screen.unmount();
+      return found;
+    };
+    expect(await groups({})).toEqual(['[x] (2)', '[y] (1)']);
+    expect(await groups({ leafField: 'b' })).toEqual(['x (2)', 'y (1)']);
+    const formatted = ['[x] (2)', '[y] (1)'];
+    expect(await groups({ leafField: 'b', mainGroupingCriteria: 'a' })).toEqual(formatted);
+    expect(await groups({ leafField: 'b', valueFormatter })).toEqual(formatted);
+    const dates = { columns: [...COLUMNS, DAY], groupingColDef: { leafField: 'b' } };
+    await expect(show(['day'], dates)).rejects.toThrow('Date');
+    takeConsole();
+  },
+);
+
+claim(
+  [
+    'A column with a valueFormatter | Formatted with this function (#18967)',
     "A column of type 'singleSelect' whose options have labels | Without a label (#16717)",
   ],
   async () => {
@@ -499,8 +562,8 @@ claim(
 
 claim(
   [
-    "A column of type 'date' or 'dateTime' | The grid throws an error",
-    "Another column, and a 'date' column on a next level | The grid throws an error",
+    "A 'date' or 'dateTime' column, and other types on the next levels | The grid throws an error when it renders them (#18547)",
+    "Another column, and a 'date' column on a next level | The grid throws an error when it renders them (#18333)",
     'To prevent this, set rowGroupingColumnMode="multiple", or a formatter for all criteria in groupingColDef:',
   ],
   async () => {
@@ -510,6 +573,12 @@ claim(
     takeConsole();
     await expect(show(['a', 'day'], expanded)).rejects.toThrow('Date');
     takeConsole();
+    const collapsed = await show(['day', 'b'], { columns });
+    expect(texts(collapsed.screen, GROUP)).toHaveLength(2);
+    await show(['day', 'other'], {
+      ...expanded,
+      columns: [...columns, { ...DAY, field: 'other', valueGetter: () => new Date(2025, 1, 1) }],
+    });
     const multiple = await show(['day', 'a'], { ...expanded, rowGroupingColumnMode: 'multiple' });
     expect(texts(multiple.screen, A)).toContain('x (1)');
     const valueFormatter = (value: unknown) => (value instanceof Date ? 'a day' : value);
@@ -519,11 +588,49 @@ claim(
 );
 
 claim(
-  "If groupingValueGetter of a column of type 'date' or 'dateTime' returns a string, the grid throws an error, because the formatter of the column requires a Date (#18547).",
+  "If groupingValueGetter of a column of type 'date' or 'dateTime' returns a string or a number, the grid throws an error, because the formatter of the column requires a Date (#18333).",
   async () => {
-    const columns = [...COLUMNS, { ...DAY, groupingValueGetter: (value: string) => value }];
-    await expect(show(['day'], { columns })).rejects.toThrow('Date');
-    takeConsole();
+    for (const groupingValueGetter of [() => 'May', () => 5]) {
+      const columns: GridColDef[] = [...COLUMNS, { ...DAY, groupingValueGetter }];
+      await expect(show(['day'], { columns })).rejects.toThrow('Date');
+      takeConsole();
+    }
+  },
+);
+
+claim('The groups then sort in the order of the calendar.', async () => {
+  const rows = [10, 2, 1].map((id) => ({ id, a: `Month ${id}` }));
+  const columns = columnsWith('a', {
+    groupingValueGetter: (_value: never, { id }: { id: number }) => id,
+  });
+  const { screen, api } = await show(['a'], { rows, columns });
+  await groupsBecome(screen, ['10 (1)', '2 (1)', '1 (1)']);
+  api.setSortModel([{ field: GROUP, sort: 'asc' }]);
+  await groupsBecome(screen, ['1 (1)', '2 (1)', '10 (1)']);
+});
+
+claim(
+  'When the user stops grouping by a column, the hook shows it, even if it was hidden before.',
+  async () => {
+    function Hidden() {
+      const apiRef = useGridApiRef();
+      const initialState = useKeepGroupedColumnsHidden({
+        apiRef,
+        initialState: {
+          rowGrouping: { model: ['a'] },
+          columns: { columnVisibilityModel: { a: false } },
+        },
+      });
+      return (
+        <div style={{ height: 300 }}>
+          <DataGridPremium {...{ apiRef, rows: ROWS, columns: COLUMNS, initialState }} />
+        </div>
+      );
+    }
+    const screen = await showNode(<Hidden />);
+    expect(fields(screen)).not.toContain('a');
+    await choose(screen, GROUP, 'Stop grouping by a');
+    await expect.poll(() => fields(screen)).toContain('a');
   },
 );
 
@@ -606,7 +713,7 @@ claim(
 
 claim(
   [
-    "The method throws an error if the row isn't a group.",
+    "setRowChildrenExpansion() throws an error if the row isn't a group.",
     'It overrides defaultGroupingExpansionDepth.',
   ],
   async () => {
@@ -669,7 +776,7 @@ claim(
   [
     'Users sort the groups of all levels when they sort the grouping column.',
     'When they sort another column, the rows are sorted within their groups.',
-    'Groups are sorted by another column too if it shows an aggregated value, as in the first demo.',
+    'Groups are sorted by another column too if they show an aggregated value in it, as in the first demo.',
   ],
   async () => {
     const rows = ROWS.slice(0, 3);
@@ -686,6 +793,14 @@ claim(
     });
     totals.api.setSortModel([{ field: 'n', sort: 'desc' }]);
     await expect.poll(() => texts(totals.screen, GROUP).slice(0, 2)).toEqual(['q (2)', 'p (2)']);
+    const footer = await show(['b'], {
+      columns: columnsWith('n', { type: 'number' }),
+      initialState: { rowGrouping: { model: ['b'] }, aggregation: { model: { n: 'sum' } } },
+      getAggregationPosition: () => 'footer',
+    });
+    footer.api.setSortModel([{ field: 'n', sort: 'desc' }]);
+    await settled();
+    expect(texts(footer.screen, GROUP).slice(0, 2)).toEqual(['p (2)', 'q (2)']);
   },
 );
 
@@ -721,6 +836,44 @@ claim(
     await groupsBecome(screen, ['y (1)', 'p (1)', '']);
     api.setFilterModel({ items: [], quickFilterValues: ['2'] });
     await groupsBecome(screen, ['x (1)', 'q (1)', '']);
+  },
+);
+
+claim(
+  "With one grouping column, the CSS variable --DataGrid-cellOffsetMultiplier sets the indent of each level, in multiples of the theme's spacing.",
+  async () => {
+    const more = {
+      defaultGroupingExpansionDepth: -1,
+      sx: { '--DataGrid-cellOffsetMultiplier': 5 },
+    };
+    const indents = ({ stage }: Screen) =>
+      [...stage.querySelectorAll('.MuiDataGrid-groupingCriteriaCell')].map(
+        (each) => getComputedStyle(each).marginLeft,
+      );
+    const one = await show(['a', 'b'], more);
+    expect(indents(one.screen)).toContain('40px');
+    const several = await show(['a', 'b'], { ...more, rowGroupingColumnMode: 'multiple' });
+    expect([...new Set(indents(several.screen))]).toEqual(['0px']);
+  },
+);
+
+claim(
+  "The grid doesn't adapt existing filter items to other operators, so the demo mounts a new grid with key.",
+  async () => {
+    const columns = columnsWith('n', { type: 'number' });
+    const by = (criterion: string) => ({
+      columns,
+      groupingColDef: { mainGroupingCriteria: criterion },
+    });
+    const { api, redraw } = await show(['a', 'n'], by('a'));
+    const items = [{ field: GROUP, operator: 'contains', value: 'x' }];
+    api.setFilterModel({ items });
+    await redraw(grouped(['a', 'n'], by('n')));
+    await settled();
+    expect(api.state.filter.filterModel.items).toMatchObject(items);
+    expect(() => api.setFilterModel({ items: items.map((item) => ({ ...item })) })).toThrow(
+      'No filter operator found',
+    );
   },
 );
 
@@ -768,7 +921,38 @@ claim(
 
 claim(
   [
-    'With pagination, the grid counts the groups of the top level.',
+    'With rowGroupingColumnMode="multiple", each grouping column sorts and filters the groups of its criterion.',
+    'If it has a leafField, it sorts the rows instead, and its filter compares the values of both, as the Author and title column in this demo.',
+  ],
+  async () => {
+    const groupingColDef = ({ fields: [field] }: { fields: string[] }) =>
+      field === 'b' ? { leafField: 'id' } : {};
+    const { screen, api } = await show(['a', 'b'], {
+      rows: ROWS.slice(0, 3),
+      groupingColDef,
+      rowGroupingColumnMode: 'multiple',
+      defaultGroupingExpansionDepth: -1,
+    });
+    const found = () => [A, B].map((field) => texts(screen, field).filter(Boolean).join());
+    const all = ['x (2),y (1)', 'p (1),1,q (1),2,p (1),3'];
+    await expect.poll(found).toEqual(all);
+    api.setSortModel([{ field: B, sort: 'desc' }]);
+    await settled();
+    expect(found()).toEqual(all);
+    api.setSortModel([{ field: A, sort: 'desc' }]);
+    await expect.poll(found).toEqual(['y (1),x (2)', 'p (1),3,p (1),1,q (1),2']);
+    api.setFilterModel({ items: [{ field: A, operator: 'equals', value: 'y' }] });
+    await expect.poll(found).toEqual(['y (1)', 'p (1),3']);
+    api.setFilterModel({ items: [{ field: B, operator: 'equals', value: 'q' }] });
+    await expect.poll(found).toEqual(['x (1)', 'q (1),2']);
+    api.setFilterModel({ items: [{ field: B, operator: 'equals', value: '1' }] });
+    await expect.poll(found).toEqual(['x (1)', 'p (1),1']);
+  },
+);
+
+claim(
+  [
+    'With pagination, the grid counts the groups and rows of the top level.',
     'A page has all rows of its expanded groups (#10417).',
   ],
   async () => {
@@ -783,6 +967,9 @@ claim(
     });
     await expect.element(screen.getByText('1–1 of 2')).toBeVisible();
     expect(texts(screen, 'id')).toEqual(['', '1', '3']);
+    screen.unmount();
+    const withRow = await show(['a'], { pagination: true });
+    await expect.element(withRow.screen.getByText('1–3 of 3')).toBeVisible();
   },
 );
 
@@ -823,6 +1010,16 @@ claim(
     await expect.poll(() => selected(api)).toEqual([1, X]);
   },
 );
+
+claim('A key that you leave out is off: { parents: false } turns off both.', async () => {
+  const rowSelectionPropagation = { parents: false };
+  const { screen, api } = await show(['a'], { checkboxSelection: true, rowSelectionPropagation });
+  await click(cell(screen, '__check__', 1).querySelector('input') ?? screen.stage);
+  await expect.poll(() => selected(api)).toEqual([X]);
+  api.setRowChildrenExpansion(X, true);
+  await settled();
+  expect(selected(api)).toEqual([X]);
+});
 
 claim('With disableMultipleRowSelection, a click on a group still selects its rows.', async () => {
   const { screen, api } = await show(['a'], { disableMultipleRowSelection: true });
@@ -916,7 +1113,8 @@ claim(
 
 claim(
   [
-    'Each call builds upon the one before, also in one handler.',
+    'Without rowGroupingModel, each call builds upon the one before, also in one handler.',
+    'With rowGroupingModel, each call starts from the model of the last render, so the last call in a handler wins.',
     "A criterion that's already in the model isn't added again.",
   ],
   async () => {
@@ -929,5 +1127,14 @@ claim(
     api.setRowGroupingCriteriaIndex('b', 0);
     api.removeRowGroupingCriteria('n');
     expect(api.state.rowGrouping.model).toEqual(['b', 'a']);
+    const onRowGroupingModelChange = vi.fn();
+    const more = { rowGroupingModel: ['a'], onRowGroupingModelChange };
+    const controlled = await show([], more);
+    controlled.api.addRowGroupingCriteria('b');
+    controlled.api.addRowGroupingCriteria('n');
+    expect(onRowGroupingModelChange.mock.calls.map(([model]) => model)).toEqual([
+      ['a', 'b'],
+      ['a', 'n'],
+    ]);
   },
 );
