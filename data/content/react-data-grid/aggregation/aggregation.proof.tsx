@@ -845,7 +845,7 @@ claim(
 claim(
   [
     'CSV and Excel export | Last row of the file | Not exported',
-    "Footers of groups aren't exported.",
+    "By default, footers of groups aren't exported.",
     "Use the position 'inline' if the file needs the aggregates of groups.",
     'If rows are selected, the grid exports only these, without the footer of all rows.',
   ],
@@ -858,6 +858,8 @@ claim(
     const sheet = book?.worksheets[0];
     expect(sheet?.rowCount).toBe(1 + expected.length);
     expect(sheet?.lastRow?.getCell(3).value).toBe(33);
+    const chosen = ['auto-generated-group-footer-auto-generated-row-g/A'];
+    expect(withFooters.api.getDataAsCsv({ getRowsToExport: () => chosen })).toContain(',,3,');
     withFooters.screen.unmount();
     const { api } = await grid(GROUPED);
     expect(lines(api)).toContain('A,,3,');
