@@ -6,7 +6,6 @@ import { DataGridPremium, type GridColDef } from '@mui/x-data-grid-premium';
 import { makeTrades, type Trade } from '#data/content/shared/trades.ts';
 
 const trades = makeTrades(12);
-const model = { quantity: 'sum', price: 'avg' };
 
 const columns: GridColDef<Trade>[] = [
   { field: 'commodity', headerName: 'Commodity', width: 130 },
@@ -14,6 +13,8 @@ const columns: GridColDef<Trade>[] = [
   { field: 'quantity', headerName: 'Tonnes', type: 'number', width: 120 },
   { field: 'price', headerName: 'Price ($/t)', type: 'number', width: 130 },
 ];
+
+const initialState = { aggregation: { model: { quantity: 'sum', price: 'avg' } } };
 
 export default function AggregationOff() {
   const [isOff, setIsOff] = useState(true);
@@ -28,7 +29,7 @@ export default function AggregationOff() {
           aria-label="Trades"
           columns={columns}
           rows={trades}
-          aggregationModel={model}
+          initialState={initialState}
           disableAggregation={isOff}
           hideFooter
         />

@@ -13,7 +13,7 @@ const columns: GridColDef<Trade>[] = [
     headerName: 'Value ($)',
     type: 'number',
     width: 140,
-    // The grid also calls it for groups and footers, whose row has no fields.
+    // Without an aggregate, the grid also calls it for groups and footers, whose row has no fields.
     valueGetter: (_value, row) => (row.price ? row.quantity * row.price : null),
   },
 ];

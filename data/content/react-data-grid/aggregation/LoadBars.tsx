@@ -13,7 +13,14 @@ const columns: GridColDef<Flight>[] = [
   { field: 'airline', headerName: 'Airline', width: 140 },
   { field: 'flight', headerName: 'Flight', width: 110 },
   { field: 'destination', headerName: 'Destination', width: 140 },
-  { field: 'load', headerName: 'Seats taken', type: 'number', width: 190, renderCell: renderLoad },
+  {
+    field: 'load',
+    headerName: 'Seats taken',
+    type: 'number',
+    width: 190,
+    renderCell: renderLoad,
+    availableAggregationFunctions: ['avg', 'min', 'max', 'size'],
+  },
 ];
 
 const initialState = {

@@ -45,6 +45,7 @@ export default function MissingValues() {
           columns={columns}
           rows={rows}
           aggregationModel={models[name]}
+          disableColumnMenu
           hideFooter
         />
       </div>

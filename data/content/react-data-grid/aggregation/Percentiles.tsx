@@ -54,7 +54,7 @@ export default function Percentiles() {
   );
 }
 
-/** The nearest value that at least `percent` of all values don't exceed. */
+/** The lowest value that at least `percent` percent of all values don't exceed. */
 function percentile(percent: number, label: string): GridAggregationFunction<number> {
   return {
     label,

@@ -17,9 +17,9 @@ const orders = makeOrders(60);
 
 const columns: GridColDef<Order>[] = [
   { field: 'id', headerName: 'Order', width: 90, aggregable: false },
-  { field: 'customer', headerName: 'Customer', width: 170 },
+  { field: 'customer', headerName: 'Customer', width: 170, aggregable: false },
   { field: 'country', headerName: 'Country', width: 150 },
-  { field: 'total', headerName: 'Total (€)', type: 'number', width: 130 },
+  { field: 'total', headerName: 'Total (€)', type: 'number', width: 130, aggregable: false },
 ];
 
 const initialState = { aggregation: { model: { customer: 'size', total: 'sum' } } };
