@@ -835,7 +835,7 @@ claim(
     );
     await expect
       .poll(() => lines(gaps.screen))
-      .toEqual(['West (1) | 1', 'Tent (1) | 2', ' | 2', ' | 3']);
+      .toEqual(['West (1) | 1', ' | 1', 'Tent (1) | 2', ' | 2', ' | 3']);
     gaps.screen.unmount();
     const drawn = async (aggFunc: string, own: Partial<GridColDef>) => {
       const columns = COLUMNS.map((each) => (each.field === 'profit' ? { ...each, ...own } : each));
