@@ -1,5 +1,5 @@
 import type { GridPivotModel } from '@mui/x-data-grid-premium';
-import { act, claim, click, expect, settled, type Screen } from '#test/proof.tsx';
+import { act, claim, click, expect, press, settled, type Screen } from '#test/proof.tsx';
 import { cell, fields, showPremium, texts } from '#test/proofs/grids.tsx';
 import { eightSales, saleColumns } from './eightSales.ts';
 
@@ -162,7 +162,8 @@ claim(
   [
     'With a second field, each row group has groups of its own.',
     'The order of the fields is the order of the levels.',
-    "In pivot mode, users can't expand the last level of groups to see the single sales.",
+    'In pivot mode, the last level of groups has no expand button.',
+    'In version 8.4.0, Space still expands it, and shows a row without a name for each sale.',
   ],
   async () => {
     for (const [rows, names] of [
@@ -181,6 +182,12 @@ claim(
       await expect.poll(() => texts(screen, GROUP)).toEqual(names);
       expect(cell(screen, GROUP, 0).querySelector('button')).not.toBeNull();
       expect(cell(screen, GROUP, 1).querySelector('button')).toBeNull();
+      const opened = [...names.slice(0, 2), '', '', ...names.slice(2)];
+      await click(cell(screen, GROUP, 1));
+      for (const expected of [opened, names]) {
+        await press('Space');
+        await expect.poll(() => texts(screen, GROUP)).toEqual(expected);
+      }
       screen.unmount();
     }
   },
@@ -191,7 +198,7 @@ claim(
     'Here, sum adds up the sales of each product: 670 for tents and 390 for boots.',
     'The last row is the total of all sales.',
     'The sales of tents are now split into 320 in the north and 350 in the south.',
-    'The sum of a row over all column groups is the value that the row had before.',
+    'With sum, the cells of a row add up to the value that the row had before.',
   ],
   async () => {
     const values = await showPivot(modelOf(['product'], [], ['sales']));
@@ -237,7 +244,7 @@ claim(
 
 claim(
   [
-    'An empty cell means that there is no such sale: no small tents were sold in the south in Q2.',
+    'Here, an empty cell means that there is no such sale: no small tents were sold in the south in Q2.',
     'The number of value columns is the number of column groups at the last level times the number of values, here four times two.',
   ],
   async () => {

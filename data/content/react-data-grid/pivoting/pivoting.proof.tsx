@@ -11,6 +11,7 @@ import {
   expect,
   keyRow,
   press,
+  setTimeZone,
   settled,
   takeConsole,
   vi,
@@ -246,7 +247,7 @@ act('TradingDesk', async (demo) => {
 claim(
   [
     'A field that users add to Values starts with the first aggregation function for its type: sum for numbers, min for dates and size for text.',
-    'If the table is empty when users close the panel, pivot mode is switched off.',
+    'If the table is empty when users close the panel with its close button, pivot mode is switched off.',
     'The pivot button of the toolbar, which needs showToolbar',
   ],
   async () => {
@@ -263,6 +264,10 @@ claim(
     ]);
     await togglePivot(screen);
     await expect.poll(() => overlay(screen)).toBe(OVERLAY);
+    for (let turn = 0; turn < 2; turn += 1) {
+      await screen.getByRole('button', { name: 'Pivot', exact: true }).click();
+      expect(api.state.pivoting.active).toBe(true);
+    }
     await screen.getByRole('button', { name: 'Close pivot settings' }).click();
     await expect.poll(() => api.state.pivoting.active).toBe(false);
     await expect.poll(() => fields(screen)).toContain('product');
@@ -346,8 +351,8 @@ claim(
 claim(
   [
     'Without a visible field in rows, the grid has no rows and shows the text of emptyPivotOverlayLabel.',
-    'Without a visible field in columns, the values are the only columns.',
-    'The row at the bottom aggregates all rows.',
+    'Without a visible field in columns, there is one column per value.',
+    'If there are values, the row at the bottom aggregates the whole table.',
   ],
   async () => {
     const empty = await showWide(pivoted(modelOf([], ['quarter'], ['sales'])));
@@ -357,6 +362,9 @@ claim(
     const flat = await showWide(pivoted(modelOf(['product'], [], ['sales'])));
     await expect.poll(() => fields(flat.screen)).toEqual([GROUP, 'sales']);
     expect(lines(flat.screen)).toEqual(['Tent (2) | 12', 'Stove (1) | 9', ' | 21']);
+    flat.screen.unmount();
+    const bare = await showWide(pivoted(modelOf(['product'], [], [])));
+    await expect.poll(() => lines(bare.screen)).toEqual(['Tent (2)', 'Stove (1)']);
   },
 );
 
@@ -396,10 +404,17 @@ claim(
 );
 
 claim(
-  'A new pivotModel, rows or columns array or object makes the grid compute the pivot table again and collapses its groups.',
+  'A new pivotModel, rows or columns array or object makes the grid compute the pivot table again and resets which groups are expanded.',
   async () => {
     const model = modelOf(['product', 'region'], ['quarter'], ['sales']);
     const props = { ...BASE, pivotActive: true, pivotModel: model };
+    const open = await showWide({ ...props, defaultGroupingExpansionDepth: 1 });
+    await expect.poll(() => lines(open.screen).length).toBe(6);
+    open.api.setRowChildrenExpansion('auto-generated-row-product/Tent', false);
+    await expect.poll(() => lines(open.screen).length).toBe(4);
+    await open.redraw({ ...props, defaultGroupingExpansionDepth: 1, rows: [...ROWS] });
+    await expect.poll(() => lines(open.screen).length).toBe(6);
+    open.screen.unmount();
     const { screen, api, redraw } = await showWide(props);
     await expect.poll(() => lines(screen).length).toBe(3);
     for (const next of [
@@ -439,6 +454,7 @@ claim(
   [
     'While pivot mode is active, the grid replaces these props with values that it computes from the model.',
     'When you switch the mode off, your values apply again.',
+    'rows | Your rows; with fields in columns, each has one more property per value, such as Q2>->sales',
     "columns | Your columns, hidden, and the generated ones; users can't edit, reorder or hide them",
     'columnVisibilityModel | Hides your columns, except the values of a pivot without column fields',
     'columnGroupingModel | One group per value of the fields in columns',
@@ -474,6 +490,7 @@ claim(
       await expect
         .poll(() => lines(screen))
         .toEqual(['Tent (2) | 5 | 7', 'Stove (1) | 9 | ', ' | 14 | 7']);
+      expect(api.getRow(1)).toEqual({ ...ROWS[0], 'Q2>->sales': 5 });
       expect(header(screen, GROUP).textContent).toBe('Product');
       expect(header(screen, GROUP).offsetWidth).not.toBe(333);
       expect(filterRows()).toBe(0);
@@ -522,6 +539,8 @@ claim(
   [
     "treeData isn't overridden, and adds its own grouping column.",
     'Switching the mode on or off clears the row selection.',
+    'If you set pivotActive, mounting the grid clears it too.',
+    'Switching the mode off restores the state from before: filters that were set in pivot mode are lost.',
   ],
   async () => {
     const tree = await showWide(
@@ -537,6 +556,31 @@ claim(
       await expect.poll(() => api.getSelectedRows().size).toBeGreaterThan(0);
       api.setPivotActive(isOn);
       await expect.poll(() => api.getSelectedRows().size).toBe(0);
+    }
+    const onRowSelectionModelChange = vi.fn();
+    const rowSelectionModel = { type: 'include' as const, ids: new Set([1]) };
+    const selected = { ...BASE, rowSelectionModel, onRowSelectionModelChange };
+    const plain = await showWide(selected);
+    await settled();
+    expect(onRowSelectionModelChange).not.toHaveBeenCalled();
+    plain.screen.unmount();
+    const controlled = await showWide({ ...selected, pivotActive: false });
+    await expect.poll(() => onRowSelectionModelChange.mock.lastCall?.[0].ids.size).toBe(0);
+    controlled.screen.unmount();
+    const items = [{ field: 'region', operator: 'contains', value: 'South' }];
+    for (const enabled of [true, false]) {
+      const shown = await showWide({
+        ...BASE,
+        initialState: { pivoting: { enabled, model: CROSS } },
+      });
+      shown.api.setPivotActive(true);
+      await expect.poll(() => groups(shown.screen)).toEqual(['Q2', 'Q1']);
+      shown.api.setFilterModel({ items });
+      await expect.poll(() => lines(shown.screen)[0]).toBe('Tent (1) |  | 7');
+      shown.api.setPivotActive(false);
+      await expect.poll(() => texts(shown.screen, 'sales')).toEqual(['5', '7', '9']);
+      expect(shown.api.state.filter.filterModel.items).toEqual([]);
+      shown.screen.unmount();
     }
   },
 );
@@ -608,7 +652,8 @@ claim(
     'Each column of type date gets two derived columns, <field>-year and <field>-quarter.',
     'The default derived columns read row[field], not your valueGetter.',
     'If the date is elsewhere in the row, the year is NaN.',
-    'An empty date (null) counts as 1970.',
+    'An empty date (null) counts as the start of 1970 in UTC: in American time zones, its year is 1969.',
+    'With undefined, the year is NaN.',
     'Otherwise, the fields are named undefined (Year) and undefined (Quarter).',
     'Columns of type dateTime have no derived columns.',
     'Set it to null for no derived columns.',
@@ -621,6 +666,12 @@ claim(
     const { screen } = await showWide(pivoted(model, props));
     await expect.poll(() => groups(screen)).toEqual(['2025', '1970', 'Q2', 'Q1']);
     screen.unmount();
+    await setTimeZone('America/New_York');
+    const rows = [DAYS[1] ?? {}, { id: 3, product: 'Tent', sales: 1 }];
+    const america = await showWide(pivoted(model, { ...props, rows }));
+    await expect.poll(() => groups(america.screen)).toEqual(['1969', 'NaN', 'Q4', 'QNaN']);
+    america.screen.unmount();
+    await setTimeZone('UTC');
     const elsewhere = await showWide(
       pivoted(modelOf(['product'], ['when-year'], ['sales']), {
         rows: DAYS,
@@ -667,7 +718,8 @@ claim(
 
 claim(
   [
-    'In version 8.4.0, a date column below another field in rows throws Objects are not valid as a React child when its group is rendered (#17924).',
+    'In version 8.4.0, a date or dateTime column below a field of another type in rows throws Objects are not valid as a React child when its group is rendered (#17924).',
+    'Above such a field, it throws column type only accepts Date objects when the groups below it are rendered.',
     'In columns, the header of a date is its long text, such as Fri May 02 2025 00:00:00 GMT+0000.',
   ],
   async () => {
@@ -679,10 +731,22 @@ claim(
     const { screen } = await showWide(pivoted(modelOf(['product'], ['day'], ['sales']), props));
     await expect.poll(() => groups(screen)[0]).toMatch(/^Fri May 02 2025 00:00:00 GMT/);
     screen.unmount();
-    await expect(
-      showWide(pivoted(modelOf(['product', 'day'], [], ['sales']), props)),
-    ).rejects.toThrow('Objects are not valid as a React child');
-    takeConsole();
+    for (const type of ['date', 'dateTime'] as const) {
+      const own = {
+        ...props,
+        columns: DAY_COLUMNS.map((each) => (each.field === 'day' ? { ...each, type } : each)),
+      };
+      const alone = await showWide(pivoted(modelOf(['day'], [], ['sales']), own));
+      await expect.poll(() => texts(alone.screen, GROUP)[0]).toContain('5/2/2025');
+      alone.screen.unmount();
+      await expect(
+        showWide(pivoted(modelOf(['product', 'day'], [], ['sales']), own)),
+      ).rejects.toThrow('Objects are not valid as a React child');
+      await expect(
+        showWide(pivoted(modelOf(['day', 'product'], [], ['sales']), own)),
+      ).rejects.toThrow('column type only accepts `Date` objects');
+      takeConsole();
+    }
   },
 );
 
@@ -741,10 +805,10 @@ claim(
 
 claim(
   [
-    'No row belongs to a row group and a column group | The cell is empty',
-    'The aggregated value is 0 | The cell is empty in row groups, and 0 in the grand total',
+    'No row belongs to a row group and a column group | The cell is empty, if valueFormatter and renderCell return nothing for null',
+    'The aggregated value is 0 | The cell is empty in row groups. The grand total is 0, or empty in a column with renderCell',
     'A field in columns is null or undefined | The column group (No value)',
-    "A field in rows is null or undefined | The row isn't grouped: it's at the top level without a name",
+    "A field in rows is null or undefined | The row skips this level. If it's the last level, the row is shown without a name, one level higher",
   ],
   async () => {
     const model = modelOf(['product'], ['quarter'], ['profit']);
@@ -760,12 +824,50 @@ claim(
       await expect.poll(() => lines(shown.screen)[0]).toBe(' |  |  | 8');
       shown.screen.unmount();
     }
+    const gaps = await showWide(
+      pivoted(modelOf(['product', 'region'], [], ['sales']), {
+        rows: [
+          { id: 4, product: null, region: 'West', sales: 1 },
+          { id: 5, product: 'Tent', region: null, sales: 2 },
+        ],
+        defaultGroupingExpansionDepth: 1,
+      }),
+    );
+    await expect
+      .poll(() => lines(gaps.screen))
+      .toEqual(['West (1) | 1', ' | 1', 'Tent (1) | 2', ' | 2', ' | 3']);
+    gaps.screen.unmount();
+    const drawn = async (aggFunc: string, own: Partial<GridColDef>) => {
+      const columns = COLUMNS.map((each) => (each.field === 'profit' ? { ...each, ...own } : each));
+      const values = [{ field: 'profit', aggFunc }];
+      const shown = await showWide(pivoted({ ...model, values }, { columns }));
+      await expect.poll(() => lines(shown.screen).length).toBe(3);
+      const rendered = lines(shown.screen);
+      shown.screen.unmount();
+      return rendered;
+    };
+    const renderCell: GridColDef['renderCell'] = ({ value }) => `[${value}]`;
+    expect((await drawn('sum', { renderCell }))[2]).toBe(' | [4] | ');
+    expect((await drawn('max', { renderCell }))[1]).toBe('Stove (1) | [3] | [null]');
+    const valueFormatter = (value: unknown) => `€${value}`;
+    expect((await drawn('max', { valueFormatter }))[1]).toBe('Stove (1) | €3 | €null');
+    expect((await drawn('max', {}))[1]).toBe('Stove (1) | 3 | ');
   },
 );
 
 claim(
-  'In version 8.4.0, an empty string in a field of columns throws An element of the columnGroupingModel does not have either field or groupId (#20552).',
+  [
+    'In version 8.4.0, an empty string in the first field of columns throws An element of the columnGroupingModel does not have either field or groupId (#20552).',
+    'In the fields after it, the column group has no label.',
+  ],
   async () => {
+    const second = await showWide(
+      pivoted(modelOf(['product'], ['region', 'quarter'], ['sales']), {
+        rows: [{ id: 4, product: 'Tent', region: 'North', quarter: '', sales: 1 }],
+      }),
+    );
+    await expect.poll(() => groups(second.screen)).toEqual(['North', '']);
+    second.screen.unmount();
     const rows = [...ROWS, { id: 4, product: 'Tent', quarter: '', sales: 1 }];
     await expect(showWide(pivoted(CROSS, { rows }))).rejects.toThrow(
       'An element of the columnGroupingModel does not have either `field` or `groupId`',
