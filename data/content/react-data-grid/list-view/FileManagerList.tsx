@@ -85,6 +85,7 @@ function FileToolbar() {
         alignItems: 'center',
         gap: 1,
         p: 1,
+        pt: 1.5,
         borderBottom: 1,
         borderColor: 'divider',
       }}

@@ -275,7 +275,7 @@ claim(
 
 claim(
   [
-    'In version 8.4.0, Tab skips all items until the user has clicked one. A button with tabIndex={params.tabIndex} is skipped as well.',
+    'In version 8.4.0, Tab skips all items until one of them has had focus, for example after a click. A button with tabIndex={params.tabIndex} is skipped as well.',
     'Keep the tab stop of the button: Tab moves focus to it, and from there ↓ moves focus to the next item.',
   ],
   async () => {
