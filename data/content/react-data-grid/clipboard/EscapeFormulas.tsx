@@ -14,7 +14,7 @@ const columns: GridColDef[] = [
 
 /** Messages come from a public form. */
 const tickets = [
-  { id: 801, customer: 'Alder & Sons', change: -40, message: 'Two stools arrived scratched.' },
+  { id: 801, customer: 'Alder & Sons', change: -1240, message: 'Two stools arrived scratched.' },
   {
     id: 802,
     customer: 'Groen Wonen',
@@ -25,10 +25,10 @@ const tickets = [
   { id: 804, customer: 'Halloran Home', change: -5, message: '+353 is our new country code.' },
 ];
 
-/** Puts an apostrophe before texts that a spreadsheet would take for a formula. Numbers stay. */
+/** Puts an apostrophe before texts that a spreadsheet would take for a formula. Numbers such as -1,240 stay. */
 function escapeFormulas(text: string): string {
   return text.replace(/(^|[\t\r\n])([=+\-@][^\t\r\n]*)/g, (cell, before: string, value: string) =>
-    Number.isNaN(Number(value)) ? `${before}'${value}` : cell,
+    Number.isNaN(Number(value.replaceAll(',', ''))) ? `${before}'${value}` : cell,
   );
 }
 

@@ -31,7 +31,7 @@ function readShifts(): Shift[] {
   return saved ? (JSON.parse(saved) as Shift[]) : [...shifts];
 }
 
-/** Runs once for each changed row. */
+/** Runs once for each row that receives a value. */
 function saveShift(shift: Shift): Shift {
   if (shift.hours === null || !(shift.hours >= 0 && shift.hours <= 60)) {
     throw new Error(`${shift.nurse} keeps the old values: hours must be from 0 to 60.`);

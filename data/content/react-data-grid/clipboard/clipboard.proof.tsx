@@ -101,7 +101,7 @@ act('EscapeFormulas', async (demo) => {
   const toggle = demo.getByRole('switch', { name: 'Escape formulas' });
   for (let turn = 0; turn < 2; turn += 1) {
     for (const [index, text] of [
-      [0, '801\tAlder & Sons\t-40\tTwo stools arrived scratched.'],
+      [0, '801\tAlder & Sons\t-1,240\tTwo stools arrived scratched.'],
       [1, '802\tGroen Wonen\t0\t\'=HYPERLINK("https://a.example","Invoice")'],
       [2, "803\tBrava Cocinas\t15\t'@SUM(1+1)*cmd|calc!A0"],
     ] as const) {
@@ -276,7 +276,7 @@ claim(
 );
 
 claim(
-  "Selected rows are copied in the order of the grid, across all pages. Rows that the filter removes aren't copied.",
+  "Selected rows are copied in the order of the grid, across all loaded pages. Rows that the filter removes aren't copied.",
   async () => {
     const { screen, api, copy } = await grid({
       columns: COLUMNS.slice(0, 1),
@@ -338,7 +338,7 @@ claim(
     'true | Values | Values',
     '{ clipboardExport: true } | Values | Formatted',
     '{ csvExport: true } | Formatted | Values',
-    'A date becomes an ISO text such as 2025-05-20T00:00:00.000Z.',
+    'A date becomes an ISO text such as 2025-05-20T00:00:00.000Z, and an empty number becomes the text null.',
   ],
   async () => {
     const columns: GridColDef[] = [
@@ -372,13 +372,22 @@ claim(
       await copy(whole);
       screen.unmount();
     }
+    const empty = await grid({
+      rows: [{ id: 1, n: null }],
+      columns,
+      rowSelection: false,
+      ignoreValueFormatterDuringExport: true,
+    });
+    await click(cell(empty.screen, 'n'));
+    await empty.copy('null');
   },
 );
 
 claim(
   [
-    'In version 8.4.0, copied rows are trimmed. If the first cell of the first row is empty, the rest of that row moves to the left when it is pasted.',
+    'In version 8.4.0, copied rows are trimmed. If the first cell of the first row is empty, the rest of that row is pasted into the wrong columns.',
     'In a range with one column, empty cells at the top are left out, so the other values move up (issue 16689 is about ranges with several columns and is fixed).',
+    'Copying one empty cell leaves the clipboard unchanged.',
     'To keep the positions, return a placeholder such as – from valueFormatter.',
   ],
   async () => {
@@ -408,20 +417,37 @@ claim(
       await copy(whole);
       screen.unmount();
     }
+    const onClipboardCopy = vi.fn();
+    const single = await grid({ rows, columns: COLUMNS, rowSelection: false, onClipboardCopy });
+    await click(cell(single.screen, 'a', 0));
+    await press('Ctrl+C');
+    expect(onClipboardCopy).not.toHaveBeenCalled();
+    single.screen.unmount();
+    const pasted = await grid({ rowSelection: false });
+    await click(cell(pasted.screen, 'a', 0));
+    await pasted.paste('b1\r\na2');
+    await pasted.column('a', ['b1', 'a2', 'a3', 'a4']);
   },
 );
 
 claim(
   [
-    'If a filter removes rows after the user selected a range, their cells are copied as well.',
+    'If a filter removes rows after the user selected a range, their cells are still copied while two or more selected cells are displayed.',
     'Clear the selection in onFilterModelChange with setCellSelectionModel({}).',
   ],
   async () => {
-    const { screen, api, copy } = await grid(CELLS);
+    const { screen, api, copy, column } = await grid(CELLS);
     api.selectCellRange({ id: 1, field: 'a' }, { id: 3, field: 'a' });
     api.setFilterModel({ items: [{ field: 'a', operator: 'isAnyOf', value: ['a1', 'a3'] }] });
     await expect.poll(() => texts(screen, 'a')).toEqual(['a1', 'a3']);
     cell(screen, 'b', 0).focus();
+    await copy('a1\r\na2\r\na3');
+    api.setFilterModel({ items: [{ field: 'a', operator: 'equals', value: 'a1' }] });
+    await column('a', ['a1']);
+    cell(screen, 'b', 0).focus();
+    await copy('b1');
+    api.setFilterModel({ items: [] });
+    await column('a', ['a1', 'a2', 'a3', 'a4']);
     await copy('a1\r\na2\r\na3');
     api.setCellSelectionModel({});
     await click(cell(screen, 'b', 0));
@@ -431,7 +457,7 @@ claim(
 
 claim(
   [
-    "CSV export escapes formulas by default. Copying doesn't: Ctrl+C writes the text of the cell as it is, and no prop changes that.",
+    "CSV export escapes formulas by default. Copying doesn't: Ctrl+C writes the text of the cell as it is, and no prop turns escaping on.",
     'string | =1+1 | The text =1+1',
   ],
   async () => {
@@ -450,10 +476,10 @@ claim(
   [
     '1 | Two or more cells are selected | The selected cells. A single value fills all of them',
     '2 | Rows are selected, and the text has several values | The selected rows, from the first visible column. One line fills all of them',
-    '3 | A cell has focus | The cells from the focused cell to the right and down',
+    '3 | A cell has focus | The focused cell and those in the following columns and rows',
     'Pasting changes the cells of editable columns. Values for other columns are dropped.',
     "Values that don't fit into the selection, the page or the columns are dropped, too.",
-    'If the text has fewer values than the selection has cells, the other cells stay the same.',
+    'If the text has several values, but fewer than the selection has cells, the other cells stay the same.',
   ],
   async () => {
     const { screen, api, paste, column } = await grid({
@@ -719,10 +745,11 @@ claim(
 
 claim(
   [
-    'The grid calls processRowUpdate(newRow, oldRow, { rowId }) once for each changed row, without waiting for the previous call.',
+    'The grid calls processRowUpdate(newRow, oldRow, { rowId }) once for each row that receives a value, without waiting for the previous call.',
     'The returned row is displayed. If the function throws or rejects, this row stays unchanged, and onProcessRowUpdateError receives the error. The other rows are updated.',
     'onClipboardPasteEnd() | clipboardPasteEnd | After all calls of processRowUpdate',
-    'getRow() still returns the old values while onClipboardPasteEnd runs, because the grid applies the updates together 50 ms later.',
+    'getRow() can still return the old values while onClipboardPasteEnd runs, because the grid collects updates for 50 ms.',
+    'Use the rows that processRowUpdate returned.',
   ],
   async () => {
     const order: unknown[] = [];
@@ -747,6 +774,9 @@ claim(
     await column('a', ['P', 'a2', 'S', 'a4']);
     expect(order).toEqual(['start 1', 'start 2', 'start 3', 'end 1', 'end 2', 'end 3', 'a1']);
     expect(onProcessRowUpdateError.mock.calls).toEqual([[error]]);
+    order.length = 0;
+    await paste('P');
+    await expect.poll(() => order).toEqual(['start 1', 'end 1', 'P']);
   },
 );
 

@@ -47,7 +47,7 @@ export default function EditableList() {
     return {
       field: 'place',
       display: 'flex',
-      renderCell: ({ row, tabIndex }) => (
+      renderCell: ({ row }) => (
         <Box sx={{ display: 'flex', alignItems: 'center', width: '100%', minWidth: 0 }}>
           <Box sx={{ flex: 1, minWidth: 0 }}>
             <Typography noWrap>{row.place}</Typography>
@@ -55,11 +55,7 @@ export default function EditableList() {
               {row.id}, {row.reading.toLocaleString('en')} m³
             </Typography>
           </Box>
-          <IconButton
-            aria-label={`Edit ${row.place}`}
-            tabIndex={tabIndex}
-            onClick={() => edit(row)}
-          >
+          <IconButton aria-label={`Edit ${row.place}`} onClick={() => edit(row)}>
             <EditIcon />
           </IconButton>
         </Box>

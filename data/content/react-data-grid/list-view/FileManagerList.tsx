@@ -85,6 +85,7 @@ function FileToolbar() {
         alignItems: 'center',
         gap: 1,
         p: 1,
+        pt: 1.5,
         borderBottom: 1,
         borderColor: 'divider',
       }}
@@ -101,7 +102,7 @@ function FileToolbar() {
   );
 }
 
-function FileItem({ file, tabIndex }: { file: SiteFile; tabIndex: number }) {
+function FileItem({ file }: { file: SiteFile }) {
   const open = useContext(OpenPanel);
   const Icon = icons[file.kind];
 
@@ -116,7 +117,6 @@ function FileItem({ file, tabIndex }: { file: SiteFile; tabIndex: number }) {
       </Box>
       <IconButton
         aria-label={`Actions of ${file.name}`}
-        tabIndex={tabIndex}
         onClick={() => open({ kind: 'actions', file })}
       >
         <MoreIcon />
@@ -128,7 +128,7 @@ function FileItem({ file, tabIndex }: { file: SiteFile; tabIndex: number }) {
 const listViewColumn: GridListViewColDef<SiteFile> = {
   field: 'name',
   display: 'flex',
-  renderCell: ({ row, tabIndex }) => <FileItem file={row} tabIndex={tabIndex} />,
+  renderCell: ({ row }) => <FileItem file={row} />,
 };
 
 const slots = { toolbar: FileToolbar };

@@ -22,7 +22,16 @@ function PersonItem({ person }: { person: Person }) {
 
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, width: '100%', minWidth: 0 }}>
-      <Avatar sx={{ width: 40, height: 40, fontSize: 16 }} aria-hidden>
+      <Avatar
+        sx={{
+          width: 40,
+          height: 40,
+          fontSize: 16,
+          color: 'text.primary',
+          bgcolor: 'action.selected',
+        }}
+        aria-hidden
+      >
         {initials}
       </Avatar>
       <Box sx={{ flex: 1, minWidth: 0 }}>

@@ -274,6 +274,32 @@ claim(
 );
 
 claim(
+  [
+    'In version 8.4.0, Tab skips all items until one of them has had focus, for example after a click. A button with tabIndex={params.tabIndex} is skipped as well.',
+    'Keep the tab stop of the button: Tab moves focus to it, and from there ↓ moves focus to the next item.',
+  ],
+  async () => {
+    const listViewColumn: GridListViewColDef = {
+      field: 'name',
+      renderCell: ({ tabIndex }) => <button tabIndex={tabIndex}>Go</button>,
+    };
+    const { screen } = await list({ listViewColumn });
+    await press('Tab', 'Tab');
+    expect(focusedId()).toBeUndefined();
+    await click(cell(screen, 'name', 0), { at: { x: 200, y: 20 } });
+    await press('Tab');
+    expect(focusedId()).toBe('1');
+    screen.unmount();
+    await list();
+    await press('Tab');
+    expect(document.activeElement?.textContent).toBe('Go');
+    expect(focusedId()).toBe('1');
+    await press('↓');
+    await expect.poll(focusedId).toBe('2');
+  },
+);
+
+claim(
   'disableRowSelectionOnClick prevents a tap on the button from selecting the row.',
   async () => {
     for (const disableRowSelectionOnClick of [false, true]) {
@@ -319,7 +345,7 @@ claim(
 claim(
   [
     'Row selection | A click selects the row. checkboxSelection renders no checkboxes',
-    'Copying | Ctrl+C copies the visible columns of the selected rows',
+    'Copying | Ctrl+C copies the visible columns of the selected rows. Ctrl+V pastes into their editable columns',
   ],
   async () => {
     const clipboard = await takeClipboard();
@@ -332,6 +358,9 @@ claim(
     expect([...api.getSelectedRows().keys()]).toEqual([1]);
     await press('Ctrl+C');
     await expect.poll(clipboard.read).toBe('Ada\t3');
+    await clipboard.write('Eva\t5');
+    await press('Ctrl+V');
+    await expect.poll(() => texts(screen, 'name')).toEqual(['Eva Go', 'Bea Go', 'Cem Go']);
   },
 );
 

@@ -138,7 +138,7 @@ claim(
 claim(
   [
     'getRowNode(id) returns the node of the row, and setRowChildrenExpansion(id, isExpanded) changes it.',
-    'By default, a click on the row of a group selects the group and all rows inside it.',
+    'By default, a click on the row of a group selects the group and all rows inside it that pass the filter.',
   ],
   async () => {
     const { screen, api } = await grid();
@@ -148,6 +148,13 @@ claim(
     await expect.poll(() => texts(screen, 'name')).toEqual(['', '', 'n2', 'n3', 'n4']);
     await click(cell(screen, 'name', 1));
     expect(new Set(api.getSelectedRows().keys())).toEqual(new Set([WOOL, 2, 3, 4]));
+    api.setRowSelectionModel({ type: 'include', ids: new Set() });
+    api.setFilterModel({ items: [{ field: 'name', operator: 'isAnyOf', value: ['n1', 'n4'] }] });
+    await expect.poll(() => texts(screen, 'name')).toEqual(['', '', 'n4']);
+    await click(cell(screen, 'name', 1));
+    api.setFilterModel({ items: [] });
+    await expect.poll(() => texts(screen, 'name')).toEqual(['', '', 'n2', 'n3', 'n4']);
+    expect(api.getSelectedRows().has(2)).toBe(false);
     screen.unmount();
     const other = await grid({ disableRowSelectionOnClick: true });
     await click(cell(other.screen, 'name', 1));
