@@ -244,14 +244,14 @@ act('FailingServer', async (demo) => {
 claim(
   [
     'Pass a dataSource with a getRows function: the grid calls it with its filter, sort, and pagination models, and shows the rows that it returns.',
-    'The grid calls getRows on mount, and when the filter, sort, or pagination model changes.',
+    'The grid calls getRows on mount, and when the filter, sort, or pagination model changes, unless the cache has the rows.',
     'Changes in the same tick, such as a filter that returns to the first page, cause one call.',
     "You don't need rows: with a data source, the grid ignores that prop.",
     "With a data source, filterMode, sortingMode, and paginationMode are 'server', even if you set 'client'.",
     'sortModel | The sort model, an empty array if nothing is sorted',
     'paginationModel | The page, counted from 0, and the page size',
     'start | The index of the first row of the page',
-    'end | The index of the last row of the page, which is included',
+    'end | The index of the last row of the page, which is included. If the page size is -1 (all rows), end is -2',
     'start and end describe the same rows as paginationModel.',
   ],
   async () => {
@@ -270,6 +270,8 @@ claim(
       start: 10,
       end: 14,
     });
+    await turnTo(0, names(0, 4));
+    await turnTo(2, names(10, 14));
     expect(getRows).toHaveBeenCalledTimes(2);
     const filterModel = { items: [{ field: 'name', operator: 'contains', value: 'zz' }] };
     api.setFilterModel(filterModel);
@@ -283,6 +285,10 @@ claim(
     });
     // What the server sends is neither filtered nor sorted.
     await expect.poll(() => shownNames(screen)).toEqual(names(0, 4));
+    api.setPageSize(-1);
+    await expect.poll(() => getRows.mock.calls.length).toBe(5);
+    expect(getRows.mock.lastCall?.[0]).toMatchObject({ end: -2 });
+    takeConsole(); // this size isn't offered
   },
 );
 
@@ -579,6 +585,7 @@ claim(
   [
     'The cache stores a response in chunks, so that rows of one page size can serve another.',
     'The chunk size is the smaller of two numbers: the page size on mount, and the smallest of pageSizeOptions.',
+    'If one of them is -1, the cache stores each response whole.',
     '[10, 20, 50] | 50 to 10 | Pages 1 to 5 come from the cache',
     "[10, 25, 50] | 25 to 10 | Pages 1 and 2 come from the cache. Page 3 doesn't, since its chunk has 5 of 10 rows",
     '[10, 25, 50] | 50 to 25 | Nothing comes from the cache',
@@ -588,6 +595,7 @@ claim(
       [[10, 20, 50], 50, 10, ['0-49', '50-59']],
       [[10, 25, 50], 25, 10, ['0-24', '20-29', '30-39', '40-49', '50-59']],
       [[10, 25, 50], 50, 25, ['0-49', '0-24', '25-49', '50-74']],
+      [[-1, 10, 20], 20, 10, ['0-19', '0-9', '10-19', '20-29', '30-39', '40-49', '50-59']],
       // The page size on mount is the smaller one.
       [[10, 20], 5, 10, ['0-4', '0-9', '10-19', '20-29', '30-39', '40-49', '50-59']],
     ];
@@ -779,6 +787,7 @@ claim(
     'The page and the row count stay, so that a retry can succeed.',
     'With lazy loading, and if the request was for children, the rows stay as well.',
     'GridGetRowsError | getRows | The parameters of the request | The error that getRows threw',
+    'fetchRows(rowId) | Fetches the children of a row in tree data or row grouping. In 8.4.0, an ID of 0 fetches the root rows ',
     'Both have the message of their cause.',
     'Without onDataSourceError, the grid logs an error in development:',
   ],
@@ -855,9 +864,14 @@ claim(
     await expect.poll(() => shownNames(tree.screen)).toEqual(names(0, 4));
     onDataSourceError.mockClear();
     isFailing = true;
-    tree.api.dataSource.fetchRows(0);
+    tree.api.dataSource.fetchRows(1);
     await expect.poll(() => onDataSourceError.mock.calls.length).toBe(1);
+    expect(onDataSourceError.mock.lastCall?.[0]).toMatchObject({ params: { groupKeys: ['r1'] } });
     expect(shownNames(tree.screen)).toEqual(names(0, 4));
+    tree.api.dataSource.cache.clear();
+    tree.api.dataSource.fetchRows(0);
+    await expect.poll(() => onDataSourceError.mock.calls.length).toBe(2);
+    expect(onDataSourceError.mock.lastCall?.[0]).toMatchObject({ params: { groupKeys: [] } });
     tree.screen.unmount();
     // Logged once in the life of the page.
     expect(takeConsole().filter((message) => MISSING.test(message))).toHaveLength(1);
