@@ -331,6 +331,42 @@ claim(
   },
 );
 
+claim('With row grouping or tree data, this collapses the expanded rows.', async () => {
+  for (const treeData of [false, true]) {
+    const getRows = async ({ groupKeys = [] }: GridGetRowsParams & { groupKeys?: string[] }) => {
+      const ids = groupKeys.length === 0 ? ['a', 'b'] : groupKeys.map((key) => `in ${key}`);
+      const rows = ids.map((id) => ({ id, name: id, n: 1 }));
+      return { rows, rowCount: rows.length, aggregateRow: { n: 2 } } as GridGetRowsResponse;
+    };
+    const { screen, api } = await showPremium({
+      columns: COLUMNS,
+      aggregationFunctions: FUNCTIONS,
+      treeData,
+      initialState: {
+        aggregation: { model: SUM },
+        ...(!treeData && { rowGrouping: { model: ['name'] } }),
+      },
+      dataSource: {
+        getRows,
+        getGroupKey: ({ name }) => String(name),
+        getChildrenCount: ({ id }) => (String(id).startsWith('in') ? 0 : 1),
+        getAggregatedValue: (row, field) => row[field],
+      },
+    });
+    const count = () => texts(screen, 'n').length;
+    await totalIs(screen, '2');
+    const before = count();
+    await screen.getByRole('button', { name: 'see children' }).first().click();
+    await expect.poll(count).toBe(before + 1);
+    api.dataSource.cache.clear();
+    api.dataSource.fetchRows();
+    await expect.poll(count).toBe(before);
+    await settled();
+    expect(count()).toBe(before);
+    screen.unmount();
+  }
+});
+
 claim('After updateRow, the totals stay as they were (#19799).', async () => {
   let sum = 1000;
   const { screen, api } = await served(
