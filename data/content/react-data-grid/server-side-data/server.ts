@@ -16,6 +16,8 @@ type Row = Record<string, SqlValue>;
 type Condition = { sql: string; values: SqlValue[] };
 type Operator = (column: string, value: unknown) => Condition;
 
+/** The field that the grid sends when the user sorts the column of the groups. */
+const groupingColumn = '__row_group_by_columns_group__';
 const maxRows = 100;
 const maxBody = 100_000;
 
@@ -40,6 +42,11 @@ const isAnyOf: Operator = (column, value) => {
   return { sql: `${column} COLLATE NOCASE IN (${values.map(() => '?').join(', ')})`, values };
 };
 
+const emptiness: Record<string, Operator> = {
+  isEmpty: (column) => ({ sql: `COALESCE(${column}, '') = ''`, values: [] }),
+  isNotEmpty: (column) => ({ sql: `COALESCE(${column}, '') <> ''`, values: [] }),
+};
+
 const signs = { '=': '=', '!=': '<>', '>': '>', '>=': '>=', '<': '<', '<=': '<=' };
 const days = { is: '=', not: '<>', after: '>', onOrAfter: '>=', before: '<', onOrBefore: '<=' };
 
@@ -52,15 +59,21 @@ const operators: Record<string, Record<string, Operator>> = {
     startsWith: like('', '', '%'),
     endsWith: like('', '%', ''),
     isAnyOf,
+    ...emptiness,
   },
   singleSelect: { is: compare('=', String), not: compare('<>', String), isAnyOf },
-  number: Object.fromEntries(
-    Object.entries(signs).map(([name, sign]) => [name, compare(sign, numberOf)]),
-  ),
-  date: Object.fromEntries(
-    Object.entries(days).map(([name, sign]) => [name, compare(sign, dayOf)]),
-  ),
+  number: { ...comparisons(signs, numberOf), isAnyOf, ...emptiness },
+  date: { ...comparisons(days, dayOf), ...emptiness },
 };
+
+function comparisons(
+  names: Record<string, string>,
+  parse: (value: unknown) => SqlValue,
+): Record<string, Operator> {
+  return Object.fromEntries(
+    Object.entries(names).map(([name, sign]) => [name, compare(sign, parse)]),
+  );
+}
 
 const columns: Record<string, string> = {
   id: 'number',
@@ -114,12 +127,13 @@ function dayOf(value: unknown): string {
 }
 
 function filterOf({ filterModel }: Partial<GridGetRowsParams>): Condition {
-  const conditions = (filterModel?.items ?? [])
-    .filter(({ value }) => (Array.isArray(value) ? value.length > 0 : (value ?? '') !== ''))
-    .map(({ field, operator, value }) => {
-      const known = operators[lookUp(columns, field, 'field')] ?? {};
-      return lookUp(known, operator, 'operator')(columnOf(field), value);
-    });
+  const conditions = (filterModel?.items ?? []).flatMap(({ field, operator, value }) => {
+    const known = operators[lookUp(columns, field, 'field')] ?? {};
+    const condition = lookUp(known, operator, 'operator');
+    // While the user is still typing, a condition has no value and filters nothing.
+    const hasValue = Array.isArray(value) ? value.length > 0 : (value ?? '') !== '';
+    return hasValue || operator in emptiness ? [condition(columnOf(field), value)] : [];
+  });
   const words = (filterModel?.quickFilterValues ?? []).map((word) =>
     joined(
       ['customer', 'city', 'country', 'status'].map((column) => like('', '%', '%')(column, word)),
@@ -143,7 +157,7 @@ function joined(conditions: Condition[], operator: string): Condition {
   };
 }
 
-/** The totals of a model as columns of a query: `TOTAL("total") AS "sum of total"`. */
+/** The totals of a model as columns of a query: `TOTAL("total") AS "total of total"`. */
 function totalsOf(model: Record<string, string>): string[] {
   return Object.entries(model).map(([field, name]) => {
     const column = columnOf(field);
@@ -188,11 +202,14 @@ function getRows(database: Database, params: Partial<GridGetRowsParams>): GridGe
     groupKeys.length > 0 ? [-1, 0] : [Math.max(0, Math.min(last - first + 1, maxRows)), first];
 
   const grouped = groupFields[groupKeys.length];
-  const order = sortModel
-    .filter(({ field, sort }) => sort && (grouped === undefined || field === grouped))
-    .map(
-      ({ field, sort }) => `${columnOf(field)} COLLATE NOCASE ${lookUp(directions, sort, 'sort')}`,
-    );
+  const order = sortModel.flatMap(({ field, sort }) => {
+    const by = field === groupingColumn ? grouped : field;
+    if (by === undefined || !sort) {
+      return [];
+    }
+    const sql = `${columnOf(by)} COLLATE NOCASE ${lookUp(directions, sort, 'sort')}`;
+    return grouped === undefined || by === grouped ? [sql] : []; // a group has no other columns
+  });
   // Without a last word on equal rows, two pages could show the same one.
   order.push(grouped === undefined ? 'id DESC' : 'MAX(id) DESC');
   const end = `ORDER BY ${order.join(', ')} LIMIT ? OFFSET ?`;
@@ -236,6 +253,7 @@ function getRows(database: Database, params: Partial<GridGetRowsParams>): GridGe
 
 async function readJson(request: IncomingMessage): Promise<Partial<GridGetRowsParams>> {
   let body = '';
+  request.setEncoding('utf8'); // a letter of several bytes can be cut by the end of a chunk
   for await (const chunk of request) {
     body += String(chunk);
     if (body.length > maxBody) {

@@ -37,7 +37,7 @@ export default function ServerTotalsGrouped() {
         const { rows, rowCount, aggregateRow } = await server.getRows(params);
         return { rows, rowCount, aggregateRow };
       },
-      getGroupKey: (row) => row.groupKey,
+      getGroupKey: (row) => String(row.groupKey || row.id),
       getChildrenCount: (row) => row.childrenCount,
       // The server sends the totals of a group in `row.totals`; `aggregateRow` has them at the top.
       getAggregatedValue: (row, field) => (row.totals ?? row)[field],

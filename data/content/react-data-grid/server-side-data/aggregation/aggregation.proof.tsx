@@ -169,7 +169,7 @@ claim(
     'Return the totals as aggregateRow from getRows, and read them in getAggregatedValue: the grid shows them in its footer, and computes none itself.',
     "The grid doesn't call apply of a client-side function.",
     'getRows receives params.aggregationModel, an object with the function name of each aggregated field.',
-    'The grid calls getRows again when the user selects another function.',
+    'The grid calls getRows again when the user selects another function, unless the response is in the cache.',
   ],
   async () => {
     const apply = vi.fn(() => 5);
@@ -182,6 +182,10 @@ claim(
     await expect.poll(() => getRows.mock.calls.length).toBe(2);
     expect(getRows.mock.lastCall?.[0].aggregationModel).toEqual({ n: 'avg' });
     await totalIs(screen, '1,000');
+    await select(screen, 'n', 'sum');
+    await expect.poll(() => header(screen, 'n').textContent).toMatch(/sum$/);
+    await settled();
+    expect(getRows).toHaveBeenCalledTimes(2);
     expect(apply).not.toHaveBeenCalled();
   },
 );
@@ -224,13 +228,18 @@ claim(
     'label | The text in the header and in the column menu. Names of built-in functions, such as sum, have a translated default',
     'columnTypes | The column types that offer the function. Without it, all of them',
     'valueFormatter | Formats the total. Without it, the valueFormatter of the column does',
-    'hasCellUnit | false if the total has another unit than the cells, such as a count',
+    'hasCellUnit | Reaches the renderCell of the column as params.aggregation.hasCellUnit. false means that the total has another unit, such as a count. valueFormatter applies in both cases',
   ],
   async () => {
+    const units = new Set<boolean | undefined>();
     const columns: GridColDef[] = [
       { field: 'name', width: 160 },
       {
         field: 'n',
+        renderCell: ({ aggregation, formattedValue }) => {
+          units.add(aggregation?.hasCellUnit);
+          return formattedValue;
+        },
         type: 'number',
         width: 160,
         valueFormatter: (value: number) => `${value} kg`,
@@ -257,6 +266,7 @@ claim(
     api.setAggregationModel({ n: 'size' });
     await expect.poll(() => header(screen, 'n').textContent).toMatch(/how many$/);
     await totalIs(screen, '1000 kg');
+    expect(units).toEqual(new Set([undefined, true, false]));
   },
 );
 
@@ -321,6 +331,42 @@ claim(
   },
 );
 
+claim('With row grouping or tree data, this collapses the expanded rows.', async () => {
+  for (const treeData of [false, true]) {
+    const getRows = async ({ groupKeys = [] }: GridGetRowsParams & { groupKeys?: string[] }) => {
+      const ids = groupKeys.length === 0 ? ['a', 'b'] : groupKeys.map((key) => `in ${key}`);
+      const rows = ids.map((id) => ({ id, name: id, n: 1 }));
+      return { rows, rowCount: rows.length, aggregateRow: { n: 2 } } as GridGetRowsResponse;
+    };
+    const { screen, api } = await showPremium({
+      columns: COLUMNS,
+      aggregationFunctions: FUNCTIONS,
+      treeData,
+      initialState: {
+        aggregation: { model: SUM },
+        ...(!treeData && { rowGrouping: { model: ['name'] } }),
+      },
+      dataSource: {
+        getRows,
+        getGroupKey: ({ name }) => String(name),
+        getChildrenCount: ({ id }) => (String(id).startsWith('in') ? 0 : 1),
+        getAggregatedValue: (row, field) => row[field],
+      },
+    });
+    const count = () => texts(screen, 'n').length;
+    await totalIs(screen, '2');
+    const before = count();
+    await screen.getByRole('button', { name: 'see children' }).first().click();
+    await expect.poll(count).toBe(before + 1);
+    api.dataSource.cache.clear();
+    api.dataSource.fetchRows();
+    await expect.poll(count).toBe(before);
+    await settled();
+    expect(count()).toBe(before);
+    screen.unmount();
+  }
+});
+
 claim('After updateRow, the totals stay as they were (#19799).', async () => {
   let sum = 1000;
   const { screen, api } = await served(
@@ -381,6 +427,7 @@ claim(
 claim(
   [
     'If getRows fails, the footer disappears with the rows.',
+    'With lazy loading, both stay.',
     'A response without aggregateRow leaves the totals of the last one in the footer.',
   ],
   async () => {
@@ -411,5 +458,25 @@ claim(
     api.setFilterModel({ items: [{ field: 'name', operator: 'contains', value: 'r' }] });
     await settled();
     await totalIs(screen, '1,000');
+    screen.unmount();
+    const onDataSourceError = vi.fn();
+    state = 'whole';
+    const lazy = await served(
+      { lazyLoading: true, pagination: false, dataSourceCache: null, onDataSourceError },
+      {
+        getRows: async (params) => {
+          if (state === 'down') {
+            throw new Error('Down');
+          }
+          return answer(params);
+        },
+      },
+    );
+    await totalIs(lazy.screen, '1,000');
+    state = 'down';
+    lazy.api.dataSource.fetchRows();
+    await expect.poll(() => onDataSourceError.mock.calls.length).toBeGreaterThan(0);
+    expect(texts(lazy.screen, 'name')[0]).toBe('r0');
+    await totalIs(lazy.screen, '1,000');
   },
 );
