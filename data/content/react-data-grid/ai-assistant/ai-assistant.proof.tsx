@@ -365,22 +365,20 @@ claim(
       sorting: [{ column: 'count', direction: 'desc' }],
       select: 1,
     });
-    const { screen, api, redraw } = await grid({ onPrompt });
+    const { screen, api } = await grid({ onPrompt });
     await api.aiAssistant.processPrompt('x');
     await expect.poll(() => texts(screen, 'name')).toEqual(['Elm', 'Fir']);
     expect([...api.state.rowSelection.ids]).toEqual([2]);
     expect(api.state.filter.filterModel.logicOperator).toBe('and');
     expect(fields(screen)[0]).toBe('count');
-    await redraw({
-      ...BASE,
-      onPrompt,
+    const paged = await grid({
+      onPrompt: service({ select: 1 }),
       pagination: true,
       pageSizeOptions: [1],
-      paginationModel: { page: 1, pageSize: 1 },
+      initialState: { pagination: { paginationModel: { page: 1, pageSize: 1 } } },
     });
-    await expect.poll(() => texts(screen, 'name')).toEqual(['Fir']);
-    await api.aiAssistant.processPrompt('x');
-    expect([...api.state.rowSelection.ids]).toEqual([3]);
+    await paged.api.aiAssistant.processPrompt('x');
+    expect([...paged.api.state.rowSelection.ids]).toEqual([2]);
   },
 );
 
@@ -538,20 +536,19 @@ claim(
 claim(
   'select is larger than the number of rows, or of the rows on the page | The panel displays an error after the filter and the sorting are applied',
   async () => {
-    const { screen, api, redraw } = await grid({
+    const { screen, api } = await grid({
       onPrompt: service({ ...oneFilter('name', 'equals', 'Oak'), select: 3 }),
     });
     expect(await api.aiAssistant.processPrompt('x')).toBeInstanceOf(Error);
     expect(notes(api)[0]).toMatch(/undefined/);
     await expect.poll(() => texts(screen, 'name')).toEqual(['Oak']);
-    await redraw({
-      ...BASE,
+    const paged = await grid({
       onPrompt: service({ select: 3 }),
       pagination: true,
       pageSizeOptions: [2],
-      paginationModel: { page: 0, pageSize: 2 },
+      initialState: { pagination: { paginationModel: { pageSize: 2 } } },
     });
-    expect(await api.aiAssistant.processPrompt('x')).toBeInstanceOf(Error);
+    expect(await paged.api.aiAssistant.processPrompt('x')).toBeInstanceOf(Error);
   },
 );
 
