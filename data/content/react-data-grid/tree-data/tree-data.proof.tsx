@@ -391,7 +391,7 @@ claim(
   'Pass a new function to isGroupExpandedByDefault: the grid calls it for each parent, and rebuilds the tree once.',
   async () => {
     const { screen, redraw } = await tree();
-    const isOpen = vi.fn((_node: GridGroupNode) => true);
+    const isOpen = vi.fn<(node: GridGroupNode) => boolean>(() => true);
     await redraw({ ...BASE, isGroupExpandedByDefault: isOpen });
     await expect.poll(() => keys(screen)).toEqual(['A', 'B', 'C', 'D', 'E', 'F']);
     expect(isOpen.mock.calls.map(([{ id }]) => id)).toEqual([1, 2, 4]);
@@ -401,7 +401,7 @@ claim(
 claim(
   'List parents before their children: otherwise this function receives a node with a generated ID.',
   async () => {
-    const isOpen = vi.fn((_node: GridGroupNode) => true);
+    const isOpen = vi.fn<(node: GridGroupNode) => boolean>(() => true);
     await tree({ rows: rowsOf(['A/B', 'A', 'D', 'D/E']), isGroupExpandedByDefault: isOpen });
     const ids = isOpen.mock.calls.map(([{ id }]) => id);
     expect([...new Set(ids)]).toEqual(['auto-generated-row-null/A', 3]);
