@@ -272,7 +272,7 @@ claim(
   },
 );
 
-claim("With isAnyOf, labels aren't replaced, and no rows match.", async () => {
+claim("With isAnyOf, labels of option objects aren't replaced and match no rows.", async () => {
   const { screen, api } = await grid({
     onPrompt: service({ filters: [{ column: 'status', operator: 'isAnyOf', value: ['Sold'] }] }),
   });
