@@ -355,7 +355,7 @@ claim(
 
 claim(
   [
-    'select | number | Selects the first rows, as many as this. With pagination, they are the first of the page. -1 selects none',
+    'select | number | Selects the first rows, as many as this. -1 selects none',
     "filterOperator? | 'and' | 'or' | Combines the filters. The default is 'and'",
     'The grid moves filtered and aggregated columns to the front.',
   ],
@@ -371,14 +371,6 @@ claim(
     expect([...api.state.rowSelection.ids]).toEqual([2]);
     expect(api.state.filter.filterModel.logicOperator).toBe('and');
     expect(fields(screen)[0]).toBe('count');
-    const paged = await grid({
-      onPrompt: service({ select: 1 }),
-      pagination: true,
-      pageSizeOptions: [1],
-      initialState: { pagination: { paginationModel: { page: 1, pageSize: 1 } } },
-    });
-    await paged.api.aiAssistant.processPrompt('x');
-    expect([...paged.api.state.rowSelection.ids]).toEqual([2]);
   },
 );
 
