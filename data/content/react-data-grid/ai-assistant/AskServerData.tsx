@@ -23,6 +23,7 @@ const columns: GridColDef<Order>[] = [
     width: 110,
     examples: [...orderStatuses],
   },
+  { field: 'placed', headerName: 'Placed on', type: 'date', width: 110 },
   { field: 'total', headerName: 'Total (€)', type: 'number', width: 120 },
 ];
 

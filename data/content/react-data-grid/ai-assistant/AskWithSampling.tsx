@@ -12,6 +12,7 @@ import { askMockService, suggestions } from './mockService.ts';
 const orders = makeOrders(80, 3);
 
 const columns: GridColDef<Order>[] = [
+  { field: 'id', headerName: 'Order', width: 90 },
   { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150 },
   { field: 'country', headerName: 'Country', width: 140 },
   {
@@ -21,6 +22,7 @@ const columns: GridColDef<Order>[] = [
     valueOptions: [...orderStatuses],
     width: 110,
   },
+  { field: 'placed', headerName: 'Placed on', type: 'date', width: 110 },
   { field: 'total', headerName: 'Total (€)', type: 'number', width: 110 },
 ];
 

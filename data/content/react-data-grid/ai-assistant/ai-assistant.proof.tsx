@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import {
   DataGridPremium,
   GridAiAssistantPanel,
@@ -126,6 +126,9 @@ act('AskWithExamples', async (demo) => {
     await demo.getByRole('button', { name: 'Open orders over 1000' }).click();
     await expect.poll(() => new Set(texts(demo, 'status'))).toEqual(new Set(['Open']));
     await closePanel();
+    await ask(demo, 'Open or packed orders from Spain');
+    await expect.poll(() => new Set(texts(demo, 'country'))).toEqual(new Set(['Spain']));
+    expect(texts(demo, 'status').every((each) => /^(Open|Packed)$/.test(each))).toBe(true);
     await ask(demo, 'Total by country');
     await expect.poll(() => fields(demo)[0]).toBe('__row_group_by_columns_group__');
     await ask(demo, 'Show all orders');
@@ -159,6 +162,8 @@ act('AskWithSampling', async (demo) => {
     await ask(demo, 'Orders from Spain');
     await expect.poll(() => new Set(texts(demo, 'country'))).toEqual(new Set(['Spain']));
     await expect.element(demo.getByRole('status')).toHaveTextContent(/prompt: [A-Z].+, /);
+    await ask(demo, 'Newest returned orders');
+    await expect.poll(() => header(demo, 'placed').getAttribute('aria-sort')).toBe('descending');
     await ask(demo, 'Show all orders');
     await expect.poll(() => lines(demo)).toBe('81');
   }
@@ -213,7 +218,7 @@ claim(
 claim(
   [
     'prompt | The text that the user typed',
-    "conversationId | The ID from the previous response in the same conversation. It's undefined for the first prompt",
+    "conversationId | The id of the active conversation. Each response sets it, so it's undefined for the first prompt unless you give the conversation an id",
     'field, description, type and filter operators of each column, including hidden columns and columns that the grid adds | headerName',
     'examples of the columns | valueOptions of singleSelect columns',
     '| The current filter, sorting and grouping',
@@ -233,6 +238,9 @@ claim(
     const [first, second] = onPrompt.mock.calls;
     expect([first?.[0], first?.[2]]).toEqual(['first', undefined]);
     expect(second?.[2]).toBe('c1');
+    api.aiAssistant.setConversations([{ id: 'given', prompts: [] }]);
+    await api.aiAssistant.processPrompt('third');
+    expect(onPrompt.mock.calls[2]?.[2]).toBe('given');
     const context = JSON.parse(first?.[1] ?? '');
     expect(context.map((each: { field: string }) => each.field)).toEqual([
       '__check__',
@@ -264,6 +272,15 @@ claim(
   },
 );
 
+claim("With isAnyOf, labels of option objects aren't replaced and match no rows.", async () => {
+  const { screen, api } = await grid({
+    onPrompt: service({ filters: [{ column: 'status', operator: 'isAnyOf', value: ['Sold'] }] }),
+  });
+  await api.aiAssistant.processPrompt('sold');
+  expect(api.state.filter.filterModel.items[0]?.value).toEqual(['Sold']);
+  await expect.poll(() => texts(screen, 'name')).toEqual([]);
+});
+
 claim(
   [
     'With allowAiAssistantDataSampling, the grid sends up to five random values of each column with each prompt.',
@@ -285,12 +302,19 @@ claim(
   },
 );
 
-claim('The grid then turns a pivoting response into row grouping and aggregation.', async () => {
-  const { api } = await grid({ disablePivoting: true, onPrompt: service(PIVOTED) });
-  await api.aiAssistant.processPrompt('pivot');
-  expect(api.state.rowGrouping.model).toEqual(['status', 'name']);
-  expect(api.state.aggregation.model).toEqual({ count: 'sum' });
-});
+claim(
+  "The grid then turns a pivoting response into row grouping and aggregation, if you don't disable these too.",
+  async () => {
+    const props = { disablePivoting: true, onPrompt: service(PIVOTED) };
+    const { api, redraw } = await grid({ ...props, disableRowGrouping: true });
+    await api.aiAssistant.processPrompt('pivot');
+    expect(api.state.rowGrouping.model).toEqual([]);
+    expect(api.state.aggregation.model).toEqual({ count: 'sum' });
+    await redraw({ ...BASE, ...props });
+    await api.aiAssistant.processPrompt('pivot');
+    expect(api.state.rowGrouping.model).toEqual(['status', 'name']);
+  },
+);
 
 claim(
   [
@@ -336,13 +360,12 @@ claim(
     'The grid moves filtered and aggregated columns to the front.',
   ],
   async () => {
-    const { screen, api } = await grid({
-      onPrompt: service({
-        ...oneFilter('count', '>', 4),
-        sorting: [{ column: 'count', direction: 'desc' }],
-        select: 1,
-      }),
+    const onPrompt = service({
+      ...oneFilter('count', '>', 4),
+      sorting: [{ column: 'count', direction: 'desc' }],
+      select: 1,
     });
+    const { screen, api } = await grid({ onPrompt });
     await api.aiAssistant.processPrompt('x');
     await expect.poll(() => texts(screen, 'name')).toEqual(['Elm', 'Fir']);
     expect([...api.state.rowSelection.ids]).toEqual([2]);
@@ -354,7 +377,7 @@ claim(
 claim(
   [
     'A response describes the complete state, not a change: an empty array removes the filter, the sorting or the grouping.',
-    'Each response clears the quick filter and the row selection too.',
+    'Each response also replaces the row selection, and clears the quick filter unless you set disableColumnFilter.',
   ],
   async () => {
     const { api } = await grid({
@@ -389,6 +412,7 @@ claim(
       disableColumnSorting: true,
       disableRowGrouping: true,
       disableAggregation: true,
+      initialState: { filter: { filterModel: { items: [], quickFilterValues: ['a'] } } },
       onPrompt: service({
         ...oneFilter('name', 'equals', 'Oak'),
         sorting: [{ column: 'count', direction: 'asc' }],
@@ -397,7 +421,7 @@ claim(
       }),
     });
     expect(await api.aiAssistant.processPrompt('x')).not.toBeInstanceOf(Error);
-    expect(api.state.filter.filterModel.items).toEqual([]);
+    expect(api.state.filter.filterModel).toMatchObject({ items: [], quickFilterValues: ['a'] });
     expect(api.state.sorting.sortModel).toEqual([]);
     expect(api.state.rowGrouping.model).toEqual([]);
     expect(api.state.aggregation.model).toEqual({});
@@ -429,6 +453,52 @@ claim(
 );
 
 claim(
+  [
+    'Call apiRef.current.setPivotActive(false) in onPrompt before you send the prompt.',
+    'If you call it right before you return the response, its filters, sorting, grouping and aggregation are lost.',
+  ],
+  async () => {
+    const changes: Partial<PromptResponse> = {
+      ...oneFilter('count', '>', 4),
+      sorting: [{ column: 'count', direction: 'desc' }],
+      grouping: [{ column: 'status' }],
+      aggregation: { count: 'avg' },
+    };
+    const pivot = service(PIVOTED);
+    const flat = service(changes);
+    const { api, redraw } = await grid({ onPrompt: pivot });
+    const modelsAfter = async (onPrompt: DataGridPremiumProps['onPrompt']) => {
+      await redraw({ ...BASE, onPrompt: pivot });
+      await api.aiAssistant.processPrompt('pivot');
+      await settled();
+      await redraw({ ...BASE, onPrompt });
+      await api.aiAssistant.processPrompt('flat');
+      await expect.poll(() => api.state.pivoting.active).toBe(false);
+      await settled();
+      const { filter, sorting, rowGrouping, aggregation } = api.state;
+      return [
+        filter.filterModel.items.length,
+        sorting.sortModel.length,
+        rowGrouping.model,
+        aggregation.model.count,
+      ];
+    };
+    const late = await modelsAfter(async (...args) => {
+      const response = await flat(...args);
+      api.setPivotActive(false);
+      return response;
+    });
+    expect(late).toEqual([0, 0, [], undefined]);
+    const early = await modelsAfter(async (...args) => {
+      api.setPivotActive(false);
+      await settled();
+      return flat(...args);
+    });
+    expect(early).toEqual([1, 1, ['status'], 'avg']);
+  },
+);
+
+claim(
   'A filter with an unknown column | The panel displays Cannot read properties of undefined, and nothing is applied',
   async () => {
     const { api } = await grid({
@@ -456,7 +526,7 @@ claim(
 );
 
 claim(
-  'select is larger than the number of rows | The panel displays an error after the filter and the sorting are applied',
+  'select is larger than the number of rows, or of the rows on the page | The panel displays an error after the filter and the sorting are applied',
   async () => {
     const { screen, api } = await grid({
       onPrompt: service({ ...oneFilter('name', 'equals', 'Oak'), select: 3 }),
@@ -464,27 +534,53 @@ claim(
     expect(await api.aiAssistant.processPrompt('x')).toBeInstanceOf(Error);
     expect(notes(api)[0]).toMatch(/undefined/);
     await expect.poll(() => texts(screen, 'name')).toEqual(['Oak']);
+    const paged = await grid({
+      onPrompt: service({ select: 3 }),
+      pagination: true,
+      pageSizeOptions: [2],
+      initialState: { pagination: { paginationModel: { pageSize: 2 } } },
+    });
+    expect(await paged.api.aiAssistant.processPrompt('x')).toBeInstanceOf(Error);
   },
 );
 
 claim(
   [
     "Unknown columns in sorting, grouping or aggregation | They're added to the state, and the prompt counts as successful",
-    'A missing field, such as filters | The panel displays Cannot read properties of undefined',
+    'filters, sorting or grouping is missing | The panel displays Cannot read properties of undefined',
+    "pivoting is missing | The panel displays Cannot use 'in' operator after the filter is applied",
   ],
   async () => {
-    const { api } = await grid({
-      onPrompt: service({ sorting: [{ column: 'nope', direction: 'asc' }] }, {
-        filters: undefined,
-      } as Partial<PromptResponse>),
+    const { api, redraw } = await grid({
+      onPrompt: service({ sorting: [{ column: 'nope', direction: 'asc' }] }),
     });
     expect(await api.aiAssistant.processPrompt('x')).not.toBeInstanceOf(Error);
     expect(api.state.sorting.sortModel).toEqual([{ field: 'nope', sort: 'asc' }]);
     expect(notes(api)).toEqual(['']);
-    await api.aiAssistant.processPrompt('y');
-    expect(notes(api)[1]).toContain('Cannot read properties of undefined');
+    const unknown = { grouping: [{ column: 'nope' }], aggregation: { nope: 'sum' as const } };
+    await redraw({ ...BASE, onPrompt: service(unknown) });
+    expect(await api.aiAssistant.processPrompt('x')).not.toBeInstanceOf(Error);
+    expect(api.state.rowGrouping.model).toEqual(['nope']);
+    expect(api.state.aggregation.model).toEqual({ nope: 'sum' });
+    for (const field of ['filters', 'sorting', 'grouping']) {
+      await redraw({ ...BASE, onPrompt: service({ [field]: undefined }) });
+      await api.aiAssistant.processPrompt('y');
+      expect(notes(api).at(-1)).toContain('Cannot read properties of undefined');
+    }
+    const incomplete = { ...oneFilter('name', 'equals', 'Oak'), pivoting: undefined } as object;
+    await redraw({ ...BASE, onPrompt: service(incomplete) });
+    await api.aiAssistant.processPrompt('z');
+    expect(notes(api).at(-1)).toContain("Cannot use 'in' operator");
+    expect(api.state.filter.filterModel.items).toHaveLength(1);
   },
 );
+
+claim('aggregation is missing | The grid crashes', async () => {
+  const { screen, api } = await grid({ onPrompt: service({ aggregation: undefined } as object) });
+  await api.aiAssistant.processPrompt('x');
+  await expect.poll(() => screen.stage.querySelector('[role="row"]')).toBeNull();
+  takeConsole();
+});
 
 claim(
   [
@@ -508,6 +604,7 @@ claim(
 
 claim(
   [
+    'In version 8.4.0, each prompt becomes the title of its conversation.',
     "exportState() doesn't contain conversations.",
     'Initial | initialState={{ aiAssistant: { conversations } }} | The first one. activeConversationIndex has no effect in version 8.4.0',
     "setActiveConversationIndex() throws Conversation not found for an index that doesn't exist.",
@@ -521,20 +618,28 @@ claim(
     expect(api.state.aiAssistant).toEqual({ conversations, activeConversationIndex: 0 });
     expect(api.aiAssistant.setActiveConversationIndex(1)).toMatchObject({ title: 'B' });
     await api.aiAssistant.processPrompt('x');
+    expect(api.state.aiAssistant.conversations[1]?.title).toBe('x');
     expect(api.exportState()).not.toHaveProperty('aiAssistant');
     expect(() => api.aiAssistant.setActiveConversationIndex(7)).toThrow('Conversation not found');
     api.aiAssistant.setActiveConversationIndex(0);
   },
 );
 
-/** Keeps the conversations in state, and freezes them if asked to. */
-function Controlled({ freeze = false }: Readonly<{ freeze?: boolean }>) {
+/** Keeps the conversations in state, freezes them if asked to, and passes them or copies of them. */
+function Controlled({
+  freeze = false,
+  copy = false,
+}: Readonly<{ freeze?: boolean; copy?: boolean }>) {
   const [conversations, setConversations] = useState<Conversation[]>([
     { title: 'Old', prompts: [{ value: 'old', createdAt: new Date(2025, 4, 1) }] },
   ]);
   const keep = (next: Conversation[]) => {
-    setConversations(freeze ? next.map((each) => Object.freeze(each)) : next);
+    setConversations(freeze ? structuredClone(next).map((each) => Object.freeze(each)) : next);
   };
+  const passed = useMemo(
+    () => (copy ? structuredClone(conversations) : conversations),
+    [copy, conversations],
+  );
   return (
     <div style={{ height: 400 }}>
       <DataGridPremium
@@ -545,7 +650,7 @@ function Controlled({ freeze = false }: Readonly<{ freeze?: boolean }>) {
           });
           return structuredClone(NOTHING);
         }}
-        aiAssistantConversations={conversations}
+        aiAssistantConversations={passed}
         onAiAssistantConversationsChange={keep}
         aiAssistantSuggestions={[{ value: 'Anything' }]}
       />
@@ -587,15 +692,36 @@ claim('If you control the index, changing the prop back to 0 has no effect.', as
 });
 
 claim(
-  'A frozen object, as in a Redux Toolkit store, makes the prompt fail with object is not extensible.',
+  [
+    'A frozen object, as in a Redux Toolkit store, makes the prompt fail with object is not extensible.',
+    'If you control the conversations, pass a copy to the grid too, from useMemo.',
+  ],
   async () => {
     const screen = await show(<Controlled freeze />);
     await openPanel(screen);
     await screen.getByRole('button', { name: 'Anything' }).click();
     await expect.poll(() => panel()?.textContent).toContain('object is not extensible');
     await closePanel();
+    await screen.rerender(<Controlled key="copy" freeze copy />);
+    await openPanel(screen);
+    await screen.getByRole('button', { name: 'Anything' }).click();
+    await expect.poll(() => panel()?.textContent).not.toContain('Processing');
+    expect(panel()?.textContent).not.toContain('object is not extensible');
+    await closePanel();
   },
 );
+
+claim('Store a copy: structuredClone(conversations).', async () => {
+  let stored: readonly Conversation[] = [];
+  const { api } = await grid({
+    onPrompt: service({}),
+    onAiAssistantConversationsChange: (next) => {
+      stored = structuredClone(next).map((each) => Object.freeze(each));
+    },
+  });
+  expect(await api.aiAssistant.processPrompt('x')).toEqual(NOTHING);
+  expect(stored[0]?.prompts[0]?.value).toBe('x');
+});
 
 claim(
   [

@@ -44,7 +44,9 @@ export async function askMockService(
     conversationId,
     select: count ? Number(count) : -1,
     filters: [
-      ...statuses.map((value) => ({ column: 'status', operator: 'is', value: capitalize(value) })),
+      ...(statuses.length > 0
+        ? [{ column: 'status', operator: 'isAnyOf', value: statuses.map(capitalize) }]
+        : []),
       ...(country ? [{ column: 'country', operator: 'contains', value: country }] : []),
       ...(limit
         ? [
@@ -56,7 +58,6 @@ export async function askMockService(
           ]
         : []),
     ],
-    filterOperator: statuses.length > 1 ? 'or' : 'and',
     sorting: order
       ? [
           {

@@ -228,9 +228,24 @@ claim(
   },
 );
 
-claim("The array is empty | The row isn't rendered", async () => {
-  const { screen } = await tree({ rows: rowsOf(['A', '', 'D']) });
+claim(
+  "updateRows() gives a row the path of another row | A new row isn't rendered. Moving a row crashes the grid",
+  async () => {
+    const { screen, api } = await tree();
+    api.updateRows([{ id: 9, path: ['F'] }]);
+    await settled();
+    expect(keys(screen)).toEqual(['A', 'D', 'F']);
+    expect(api.getAllRowIds()).not.toContain(9);
+    expect(() => api.updateRows([{ id: 5, path: ['F'] }])).toThrow("reading 'depth'");
+    await expect.poll(() => screen.stage.querySelector('[role="row"]')).toBeNull();
+    takeConsole();
+  },
+);
+
+claim("The array is empty | The row isn't rendered, and updateRows() throws for it", async () => {
+  const { screen, api } = await tree({ rows: rowsOf(['A', '', 'D']) });
   expect(names(screen)).toEqual(['A', 'D']);
+  expect(() => api.updateRows([{ id: 2, load: 1 }])).toThrow('Cannot read properties of undefined');
 });
 
 claim("getTreeDataPath isn't set | Throws No getTreeDataPath given", async () => {
@@ -258,7 +273,7 @@ claim(
   [
     'The grid adds a column with the hierarchy before your columns.',
     "headerName | 'Group' | Any text",
-    'width | 200 | A number, or flex with minWidth. Later changes have no effect',
+    'width | 200 | A number, or flex with minWidth. Later changes of width and flex have no effect',
     'hideDescendantCount | false | Set true to hide the number in parentheses',
   ],
   async () => {
@@ -266,9 +281,9 @@ claim(
     expect(fields(screen)).toEqual([GROUP, 'name', 'load']);
     expect(header(screen, GROUP).textContent).toBe('Group');
     expect(api.getColumn(GROUP).width).toBe(200);
-    await redraw({ ...BASE, groupingColDef: { width: 300, headerName: 'Site' } });
+    await redraw({ ...BASE, groupingColDef: { width: 300, flex: 1, headerName: 'Site' } });
     await expect.poll(() => header(screen, GROUP).textContent).toBe('Site');
-    expect(api.getColumn(GROUP).width).toBe(200);
+    expect(api.getColumn(GROUP)).toMatchObject({ width: 200, flex: undefined });
     await redraw({ ...BASE, groupingColDef: () => ({ hideDescendantCount: true }) });
     await expect.poll(() => names(screen)).toEqual(['A', 'D', 'F']);
   },
@@ -330,6 +345,7 @@ claim(
     "By row | isGroupExpandedByDefault={(node) => node.groupingKey === 'Poland'} | Decide for each parent. The grid then ignores defaultGroupingExpansionDepth",
     'API object | apiRef.current.setRowChildrenExpansion(id, true) | Expand or collapse one row',
     'Both props are applied again when they change: the grid rebuilds the tree, and the changes of the user are lost.',
+    'An inline function changes with each render, so define it outside the component.',
   ],
   async () => {
     const { screen, api, redraw } = await tree();
@@ -368,6 +384,27 @@ claim(
     api.setRowChildrenExpansion(1, true);
     expect(changed).toHaveBeenCalledOnce();
     expect(api.getRowGroupChildren({ groupId: 1 })).toEqual([2, 3]);
+  },
+);
+
+claim(
+  'Pass a new function to isGroupExpandedByDefault: the grid calls it for each parent, and rebuilds the tree once.',
+  async () => {
+    const { screen, redraw } = await tree();
+    const isOpen = vi.fn<(node: GridGroupNode) => boolean>(() => true);
+    await redraw({ ...BASE, isGroupExpandedByDefault: isOpen });
+    await expect.poll(() => keys(screen)).toEqual(['A', 'B', 'C', 'D', 'E', 'F']);
+    expect(isOpen.mock.calls.map(([{ id }]) => id)).toEqual([1, 2, 4]);
+  },
+);
+
+claim(
+  'List parents before their children: otherwise this function receives a node with a generated ID.',
+  async () => {
+    const isOpen = vi.fn<(node: GridGroupNode) => boolean>(() => true);
+    await tree({ rows: rowsOf(['A/B', 'A', 'D', 'D/E']), isGroupExpandedByDefault: isOpen });
+    const ids = isOpen.mock.calls.map(([{ id }]) => id);
+    expect([...new Set(ids)]).toEqual(['auto-generated-row-null/A', 3]);
   },
 );
 
@@ -437,7 +474,7 @@ claim(
 );
 
 claim(
-  'A generated parent | Its fields are empty, so it matches isEmpty | Is removed with its descendants, unless the filter matches empty values',
+  'A generated parent | Its fields are empty, so it matches isEmpty. A search finds its key | Is removed with its descendants, unless the filter matches empty values or the search finds its key',
   async () => {
     const props = { rows: rowsOf(['X/Y', 'A']) };
     const isEmpty = { items: [{ field: 'name', operator: 'isEmpty' }] };
@@ -452,6 +489,11 @@ claim(
     await redraw({ ...top, filterModel: filtered('Y') });
     await expect.poll(() => names(screen)).toEqual([]);
     await redraw({ ...top, filterModel: isEmpty });
+    await expect.poll(() => names(screen)).toEqual(['X (1)', 'Y']);
+    const search = { items: [], quickFilterValues: ['x'] };
+    await redraw({ ...top, disableChildrenFiltering: false, filterModel: search });
+    await expect.poll(() => names(screen)).toEqual(['X']);
+    await redraw({ ...top, filterModel: search });
     await expect.poll(() => names(screen)).toEqual(['X (1)', 'Y']);
   },
 );
@@ -469,7 +511,7 @@ claim(
 claim(
   [
     "The quick filter searches the grouping column too, even though the column isn't filterable by default.",
-    "Filtering doesn't expand rows, so matches stay hidden in collapsed parents (#10024 requests more options).",
+    "Filtering doesn't expand rows, so matches stay hidden in collapsed parents (#6812).",
   ],
   async () => {
     const { screen, api } = await tree({
@@ -516,9 +558,9 @@ claim(
 );
 
 claim(
-  'With checkboxSelection, selecting a parent selects its descendants, and selecting all children selects the parent.',
+  'With checkboxSelection, selecting a parent selects its descendants that pass the filter, and selecting all children selects the parent.',
   async () => {
-    const { screen, api } = await openTree({ checkboxSelection: true });
+    const { screen, api, redraw } = await openTree({ checkboxSelection: true });
     const box = (id: number) => row(screen, id).querySelector('input') as HTMLElement;
     await click(box(1));
     await expect.poll(() => [...api.state.rowSelection.ids]).toEqual([1, 2, 3]);
@@ -526,6 +568,11 @@ claim(
     await expect.poll(() => [...api.state.rowSelection.ids]).toEqual([]);
     await click(box(5));
     await expect.poll(() => [...api.state.rowSelection.ids].sort()).toEqual([4, 5]);
+    await redraw({ ...BASE, checkboxSelection: true, filterModel: filtered('B') });
+    await expect.poll(() => names(screen)).toEqual(['A (1)']);
+    await click(box(1));
+    await expect.poll(() => api.state.rowSelection.ids.has(2)).toBe(true);
+    expect(api.state.rowSelection.ids.has(3)).toBe(false);
   },
 );
 
@@ -586,17 +633,28 @@ claim(
 claim(
   [
     'Pagination | Each page has pageSize top-level rows, and their descendants',
-    "Row reordering | Users can't drag rows",
+    "Row reordering | Users can't drag rows if one of them has a parent",
+    "Row pinning | A pinned row isn't part of the tree",
   ],
   async () => {
-    const { screen } = await openTree({
+    const { screen, redraw } = await openTree({
       pagination: true,
       pageSizeOptions: [2],
       initialState: { pagination: { paginationModel: { pageSize: 2 } } },
       rowReordering: true,
     });
     expect(keys(screen)).toEqual(['A', 'B', 'C', 'D', 'E']);
-    expect(screen.stage.querySelector('.MuiDataGrid-rowReorderCell--draggable')).toBeNull();
+    const handle = () => screen.stage.querySelector('.MuiDataGrid-rowReorderCell--draggable');
+    expect(handle()).toBeNull();
+    const pinned = { id: 99, name: 'Pinned' };
+    await redraw({
+      ...BASE,
+      rows: rowsOf(['A', 'D']),
+      rowReordering: true,
+      pinnedRows: { top: [pinned] },
+    });
+    await expect.poll(handle).not.toBeNull();
+    expect(names(screen)).toEqual(['', 'A', 'D']);
   },
 );
 
