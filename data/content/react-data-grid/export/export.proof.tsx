@@ -979,7 +979,7 @@ claim(
 claim(
   [
     "With a dark theme (palette.mode: 'dark'), the printed grid has light text.",
-    'The copied style sheets are inserted after pageStyle, so your rules need !important or more specific selectors.',
+    'The copied style sheets are inserted after pageStyle.',
   ],
   async () => {
     const dark = createTheme({ palette: { mode: 'dark' } });
@@ -996,10 +996,8 @@ claim(
     const pageStyle = '.MuiDataGrid-root { color: #000 !important; }';
     const mended = await printOf(() => apiRef.current?.exportDataAsPrint({ pageStyle }));
     expect(mended.color).toBe('rgb(0, 0, 0)');
-    const weak = await printOf(() =>
-      apiRef.current?.exportDataAsPrint({ pageStyle: '.MuiDataGrid-root { color: #000; }' }),
-    );
-    expect(weak.color).toBe('rgb(255, 255, 255)');
+    expect(mended.styles[0]).toBe(pageStyle);
+    expect(mended.styles.length).toBeGreaterThan(5);
     takeConsole();
   },
 );

@@ -281,6 +281,29 @@ claim(
   },
 );
 
+claim(
+  [
+    'In right-to-left grids of version 8.4.0, only top is restored.',
+    'Call scroll() with a positive left after mounting.',
+  ],
+  async () => {
+    setDirection('rtl');
+    for (const left of [-240, 240]) {
+      const { screen, api } = await showGrid(
+        { ...BASE, initialState: { scroll: { top: 300, left } } },
+        SIZE,
+      );
+      await expect.poll(() => scroller(screen).scrollTop).toBe(300);
+      await settled();
+      expect(Math.abs(scroller(screen).scrollLeft)).toBe(0);
+      api.scroll({ left: 240 });
+      await expect.poll(() => api.getScrollPosition()).toEqual({ top: 300, left: -240 });
+      screen.unmount();
+    }
+    takeConsole();
+  },
+);
+
 claim('To react to scrolling, subscribe to the event scrollPositionChange:', async () => {
   const { screen, api } = await showGrid(BASE, SIZE);
   const heard = vi.fn();
