@@ -1,6 +1,12 @@
 import { readXlsx, type Sheet, type Workbook } from 'hucre/xlsx';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
-import { DataGrid, type GridApiCommunity, type GridColDef } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  GridToolbar,
+  Toolbar,
+  type GridApiCommunity,
+  type GridColDef,
+} from '@mui/x-data-grid';
 import {
   act,
   claim,
@@ -62,7 +68,7 @@ type Printed = {
   page: HTMLElement;
   styles: string[];
   color: string;
-  width: number;
+  toolbarHeight: number;
   text: (field: string) => string[];
 };
 
@@ -95,13 +101,13 @@ function readFrame({ contentDocument, contentWindow, title }: HTMLIFrameElement)
   }
   const page = contentDocument.body.cloneNode(true) as HTMLElement;
   const styles = [...contentDocument.head.querySelectorAll('style')];
-  const first = contentDocument.querySelector('[role="gridcell"][data-field="name"]');
+  const toolbar = contentDocument.querySelector('.MuiDataGrid-toolbar');
   return {
     title,
     page,
     styles: styles.map((each) => each.textContent),
     color: contentWindow.getComputedStyle(root).color,
-    width: first?.getBoundingClientRect().width ?? 0,
+    toolbarHeight: toolbar?.getBoundingClientRect().height ?? 0,
     text: (field) =>
       [...page.querySelectorAll(`[role="gridcell"][data-field="${field}"]`)].map(
         (each) => each.textContent,
@@ -110,6 +116,10 @@ function readFrame({ contentDocument, contentWindow, title }: HTMLIFrameElement)
 }
 
 const count = ({ page }: Printed, selector: string) => page.querySelectorAll(selector).length;
+const headsOf = ({ page }: Printed) =>
+  [...page.querySelectorAll('[role="columnheader"]')].map((each) =>
+    each.getAttribute('data-field'),
+  );
 
 act('DefaultExportMenu', async (demo) => {
   for (let turn = 0; turn < 2; turn += 1) {
@@ -225,6 +235,7 @@ act('PrintDepartures', async (demo) => {
     await expect.poll(() => document.querySelector('iframe')).toBeNull();
     await expect.poll(() => texts(demo, 'state').length).toBeGreaterThan(3);
   }
+  takeConsole(); // in development, the grid warns that the page size of the print is no option
 });
 
 act('JsonExport', async (demo) => {
@@ -385,7 +396,7 @@ claim(
   [
     'An export contains the visible columns, in the order of the grid.',
     'disableExport: true in a column definition excludes the column, even with allColumns.',
-    'fields takes precedence: it exports the listed columns in its own order, even those with disableExport.',
+    'fields takes precedence: it exports the listed columns, even those with disableExport. CSV and Excel files have the order of fields, and a print has the order of the grid.',
     'An unknown field in fields is ignored.',
   ],
   async () => {
@@ -401,6 +412,11 @@ claim(
       const { sheet } = await xlsxOf(() => api.exportDataAsExcel(options));
       return sheet.rows[0]?.join();
     };
+    const printed = await printOf(() => api.exportDataAsPrint({ fields: ['id', 'nope', 'price'] }));
+    expect(headsOf(printed)).toEqual(['price', 'id']);
+    const all = await printOf(() => api.exportDataAsPrint({ allColumns: true }));
+    expect(headsOf(all)).toEqual(['day', 'name', 'price']);
+    await settled();
     for (const [options, expected] of [
       [undefined, 'day,Name'],
       [{ allColumns: true }, 'day,Name,Price'],
@@ -495,7 +511,8 @@ claim(
 
 claim(
   [
-    'It includes the rows in collapsed groups.',
+    'CSV and Excel files include the rows in collapsed groups.',
+    'In a print, the groups stay collapsed.',
     'With row grouping, a file contains a row for each group, followed by its rows.',
     'Without getRowsToExport, group rows are exported with their aggregated values.',
     'The total at the bottom of the grid is exported as the last row, and the footers of groups are not.',
@@ -509,9 +526,12 @@ claim(
         aggregation: { model: { price: 'sum' } },
       },
     };
-    const { api, redraw } = await showPremium(props);
+    const { api, redraw } = await showPremium({ ...props, disableVirtualization: true });
     const group = '__row_group_by_columns_group__';
     const fields = [group, 'name', 'price'];
+    await settled();
+    const printed = await printOf(() => api.exportDataAsPrint());
+    expect(printed.text(group)).toEqual(['North (2)', 'South (1)', '']);
     await settled();
     expect(lines(api.getDataAsCsv({ fields, escapeFormulas: false })).slice(1)).toEqual([
       'North,,12',
@@ -553,7 +573,7 @@ claim('Text with the delimiter, a quote or a line break is enclosed in quotes.',
 claim(
   [
     'A CSV file contains the text that valueFormatter returns, and not what renderCell renders.',
-    'If there is no valueFormatter, the one of the column type applies: 1264.5 becomes "1,264.5", and a date becomes 5/2/2025.',
+    'If there is no valueFormatter, the one of the column type applies: in a US locale, 1264.5 becomes "1,264.5", and a date becomes 5/2/2025.',
     'To limit it to CSV files, set { csvExport: true }.',
   ],
   async () => {
@@ -573,13 +593,13 @@ claim(
 claim(
   [
     'With ignoreValueFormatterDuringExport, a date is exported in UTC by toISOString().',
-    'East of Greenwich, midnight local time becomes the day before.',
-    'An empty cell of a number column contains the text null.',
+    'In time zones ahead of UTC, midnight local time becomes the day before.',
+    'An empty cell of a number column contains the text null or undefined.',
   ],
   async () => {
     await setTimeZone('Europe/Berlin');
     const { api } = await showGrid({
-      rows: [{ id: 1, price: null, day: new Date(2025, 4, 2) }],
+      rows: [{ id: 1, price: null, day: new Date(2025, 4, 2) }, { id: 2 }],
       columns: [
         { field: 'price', type: 'number' },
         { field: 'day', type: 'date' },
@@ -587,6 +607,7 @@ claim(
       ignoreValueFormatterDuringExport: true,
     });
     expect(lines(api.getDataAsCsv())[1]).toBe('null,2025-05-01T22:00:00.000Z');
+    expect(lines(api.getDataAsCsv())[2]).toBe('undefined,');
   },
 );
 
@@ -665,6 +686,8 @@ claim(
   },
 );
 
+const ON_PAGE_2 = { pagination: { paginationModel: { pageSize: 25, page: 1 } } };
+const OwnToolbar = () => <Toolbar>Mine</Toolbar>;
 const MANY = Array.from({ length: 90 }, (_, id) => ({ id, name: `Row ${id}`, price: id }));
 
 claim(
@@ -679,7 +702,110 @@ claim(
 
 claim(
   [
-    'string and custom | Text as in the grid, with valueFormatter',
+    'The grid copies itself into a hidden iframe.',
+    'Set disableVirtualization, as the demo does.',
+    'For a print, it only chooses the rows: the filter and the sorting of the grid still apply.',
+  ],
+  async () => {
+    const ids = { getRowsToExport: () => [5, 3, 1] };
+    const props = { rows: MANY, columns: COLUMNS, disableVirtualization: true };
+    const { screen, api } = await showPro(props);
+    const all = await printOf(() => api.exportDataAsPrint());
+    expect(all.text('name')).toHaveLength(90);
+    await settled();
+    const some = await printOf(() => api.exportDataAsPrint(ids));
+    expect(some.text('name')).toEqual(['Row 5', 'Row 3', 'Row 1']);
+    await settled();
+    api.setSortModel([{ field: 'price', sort: 'asc' }]);
+    api.setFilterModel({ items: [{ field: 'price', operator: '>', value: 2 }] });
+    await settled();
+    const sorted = await printOf(() => api.exportDataAsPrint(ids));
+    expect(sorted.text('name')).toEqual(['Row 3', 'Row 5']);
+    screen.unmount();
+    const paged = await showGrid({ ...props, initialState: ON_PAGE_2, pageSizeOptions: [25] });
+    const printed = await printOf(() => paged.api.exportDataAsPrint());
+    expect(printed.text('name')).toHaveLength(90);
+    await expect.poll(() => texts(paged.screen, 'name')[0]).toBe('Row 25');
+    takeConsole();
+  },
+);
+
+claim(
+  [
+    'hideToolbar | false | Prints without the deprecated GridToolbar; see below for other toolbars',
+    'In version 8.4.0, hideToolbar has no effect on the default toolbar and on the Toolbar component.',
+    "Hide it with pageStyle: '.MuiDataGrid-toolbar { display: none !important; }'.",
+  ],
+  async () => {
+    const props = { ...BASE, showToolbar: true };
+    const bars = (printed: Printed) =>
+      count(printed, '.MuiDataGrid-toolbar, [class*="toolbarContainer"]');
+    for (const [toolbar, before, after] of [
+      [undefined, 1, 1],
+      [OwnToolbar, 1, 1],
+      [GridToolbar, 1, 0],
+    ] as const) {
+      const { screen, api } = await showGrid({ ...props, slots: toolbar && { toolbar } });
+      expect(bars(await printOf(() => api.exportDataAsPrint()))).toBe(before);
+      await settled();
+      expect(bars(await printOf(() => api.exportDataAsPrint({ hideToolbar: true })))).toBe(after);
+      await settled();
+      screen.unmount();
+    }
+    const { api } = await showGrid(props);
+    const pageStyle = '.MuiDataGrid-toolbar { display: none !important; }';
+    const shown = await printOf(() => api.exportDataAsPrint());
+    expect(shown.toolbarHeight).toBeGreaterThan(20);
+    await settled();
+    const hidden = await printOf(() => api.exportDataAsPrint({ pageStyle }));
+    expect(hidden.toolbarHeight).toBe(0);
+    takeConsole();
+  },
+);
+
+claim(
+  [
+    'hideFooter | false | Prints without the footer',
+    'includeCheckboxes | false | Prints the checkbox column',
+    'copyStyles | true | Copies the style sheets of the page',
+    'pageStyle | – | Adds CSS as a string, or a function that returns it',
+    'bodyClassName | – | Adds classes to the body of the iframe',
+    'fileName | The title of the page | The title of the iframe',
+  ],
+  async () => {
+    const { api } = await showGrid({ ...BASE, checkboxSelection: true });
+    const plain = await printOf(() => api.exportDataAsPrint());
+    expect(plain.title).toBe(document.title);
+    expect(count(plain, '.MuiDataGrid-footerContainer')).toBe(1);
+    expect(headsOf(plain)).toEqual(['name', 'price']);
+    expect(plain.styles.length).toBeGreaterThan(5);
+    expect(plain.page.className).toBe('');
+    await settled();
+    const own = await printOf(() =>
+      api.exportDataAsPrint({
+        hideFooter: true,
+        includeCheckboxes: true,
+        copyStyles: false,
+        pageStyle: () => '.own { color: red; }',
+        bodyClassName: 'own paper',
+        fileName: 'Prices',
+      }),
+    );
+    expect(own.title).toBe('Prices');
+    expect(count(own, '.MuiDataGrid-footerContainer')).toBe(0);
+    expect(headsOf(own)).toEqual(['__check__', 'name', 'price']);
+    expect(own.styles).toEqual(['.own { color: red; }']);
+    expect(own.page.className).toBe('own paper');
+    await settled();
+    const text = await printOf(() => api.exportDataAsPrint({ pageStyle: '.text {}' }));
+    expect(text.styles[0]).toBe('.text {}');
+    takeConsole();
+  },
+);
+
+claim(
+  [
+    'string and custom | Value as in the grid, with valueFormatter',
     'number | Number, without valueFormatter',
     'boolean | Boolean, without valueFormatter',
     'date | Date with the format dd.mm.yyyy, without valueFormatter',
@@ -755,13 +881,20 @@ claim(
 claim(
   [
     'A style applies to the whole column, its header included.',
-    'The width of the column is taken from the grid.',
+    'The width of the column is its width, or the one that the user set. flex has no effect.',
   ],
   async () => {
     const { api } = await showPremium({
       rows: ROWS,
-      columns: [{ field: 'name' }, { field: 'price', type: 'number', width: 150 }],
+      columns: [
+        { field: 'name', flex: 1 },
+        { field: 'price', type: 'number', width: 150 },
+        { field: 'day', type: 'date' },
+      ],
     });
+    api.setColumnWidth('day', 300);
+    await settled();
+    expect(api.getColumn('name').computedWidth).toBeGreaterThan(200);
     const columnsStyles = { price: { numFmt: '0.00', font: { italic: true } } };
     const { sheet } = await xlsxOf(() => api.exportDataAsExcel({ columnsStyles }));
     for (const row of [0, 1, 2, 3]) {
@@ -770,7 +903,9 @@ claim(
         font: { italic: true },
       });
     }
+    expect(sheet.columns?.[0]?.width).toBeCloseTo(100 / 7.5); // the default width
     expect(sheet.columns?.[1]?.width).toBe(20); // px / 7.5
+    expect(sheet.columns?.[2]?.width).toBe(40);
   },
 );
 
@@ -841,17 +976,28 @@ claim(
   },
 );
 
-claim("With a dark theme (palette.mode: 'dark'), the printed grid has light text.", async () => {
-  const dark = createTheme({ palette: { mode: 'dark' } });
-  const apiRef: { current: GridApiCommunity | null } = { current: null };
-  await show(
-    <ThemeProvider theme={dark}>
-      <div style={{ height: 300 }}>
-        <DataGrid {...BASE} apiRef={apiRef} />
-      </div>
-    </ThemeProvider>,
-  );
-  const printed = await printOf(() => apiRef.current?.exportDataAsPrint());
-  expect(printed.color).toBe('rgb(255, 255, 255)');
-  takeConsole();
-});
+claim(
+  [
+    "With a dark theme (palette.mode: 'dark'), the printed grid has light text.",
+    'The copied style sheets are inserted after pageStyle.',
+  ],
+  async () => {
+    const dark = createTheme({ palette: { mode: 'dark' } });
+    const apiRef: { current: GridApiCommunity | null } = { current: null };
+    await show(
+      <ThemeProvider theme={dark}>
+        <div style={{ height: 300 }}>
+          <DataGrid {...BASE} apiRef={apiRef} />
+        </div>
+      </ThemeProvider>,
+    );
+    const printed = await printOf(() => apiRef.current?.exportDataAsPrint());
+    expect(printed.color).toBe('rgb(255, 255, 255)');
+    const pageStyle = '.MuiDataGrid-root { color: #000 !important; }';
+    const mended = await printOf(() => apiRef.current?.exportDataAsPrint({ pageStyle }));
+    expect(mended.color).toBe('rgb(0, 0, 0)');
+    expect(mended.styles[0]).toBe(pageStyle);
+    expect(mended.styles.length).toBeGreaterThan(5);
+    takeConsole();
+  },
+);

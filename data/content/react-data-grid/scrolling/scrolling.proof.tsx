@@ -175,7 +175,10 @@ claim(
 );
 
 claim(
-  "With getRowHeight={() => 'auto'}, the grid estimates rows that it hasn't rendered yet, and scrolls to a wrong place (issue 12242).",
+  [
+    "With getRowHeight={() => 'auto'}, the grid estimates rows that it hasn't rendered yet, and scrolls to a wrong place (issue 12242).",
+    'Call the method again when the rows are rendered, or set getEstimatedRowHeight to the usual height.',
+  ],
   async () => {
     const tall: GridColDef[] = [
       { field: 'name', renderCell: ({ value }) => <div style={{ height: 140 }}>{value}</div> },
@@ -192,6 +195,16 @@ claim(
     const row = screen.stage.querySelector('[data-id="50"]');
     const bottom = scroller(screen).getBoundingClientRect().bottom;
     expect(!row || row.getBoundingClientRect().top > bottom).toBe(true);
+    const isInView = () => {
+      const found = screen.stage.querySelector('[data-id="50"]')?.getBoundingClientRect();
+      return found !== undefined && found.top < bottom - 40;
+    };
+    await expect
+      .poll(() => {
+        api.scrollToIndexes({ rowIndex: 50 });
+        return isInView();
+      })
+      .toBe(true);
   },
 );
 
@@ -220,6 +233,29 @@ claim(
   },
 );
 
+claim("Rows in collapsed groups aren't counted.", async () => {
+  const { screen, api } = await showPro(
+    {
+      rows: ROWS.map(({ id, name }) => ({
+        id,
+        name,
+        path: id % 2 ? [`${id - 1}`, name] : [`${id}`],
+      })),
+      columns: COLUMNS,
+      treeData: true,
+      getTreeDataPath: ({ path }: { path: string[] }) => path,
+      hideFooter: true,
+    },
+    SIZE,
+  );
+  api.scrollToIndexes({ rowIndex: 20 });
+  const bottom = scroller(screen).getBoundingClientRect().bottom;
+  await expect
+    .poll(() => screen.stage.querySelector('[data-id="40"]')?.getBoundingClientRect().bottom)
+    .toBeGreaterThan(bottom - 40);
+  expect(screen.stage.querySelector('[data-id="20"]')).toBeNull();
+});
+
 claim('A value beyond the end scrolls to the end.', async () => {
   const { screen, api } = await showGrid(BASE, SIZE);
   api.scroll({ top: 1e6, left: 1e6 });
@@ -241,6 +277,29 @@ claim(
     await settled();
     expect(api.getScrollPosition().left).toBe(-240);
     expect(scroller(screen).scrollLeft).toBe(-240);
+    takeConsole();
+  },
+);
+
+claim(
+  [
+    'In right-to-left grids of version 8.4.0, only top is restored.',
+    'Call scroll() with a positive left after mounting.',
+  ],
+  async () => {
+    setDirection('rtl');
+    for (const left of [-240, 240]) {
+      const { screen, api } = await showGrid(
+        { ...BASE, initialState: { scroll: { top: 300, left } } },
+        SIZE,
+      );
+      await expect.poll(() => scroller(screen).scrollTop).toBe(300);
+      await settled();
+      expect(Math.abs(scroller(screen).scrollLeft)).toBe(0);
+      api.scroll({ left: 240 });
+      await expect.poll(() => api.getScrollPosition()).toEqual({ top: 300, left: -240 });
+      screen.unmount();
+    }
     takeConsole();
   },
 );
