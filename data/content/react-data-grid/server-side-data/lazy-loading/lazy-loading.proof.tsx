@@ -199,7 +199,7 @@ claim(
     'The footer shows the number of rows instead of page controls.',
     'The pageSize of the paginationModel is the size of a request: ranges start at its multiples, and a request can contain several pages.',
     'The default is 100 rows.',
-    'The grid requests the rows in view, without those above them.',
+    'The grid requests the rows near the viewport, and skips those far above them.',
   ],
   async () => {
     const shown = await showLazy();
@@ -217,7 +217,10 @@ claim(
 );
 
 claim(
-  'When the sort order or the filter changes, the grid scrolls to the top and requests the first page again.',
+  [
+    'When the sort order or the filter changes, the grid requests the first page again.',
+    'It scrolls to the top when the response arrives.',
+  ],
   async () => {
     const shown = await showLazy();
     for (const change of [
@@ -242,7 +245,8 @@ claim(
 
 claim(
   [
-    "In version 8.4.0, a response with pageInfo.nextCursor can fail if its request contains several pages: onDataSourceError gets \"Cannot read properties of undefined (reading 'id')\", and the rows aren't shown (#18571).",
+    "In version 8.4.0, a response with pageInfo.nextCursor can fail: onDataSourceError gets \"Cannot read properties of undefined (reading 'id')\", and the rows aren't shown (#18571).",
+    'It happens if a request contains several pages, or if the pageSize exceeds the smallest of the pageSizeOptions, which is 25 by default.',
     'Return only rows and rowCount.',
     'The grid requests rows by their index.',
   ],
@@ -258,6 +262,19 @@ claim(
       .toBe("Cannot read properties of undefined (reading 'id')");
     expect(shown.ranges().at(-1)).toBe('40-79');
     expect(skeletons(shown.screen)).toBeGreaterThan(0);
+    shown.screen.unmount();
+    for (const pageSize of [25, 26]) {
+      const onePage = await showLazy(
+        {},
+        { pageSize, change: (sent) => ({ ...sent, pageInfo: { nextCursor: 'a' } }) },
+      );
+      await expect.poll(() => texts(onePage.screen, 'id')[0]).toBe('0');
+      scroller(onePage.screen).scrollTop = 52 * (pageSize + 10);
+      await expect.poll(() => onePage.server.getLog()[1]?.state).toBe('answered');
+      expect(onePage.ranges()).toEqual(['0-' + (pageSize - 1), `${pageSize}-${2 * pageSize - 1}`]);
+      await expect.poll(() => onePage.errors).toHaveLength(pageSize - 25);
+      onePage.screen.unmount();
+    }
   },
 );
 
@@ -304,6 +321,7 @@ claim(
       ['known', false],
       ['known', true],
       ['unknown', false],
+      ['unknown', true],
     ] as const) {
       const shown = await showLazy(
         { checkboxSelection: true, keepNonExistentRowsSelected },
@@ -327,6 +345,10 @@ claim(
       shown.api.setSortModel([{ field: 'id', sort: 'desc' }]);
       await expect.poll(() => texts(shown.screen, 'id')[0]).toBe('99');
       expect(selected()).toEqual(keepNonExistentRowsSelected ? [1] : []);
+      shown.api.selectRow(99, true);
+      shown.api.setFilterModel({ items: [{ field: 'id', operator: '<', value: 50 }] });
+      await expect.poll(() => texts(shown.screen, 'id')[0]).toBe('49');
+      expect(selected()).toEqual(keepNonExistentRowsSelected ? [1, 99] : []);
       shown.screen.unmount();
     }
   },
@@ -338,7 +360,7 @@ claim(
     'Scrollbar | As long as all rows | As long as the loaded rows',
     "Requests | The rows in view that aren't loaded | The rows after the last one, when it's near",
     'In both modes, the grid replaces rows that are far from the viewport with skeleton rows when a response arrives.',
-    "When the user scrolls back, they come from the cache, or from the server if it's disabled.",
+    "When the user scrolls back, they come from the cache, or from the server if the cache doesn't have them.",
   ],
   async () => {
     for (const count of ['known', 'unknown'] as const) {
@@ -379,7 +401,8 @@ claim(
   [
     'While the user scrolls, the grid sends at most one request in 500 ms.',
     'lazyLoadingRequestThrottleMs changes this time.',
-    'It applies to viewport loading. After the pause, the grid requests the rows that are in view then.',
+    "It doesn't delay the next page of infinite loading.",
+    'After the pause, the grid requests the rows that are in view then.',
   ],
   async () => {
     const many = Array.from({ length: 2000 }, (_, id) => ({ id, mark: id }));
@@ -405,6 +428,10 @@ claim(
       shown.screen.unmount();
     }
     expect(requests[1]).toBeGreaterThan(requests[0] ?? 0);
+    const infinite = await showLazy({ lazyLoadingRequestThrottleMs: 60_000 }, { count: 'unknown' });
+    await expect.poll(() => texts(infinite.screen, 'id')[0]).toBe('0');
+    await scrollTo(infinite.screen, 'id', '39');
+    expect(infinite.ranges().slice(0, 2)).toEqual(['0-19', '20-39']);
   },
 );
 
@@ -465,6 +492,9 @@ claim(
         await quiet();
       }
       expect(shown.ranges()).toEqual(['0-19', '20-39', ...(isCounted ? [] : ['40-59'])]);
+      shown.api.setSortModel([{ field: 'id', sort: 'desc' }]);
+      await expect.poll(() => texts(shown.screen, 'id')[0]).toBe('39');
+      await scrollTo(shown.screen, 'id', '0');
       shown.screen.unmount();
     }
   },
@@ -472,9 +502,9 @@ claim(
 
 claim(
   [
-    'From -1 to 40 | Skeleton rows are added after the loaded rows',
+    'From -1 to 40, with 20 loaded rows | Skeleton rows are added after the loaded rows',
     'From 40 to 100 | Skeleton rows are added',
-    'From 100 to 40 | The grid resets: it empties the cache and requests the first page',
+    'Below the number of loaded rows and skeleton rows, such as from 100 to 40 | The grid resets: it empties the cache and requests the first page',
     'From 40 to -1 | The grid resets, and continues with infinite loading',
     'A reset returns the user to the top.',
   ],
@@ -503,6 +533,12 @@ claim(
     await expect.poll(total).toBe(20);
     expect(clear).toHaveBeenCalledTimes(2);
     expect(shown.ranges().slice(3)).toEqual(['0-19']);
+    await scrollTo(shown.screen, 'id', '59');
+    const loads = shown.ranges().length;
+    await set(40);
+    await expect.poll(total).toBe(40);
+    expect(clear).toHaveBeenCalledTimes(3);
+    expect(shown.ranges().slice(loads)).toEqual(['0-19']);
   },
 );
 
@@ -565,7 +601,7 @@ claim(
     'Rows in view (viewport loading) | The skeleton rows stay | Scrolling, or your retry',
     'The next page (infinite loading) | The grid stays in the loading state | Your retry',
     'A new sort order or filter | The grid stays in the loading state, and scrolling sends no requests | Your retry',
-    'After a failed request, the progress bar can stay until a request succeeds.',
+    'After a failed request, the progress bar or the skeleton can stay until a request succeeds.',
   ],
   async () => {
     for (const count of ['known', 'unknown'] as const) {
@@ -610,6 +646,7 @@ claim(
       shown.api.setSortModel([{ field: 'id', sort: 'desc' }]);
       await expect.poll(() => shown.errors).toHaveLength(before + 1);
       expect(isLoading()).toBe(true);
+      expect(scroller(shown.screen).scrollTop).toBeGreaterThan(0);
       scroller(shown.screen).scrollTop += 400;
       await quiet();
       expect(shown.errors).toHaveLength(before + 1);
