@@ -20,11 +20,16 @@ export default function CursorLoading() {
   const dataSource = useMemo<GridDataSource>(() => {
     // The cursor that leads to the row with this index.
     const cursors = new Map<number, string | undefined>();
+    let count = Infinity; // known when the last order arrives
     return {
       getRows: async ({ start, end, sortModel, filterModel }) => {
         const wanted = Number(start);
         if (wanted === 0) {
           cursors.clear(); // cursors of another sort order lead to other rows
+          count = Infinity;
+        }
+        if (wanted >= count) {
+          return { rows: [] };
         }
         const from = Math.max(0, ...[...cursors.keys()].filter((index) => index <= wanted));
         const { rows, pageInfo } = await server.getRows({
@@ -33,15 +38,12 @@ export default function CursorLoading() {
           sortModel,
           filterModel,
         });
-        const count = from + rows.length;
         if (pageInfo.nextCursor) {
-          cursors.set(count, pageInfo.nextCursor);
+          cursors.set(from + rows.length, pageInfo.nextCursor);
+        } else {
+          count = from + rows.length;
         }
-        return {
-          rows: rows.slice(wanted - from),
-          // Known when the last row arrives.
-          rowCount: pageInfo.hasNextPage ? -1 : count,
-        };
+        return { rows: rows.slice(wanted - from) };
       },
     };
   }, [server]);

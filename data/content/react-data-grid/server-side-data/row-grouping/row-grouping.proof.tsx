@@ -101,6 +101,9 @@ act('OrdersGrouped', async (demo) => {
   }
   await demo.getByRole('button', { name: 'Clear cache' }).click();
   await expect.element(status).toHaveTextContent('Requests: 3');
+  await expect
+    .poll(() => demo.stage.querySelector('.MuiDataGrid-overlayWrapper, .MuiLinearProgress-root'))
+    .toBeNull();
   await toggle(demo, 0, country);
   await expect.element(status).toHaveTextContent('Requests: 4');
 });
