@@ -20,29 +20,24 @@ export default function CursorLoading() {
   const dataSource = useMemo<GridDataSource>(() => {
     // The cursor that leads to the row with this index.
     const cursors = new Map<number, string | undefined>();
-    let count = Infinity; // known when the last order arrives
     return {
       getRows: async ({ start, end, sortModel, filterModel }) => {
         const wanted = Number(start);
         if (wanted === 0) {
           cursors.clear(); // cursors of another sort order lead to other rows
-          count = Infinity;
-        }
-        if (wanted >= count) {
-          return { rows: [] };
         }
         const from = Math.max(0, ...[...cursors.keys()].filter((index) => index <= wanted));
+        const cursor = cursors.get(from);
+        if (from > 0 && !cursor) {
+          return { rows: [] }; // after the last order
+        }
         const { rows, pageInfo } = await server.getRows({
-          start: cursors.get(from),
+          start: cursor,
           paginationModel: { page: 0, pageSize: end - from + 1 },
           sortModel,
           filterModel,
         });
-        if (pageInfo.nextCursor) {
-          cursors.set(from + rows.length, pageInfo.nextCursor);
-        } else {
-          count = from + rows.length;
-        }
+        cursors.set(from + rows.length, pageInfo.nextCursor);
         return { rows: rows.slice(wanted - from) };
       },
     };
