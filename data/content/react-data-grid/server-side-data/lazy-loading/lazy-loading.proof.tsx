@@ -187,11 +187,17 @@ act('CursorLoading', async (demo) => {
   await expect.element(status).toHaveTextContent('Request 1: from the first order');
   await scrollTo(demo, 'id', '47980');
   await expect.element(status).toHaveTextContent(/^Request \d: after-479\d\d$/);
-  await scrollTo(demo, 'id', '47881');
   await toTop(demo, 'id', '48000');
   await click(header(demo, 'id'));
   await expect.poll(() => texts(demo, 'id')[0], { timeout: 5000 }).toBe('47881');
-  await scrollTo(demo, 'id', '47970');
+  await scrollTo(demo, 'id', '47910');
+  await toTop(demo, 'id', '47881');
+  await click(header(demo, 'id'));
+  await expect.poll(() => texts(demo, 'id')[0], { timeout: 5000 }).toBe('48000');
+  await click(header(demo, 'id'));
+  await scrollTo(demo, 'id', '47930');
+  const ids = texts(demo, 'id').filter(Boolean).map(Number);
+  expect(ids).toEqual(ids.map((_, index) => (ids[0] ?? 0) - index));
 });
 
 claim(
