@@ -470,7 +470,7 @@ claim(
 claim(
   [
     'It stops after a response without new rows, and ignores pageInfo.hasNextPage (#22933).',
-    'If you return a rowCount with the last page, and then a new sort order returns -1, the grid stops loading before the end.',
+    'If the last page returns a rowCount and the others -1, the grid resets when the user scrolls back to them.',
   ],
   async () => {
     for (const isCounted of [false, true]) {
@@ -490,24 +490,16 @@ claim(
         },
       );
       await scrollTo(shown.screen, 'id', '59');
-      for (let turn = 0; turn < 5; turn += 1) {
-        scroller(shown.screen).scrollTop = turn % 2 === 0 ? 1e6 : 1600;
+      for (const top of [1e6, 1600, 1e6, 0]) {
+        scroller(shown.screen).scrollTop = top;
         await quiet();
       }
-      expect(shown.ranges()).toEqual([
+      expect(shown.ranges().slice(0, 4)).toEqual([
         ...['0-19', '20-39', '40-59'],
-        ...(isCounted ? [] : ['60-79']),
+        isCounted ? '0-19' : '60-79',
       ]);
-      shown.api.setSortModel([{ field: 'id', sort: 'desc' }]);
-      await expect.poll(() => texts(shown.screen, 'id')[0]).toBe('59');
-      if (isCounted) {
-        for (let turn = 0; turn < 5; turn += 1) {
-          scroller(shown.screen).scrollTop = turn % 2 === 0 ? 1e6 : 0;
-          await quiet();
-        }
-        expect(shown.api.getRowNode(0)).toBeNull();
-      } else {
-        await scrollTo(shown.screen, 'id', '0');
+      if (!isCounted) {
+        expect(shown.ranges()).toHaveLength(4);
       }
       shown.screen.unmount();
     }

@@ -644,10 +644,8 @@ claim(
       await expect.poll(count).toBe(3);
       shown.api.dataSource.fetchRows('Aveiro');
       await expect.poll(count).toBe(108);
-      for (const sort of ['desc', null] as const) {
-        shown.api.setSortModel([{ field: 'ships', sort }]);
-        await expect.poll(count).toBe(3);
-      }
+      shown.api.setSortModel([{ field: 'ships', sort: 'asc' }]);
+      await expect.poll(shown.names).toEqual([...PORTS].reverse());
       shown.api.setSortModel([]);
       await expect.poll(shown.names).toEqual(PORTS);
       shown.api.dataSource.fetchRows('Aveiro');
