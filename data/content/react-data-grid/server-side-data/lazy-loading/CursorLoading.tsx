@@ -18,30 +18,28 @@ export default function CursorLoading() {
   const server = useRowServer({ rows: orders, latency: 500, count: 'unknown' });
   const log = useSyncExternalStore(server.subscribe, server.getLog, server.getLog);
   const dataSource = useMemo<GridDataSource>(() => {
-    // The cursor that leads to the row with this index.
-    const cursors = new Map<number, string | undefined>();
+    // For each sort order and filter: the cursor that leads to the row with this index.
+    const cursorsOf = new Map<string, Map<number, string | undefined>>();
     return {
       getRows: async ({ start, end, sortModel, filterModel }) => {
         const wanted = Number(start);
-        if (wanted === 0) {
-          cursors.clear(); // cursors of another sort order lead to other rows
-        }
+        const order = JSON.stringify([sortModel, filterModel]);
+        const known = cursorsOf.get(order);
+        const cursors = wanted > 0 && known ? known : new Map<number, string | undefined>();
+        cursorsOf.set(order, cursors);
         const from = Math.max(0, ...[...cursors.keys()].filter((index) => index <= wanted));
+        const cursor = cursors.get(from);
+        if (from > 0 && !cursor) {
+          return { rows: [] }; // after the last order
+        }
         const { rows, pageInfo } = await server.getRows({
-          start: cursors.get(from),
+          start: cursor,
           paginationModel: { page: 0, pageSize: end - from + 1 },
           sortModel,
           filterModel,
         });
-        const count = from + rows.length;
-        if (pageInfo.nextCursor) {
-          cursors.set(count, pageInfo.nextCursor);
-        }
-        return {
-          rows: rows.slice(wanted - from),
-          // Known when the last row arrives.
-          rowCount: pageInfo.hasNextPage ? -1 : count,
-        };
+        cursors.set(from + rows.length, pageInfo.nextCursor);
+        return { rows: rows.slice(wanted - from) };
       },
     };
   }, [server]);

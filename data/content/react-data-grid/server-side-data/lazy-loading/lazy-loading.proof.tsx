@@ -187,11 +187,17 @@ act('CursorLoading', async (demo) => {
   await expect.element(status).toHaveTextContent('Request 1: from the first order');
   await scrollTo(demo, 'id', '47980');
   await expect.element(status).toHaveTextContent(/^Request \d: after-479\d\d$/);
-  await scrollTo(demo, 'id', '47881');
   await toTop(demo, 'id', '48000');
   await click(header(demo, 'id'));
   await expect.poll(() => texts(demo, 'id')[0], { timeout: 5000 }).toBe('47881');
   await scrollTo(demo, 'id', '47910');
+  await toTop(demo, 'id', '47881');
+  await click(header(demo, 'id'));
+  await expect.poll(() => texts(demo, 'id')[0], { timeout: 5000 }).toBe('48000');
+  await click(header(demo, 'id'));
+  await scrollTo(demo, 'id', '47930');
+  const ids = texts(demo, 'id').filter(Boolean).map(Number);
+  expect(ids).toEqual(ids.map((_, index) => (ids[0] ?? 0) - index));
 });
 
 claim(
@@ -199,7 +205,7 @@ claim(
     'The footer shows the number of rows instead of page controls.',
     'The pageSize of the paginationModel is the size of a request: ranges start at its multiples, and a request can contain several pages.',
     'The default is 100 rows.',
-    'The grid requests the rows in view, without those above them.',
+    'The grid requests the rows near the viewport, and skips those far above them.',
   ],
   async () => {
     const shown = await showLazy();
@@ -242,7 +248,8 @@ claim(
 
 claim(
   [
-    "In version 8.4.0, a response with pageInfo.nextCursor can fail if its request contains several pages: onDataSourceError gets \"Cannot read properties of undefined (reading 'id')\", and the rows aren't shown (#18571).",
+    "In version 8.4.0, a response with pageInfo.nextCursor can fail: onDataSourceError gets \"Cannot read properties of undefined (reading 'id')\", and the rows aren't shown (#18571).",
+    'It happens if a request contains several pages, or if the pageSize exceeds the smallest of the pageSizeOptions, which is 25 by default.',
     'Return only rows and rowCount.',
     'The grid requests rows by their index.',
   ],
@@ -258,6 +265,19 @@ claim(
       .toBe("Cannot read properties of undefined (reading 'id')");
     expect(shown.ranges().at(-1)).toBe('40-79');
     expect(skeletons(shown.screen)).toBeGreaterThan(0);
+    shown.screen.unmount();
+    for (const pageSize of [25, 26]) {
+      const onePage = await showLazy(
+        {},
+        { pageSize, change: (sent) => ({ ...sent, pageInfo: { nextCursor: 'a' } }) },
+      );
+      await expect.poll(() => texts(onePage.screen, 'id')[0]).toBe('0');
+      scroller(onePage.screen).scrollTop = 52 * pageSize;
+      await expect.poll(() => onePage.server.getLog()[1]?.state).toBe('answered');
+      expect(onePage.ranges()).toEqual(['0-' + (pageSize - 1), `${pageSize}-${2 * pageSize - 1}`]);
+      await expect.poll(() => onePage.errors).toHaveLength(pageSize - 25);
+      onePage.screen.unmount();
+    }
   },
 );
 
@@ -304,6 +324,7 @@ claim(
       ['known', false],
       ['known', true],
       ['unknown', false],
+      ['unknown', true],
     ] as const) {
       const shown = await showLazy(
         { checkboxSelection: true, keepNonExistentRowsSelected },
@@ -327,6 +348,10 @@ claim(
       shown.api.setSortModel([{ field: 'id', sort: 'desc' }]);
       await expect.poll(() => texts(shown.screen, 'id')[0]).toBe('99');
       expect(selected()).toEqual(keepNonExistentRowsSelected ? [1] : []);
+      shown.api.selectRow(99, true);
+      shown.api.setFilterModel({ items: [{ field: 'id', operator: '<', value: 50 }] });
+      await expect.poll(() => texts(shown.screen, 'id')[0]).toBe('49');
+      expect(selected()).toEqual(keepNonExistentRowsSelected ? [1, 99] : []);
       shown.screen.unmount();
     }
   },
@@ -338,7 +363,7 @@ claim(
     'Scrollbar | As long as all rows | As long as the loaded rows',
     "Requests | The rows in view that aren't loaded | The rows after the last one, when it's near",
     'In both modes, the grid replaces rows that are far from the viewport with skeleton rows when a response arrives.',
-    "When the user scrolls back, they come from the cache, or from the server if it's disabled.",
+    "When the user scrolls back, they come from the cache, or from the server if the cache doesn't have them.",
   ],
   async () => {
     for (const count of ['known', 'unknown'] as const) {
@@ -379,7 +404,8 @@ claim(
   [
     'While the user scrolls, the grid sends at most one request in 500 ms.',
     'lazyLoadingRequestThrottleMs changes this time.',
-    'It applies to viewport loading. After the pause, the grid requests the rows that are in view then.',
+    "It doesn't delay the next page of infinite loading.",
+    'After the pause, the grid requests the rows that are in view then.',
   ],
   async () => {
     const many = Array.from({ length: 2000 }, (_, id) => ({ id, mark: id }));
@@ -405,6 +431,10 @@ claim(
       shown.screen.unmount();
     }
     expect(requests[1]).toBeGreaterThan(requests[0] ?? 0);
+    const infinite = await showLazy({ lazyLoadingRequestThrottleMs: 60_000 }, { count: 'unknown' });
+    await expect.poll(() => texts(infinite.screen, 'id')[0]).toBe('0');
+    await scrollTo(infinite.screen, 'id', '39');
+    expect(infinite.ranges().slice(0, 2)).toEqual(['0-19', '20-39']);
   },
 );
 
@@ -440,31 +470,37 @@ claim(
 claim(
   [
     'It stops after a response without new rows, and ignores pageInfo.hasNextPage (#22933).',
-    'To save this last request, return the rowCount with the last page.',
+    'If the last page returns a rowCount and the others -1, the grid resets when the user scrolls back to them.',
   ],
   async () => {
     for (const isCounted of [false, true]) {
       const shown = await showLazy(
         {},
         {
-          rows: ROWS.slice(0, 40),
+          rows: ROWS.slice(0, 60),
           count: 'unknown',
           change: ({ rows }, { end }) => {
-            const hasNextPage = Number(end) < 39;
+            const hasNextPage = Number(end) < 59;
             return {
               rows,
               pageInfo: { hasNextPage },
-              rowCount: isCounted && !hasNextPage ? 40 : -1,
+              rowCount: isCounted && !hasNextPage ? 60 : -1,
             };
           },
         },
       );
-      await scrollTo(shown.screen, 'id', '39');
-      for (let turn = 0; turn < 5; turn += 1) {
-        scroller(shown.screen).scrollTop = turn % 2 === 0 ? 1e6 : 600;
+      await scrollTo(shown.screen, 'id', '59');
+      for (const top of [1e6, 1600, 1e6, 0]) {
+        scroller(shown.screen).scrollTop = top;
         await quiet();
       }
-      expect(shown.ranges()).toEqual(['0-19', '20-39', ...(isCounted ? [] : ['40-59'])]);
+      expect(shown.ranges().slice(0, 4)).toEqual([
+        ...['0-19', '20-39', '40-59'],
+        isCounted ? '0-19' : '60-79',
+      ]);
+      if (!isCounted) {
+        expect(shown.ranges()).toHaveLength(4);
+      }
       shown.screen.unmount();
     }
   },
@@ -472,9 +508,9 @@ claim(
 
 claim(
   [
-    'From -1 to 40 | Skeleton rows are added after the loaded rows',
+    'From -1 to 40, with 20 loaded rows | Skeleton rows are added after the loaded rows',
     'From 40 to 100 | Skeleton rows are added',
-    'From 100 to 40 | The grid resets: it empties the cache and requests the first page',
+    'Below the number of loaded rows and skeleton rows, such as from 100 to 40 | The grid resets: it empties the cache and requests the first page',
     'From 40 to -1 | The grid resets, and continues with infinite loading',
     'A reset returns the user to the top.',
   ],
@@ -503,6 +539,12 @@ claim(
     await expect.poll(total).toBe(20);
     expect(clear).toHaveBeenCalledTimes(2);
     expect(shown.ranges().slice(3)).toEqual(['0-19']);
+    await scrollTo(shown.screen, 'id', '59');
+    const loads = shown.ranges().length;
+    await set(40);
+    await expect.poll(total).toBe(40);
+    expect(clear).toHaveBeenCalledTimes(3);
+    expect(shown.ranges().slice(loads)).toEqual(['0-19']);
   },
 );
 
@@ -565,7 +607,7 @@ claim(
     'Rows in view (viewport loading) | The skeleton rows stay | Scrolling, or your retry',
     'The next page (infinite loading) | The grid stays in the loading state | Your retry',
     'A new sort order or filter | The grid stays in the loading state, and scrolling sends no requests | Your retry',
-    'After a failed request, the progress bar can stay until a request succeeds.',
+    'After a failed request, the progress bar or the skeleton can stay until a request succeeds.',
   ],
   async () => {
     for (const count of ['known', 'unknown'] as const) {

@@ -27,6 +27,9 @@ const columns: GridColDef<Order>[] = [
   },
 ];
 
+// Your server doesn't know the fields of grouping columns.
+const groupingColDef = { sortable: false, filterable: false };
+
 export default function OrdersGrouped() {
   const apiRef = useGridApiRef();
   const server = useRowServer({ rows: orders, latency: 400 });
@@ -62,6 +65,7 @@ export default function OrdersGrouped() {
           aria-label="Orders by country and status"
           apiRef={apiRef}
           columns={columns}
+          groupingColDef={groupingColDef}
           dataSource={dataSource}
           rowGroupingColumnMode="multiple"
           initialState={{

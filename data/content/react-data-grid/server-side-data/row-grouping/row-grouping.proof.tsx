@@ -1,7 +1,7 @@
 import type { DataGridPremiumProps, GridDataSource } from '@mui/x-data-grid-premium';
 import { createRowServer, type RowQuestion } from '#data/content/shared/rowServer.ts';
 import { act, claim, click, expect, keyRow, press, vi, type Screen } from '#test/proof.tsx';
-import { cell, fields, openColumnMenu, showPremium, texts } from '#test/proofs/grids.tsx';
+import { cell, fields, header, openColumnMenu, showPremium, texts } from '#test/proofs/grids.tsx';
 
 const GROUP = '__row_group_by_columns_group__';
 const ROWS = [
@@ -101,6 +101,9 @@ act('OrdersGrouped', async (demo) => {
   }
   await demo.getByRole('button', { name: 'Clear cache' }).click();
   await expect.element(status).toHaveTextContent('Requests: 3');
+  await expect
+    .poll(() => demo.stage.querySelector('.MuiDataGrid-overlayWrapper, .MuiLinearProgress-root'))
+    .toBeNull();
   await toggle(demo, 0, country);
   await expect.element(status).toHaveTextContent('Requests: 4');
 });
@@ -208,7 +211,8 @@ claim(
 
 claim(
   [
-    'When the sort order, the filter or the row grouping model changes, the grid requests the first level, and all groups are collapsed.',
+    'When the sort order, the filter or the row grouping model changes, the grid requests the first level.',
+    'Groups are collapsed, unless you expand them by default.',
     'Your server also sorts groups and rows by the sortModel.',
   ],
   async () => {
@@ -239,7 +243,7 @@ claim(
 claim(
   [
     "The grid doesn't call groupingValueGetter with a data source.",
-    'A valueFormatter of the column also formats its groups.',
+    'A valueFormatter of the first grouped column formats the groups of all levels in the grouping column.',
   ],
   async () => {
     const groupingValueGetter = vi.fn(() => 'x');
@@ -257,19 +261,49 @@ claim(
     await expect.poll(shown.names).toEqual(['CORK (3)', 'BARI (1)']);
     await open(shown);
     expect(groupingValueGetter).not.toHaveBeenCalled();
+    shown.screen.unmount();
+    for (const rowGroupingColumnMode of ['single', 'multiple'] as const) {
+      const deep = await showPorts({
+        rowGroupingColumnMode,
+        columns: [
+          { field: 'port', valueFormatter: (port?: string) => port?.toUpperCase() ?? '' },
+          { field: 'kind', valueFormatter: (kind?: string) => kind?.toLowerCase() ?? '' },
+        ],
+      });
+      const [port = '', kind = port] =
+        rowGroupingColumnMode === 'single'
+          ? [GROUP]
+          : ['__row_group_by_columns_group_port__', '__row_group_by_columns_group_kind__'];
+      await expect.poll(() => texts(deep.screen, port)[0]).toBe('CORK (2)');
+      await toggle(deep.screen, 0, port);
+      await expect
+        .poll(() => texts(deep.screen, kind)[1])
+        .toBe(rowGroupingColumnMode === 'single' ? 'SEA (2)' : 'sea (2)');
+      deep.screen.unmount();
+    }
   },
 );
 
-claim('rowGroupingColumnMode="multiple" works with a data source too.', async () => {
-  const shown = await showPorts({ rowGroupingColumnMode: 'multiple' });
-  await expect
-    .poll(() => fields(shown.screen).slice(0, 2))
-    .toEqual(['__row_group_by_columns_group_port__', '__row_group_by_columns_group_kind__']);
-  const [port = '', kind = ''] = fields(shown.screen);
-  await expect.poll(() => texts(shown.screen, port)).toEqual(PORTS);
-  await toggle(shown.screen, 0, port);
-  await expect.poll(() => texts(shown.screen, kind)).toEqual(['', 'Sea (2)', 'River (1)', '']);
-});
+claim(
+  [
+    'rowGroupingColumnMode="multiple" works with a data source too.',
+    "Sorting such a column sends a field that your server doesn't know, __row_group_by_columns_group_country__ for country.",
+  ],
+  async () => {
+    const shown = await showPorts({ rowGroupingColumnMode: 'multiple' });
+    await expect
+      .poll(() => fields(shown.screen).slice(0, 2))
+      .toEqual(['__row_group_by_columns_group_port__', '__row_group_by_columns_group_kind__']);
+    const [port = '', kind = ''] = fields(shown.screen);
+    await expect.poll(() => texts(shown.screen, port)).toEqual(PORTS);
+    await toggle(shown.screen, 0, port);
+    await expect.poll(() => texts(shown.screen, kind)).toEqual(['', 'Sea (2)', 'River (1)', '']);
+    await click(header(shown.screen, port));
+    await expect
+      .poll(() => shown.questions().at(-1)?.sortModel?.[0]?.field)
+      .toBe('__row_group_by_columns_group_port__');
+  },
+);
 
 keyRow('Space', async () => {
   const shown = await showPorts();

@@ -7,6 +7,7 @@ import {
   expect,
   keyRow,
   press,
+  settled,
   takeConsole,
   vi,
   type Screen,
@@ -146,10 +147,18 @@ act('KeepExpanded', async (demo) => {
   await expect.poll(() => level()[1]).toBe('Frame');
   await toggle(demo, 1);
   await expect.poll(() => level()[2]).toBe('Bearing');
+  const status = demo.getByRole('status');
+  const isLoaded = (requests: number) =>
+    expect
+      .element(status, { timeout: 5000 })
+      .toHaveTextContent(new RegExp(`^Request ${requests}: .*"Frame"\\]$`));
+  await isLoaded(3);
   await click(header(demo, 'supplier'));
-  await expect.poll(() => level()[0]).not.toBe('Pump S');
+  await isLoaded(6);
+  expect(level()[0]).not.toBe('Pump S');
   for (let turn = 0; turn < 2; turn += 1) {
     await click(header(demo, 'stock'));
+    await isLoaded(9 + turn * 3);
     await expect.poll(() => level()[0]).toMatch(turn === 0 ? 'Winch L' : 'Pump L');
   }
   await click(header(demo, 'stock'));
@@ -210,6 +219,7 @@ claim(
     'The count is shown after the key, such as "Pump S (3)".',
     'With -1, the row can be expanded, and no count is shown.',
     'To hide all counts, set hideDescendantCount in groupingColDef.',
+    'If your API needs an ID instead of names, return the ID from getGroupKey(), and set groupingColDef.valueGetter to display a name.',
   ],
   async () => {
     for (const missing of ['getGroupKey', 'getChildrenCount']) {
@@ -227,6 +237,13 @@ claim(
     unknown.screen.unmount();
     const hidden = await showPorts({ groupingColDef: { hideDescendantCount: true } });
     await expect.poll(hidden.names).toEqual(['Aveiro', 'Bari', 'Cork']);
+    hidden.screen.unmount();
+    const named = await showPorts({
+      groupingColDef: { valueGetter: (_, { id }: { id: string }) => id.toUpperCase() },
+    });
+    await expect.poll(named.names).toEqual(['AVEIRO (2)', 'BARI (2)', 'CORK (2)']);
+    await open(named);
+    expect(named.levels().at(-1)).toBe('Aveiro');
   },
 );
 
@@ -257,7 +274,8 @@ claim(
 claim(
   [
     'Your server sorts and filters each level: every request contains the sortModel and the filterModel.',
-    'When the sort order, the filter or the page changes, the grid requests the root rows and collapses all rows, unless you keep rows expanded.',
+    'When the sort order, the filter or the page changes, the grid requests the root rows.',
+    'All rows are collapsed, unless you expand them by default or keep them expanded.',
     'With pagination, the pages contain root rows.',
     'Return all children in one response: requests for children have the start, end and paginationModel of the current page.',
   ],
@@ -303,7 +321,7 @@ claim(
 claim(
   [
     'In version 8.4.0, the grid takes the rowCount of each response, even that of children, as the number of root rows.',
-    'If it\'s missing, the count becomes unknown ("of more than 10") (#17626).',
+    'If children come without it, the count becomes unknown ("of more than 10") (#17626).',
     'Return the number of root rows with the children too, as the first demo does.',
   ],
   async () => {
@@ -410,7 +428,7 @@ claim(
 
 claim(
   [
-    'A new dataSource object clears the cache and collapses all rows.',
+    "A new dataSource object clears the cache and collapses the rows that aren't expanded by default.",
     'If loaded rows below different parents have the same key, the grid throws an error instead (#21263).',
   ],
   async () => {
@@ -446,7 +464,7 @@ claim('A new isGroupExpandedByDefault function removes all rows, without a reque
 
 claim(
   [
-    'Sorting, filtering and paging collapse all rows (#18485).',
+    'Sorting, filtering and paging collapse rows (#18485).',
     'To expand them again, remember their IDs in the event rowExpansionChange, and return them from isGroupExpandedByDefault:',
     'The grid requests these levels again, in the new order.',
   ],
@@ -501,11 +519,12 @@ claim(
 
 claim(
   [
-    "fetchRows(id) adds and replaces children. A child that's no longer in the response stays in the grid. To remove it, call fetchRows(), which collapses all rows, or updateRows([{ id, _action: 'delete' }]).",
+    "fetchRows(id) adds and replaces children. A child that's no longer in the response stays in the grid. To remove it, clear the cache and call fetchRows(), or call updateRows([{ id, _action: 'delete' }]).",
+    'fetchRows(id) takes rows from the cache. To get new ones, clear the cache first.',
   ],
   async () => {
     let isGone = false;
-    const shown = await showPorts({ dataSourceCache: null }, ({ rows, rowCount }) => ({
+    const shown = await showPorts({}, ({ rows, rowCount }) => ({
       rowCount,
       rows: rows
         .filter(({ id }) => !(isGone && id === 'Aveiro-2'))
@@ -515,6 +534,11 @@ claim(
     await expect.poll(shown.names).toEqual(PORTS);
     await open(shown);
     isGone = true;
+    shown.api.dataSource.fetchRows('Aveiro');
+    await settled();
+    expect(shown.names()).toEqual(WITH_DOCKS);
+    expect(shown.levels()).toEqual(['', 'Aveiro']);
+    shown.api.dataSource.cache.clear();
     shown.api.dataSource.fetchRows('Aveiro');
     await expect.poll(ships).toEqual(['30', '2', '99', '29', '28']);
     expect(shown.names()).toEqual(['Aveiro (2)', 'West', 'East (1)', 'Bari (2)', 'Cork (2)']);
@@ -558,14 +582,22 @@ claim(
   [
     'With checkboxSelection, a row that was selected before its children are loaded is deselected when they load.',
     "Its descendants aren't selected.",
+    'With rowSelectionPropagation={{ parents: false, descendants: false }}, the row stays selected.',
   ],
   async () => {
-    const shown = await showPorts({ checkboxSelection: true });
-    await expect.poll(shown.names).toEqual(PORTS);
-    await shown.screen.getByRole('checkbox', { name: 'Select row' }).first().click();
-    expect([...shown.api.getSelectedRows().keys()]).toEqual(['Aveiro']);
-    await open(shown);
-    await expect.poll(() => [...shown.api.getSelectedRows().keys()]).toEqual([]);
+    for (const isPropagated of [true, false]) {
+      const shown = await showPorts({
+        checkboxSelection: true,
+        ...(!isPropagated && { rowSelectionPropagation: { parents: false, descendants: false } }),
+      });
+      await expect.poll(shown.names).toEqual(PORTS);
+      await shown.screen.getByRole('checkbox', { name: 'Select row' }).first().click();
+      const selected = () => [...shown.api.getSelectedRows().keys()];
+      expect(selected()).toEqual(['Aveiro']);
+      await open(shown);
+      await expect.poll(selected).toEqual(isPropagated ? [] : ['Aveiro']);
+      shown.screen.unmount();
+    }
   },
 );
 
@@ -591,3 +623,64 @@ async function errorsOf(work: () => Promise<void>): Promise<string[]> {
     .toBeGreaterThan(0);
   return errors;
 }
+
+claim(
+  [
+    'In version 8.4.0, the cache keeps as many children of a row as the pageSize, which is 100 without pagination.',
+    'Further children are missing when they come from the cache, for example after sorting.',
+    'For longer levels, set dataSourceCache={null}.',
+  ],
+  async () => {
+    const cranes = Array.from({ length: 105 }, (_, id) => ({
+      id: `crane-${id}`,
+      groupKey: String(id),
+      childrenCount: 0,
+    }));
+    for (const dataSourceCache of [undefined, null]) {
+      const shown = await showPorts({ dataSourceCache }, (sent, { groupKeys = [] }) =>
+        groupKeys.length === 1 ? { rows: cranes, rowCount: 3 } : sent,
+      );
+      const count = () => shown.api.getAllRowIds().length;
+      await expect.poll(count).toBe(3);
+      shown.api.dataSource.fetchRows('Aveiro');
+      await expect.poll(count).toBe(108);
+      shown.api.setSortModel([{ field: 'ships', sort: 'asc' }]);
+      await expect.poll(shown.names).toEqual([...PORTS].reverse());
+      shown.api.setSortModel([]);
+      await expect.poll(shown.names).toEqual(PORTS);
+      shown.api.dataSource.fetchRows('Aveiro');
+      await expect.poll(count).toBe(dataSourceCache === null ? 108 : 103);
+      shown.screen.unmount();
+    }
+  },
+);
+
+claim(
+  'If the user sorts again before the children arrive, their late response can replace those in the current order.',
+  async () => {
+    let release: (() => void) | undefined;
+    const server = createRowServer({ rows: PLACES, latency: 10, pathOf: ({ path }) => path });
+    const shown = await showPorts({ defaultGroupingExpansionDepth: 1 }, undefined, {
+      getRows: async (params) => {
+        const question = params as RowQuestion;
+        const response = await server.getRows(question);
+        if (question.sortModel?.[0]?.sort === 'desc' && question.groupKeys?.[0] === 'Aveiro') {
+          await new Promise<void>((resolve) => {
+            release = resolve;
+          });
+        }
+        return response;
+      },
+    });
+    const docks = () => shown.api.getRowGroupChildren({ groupId: 'Aveiro' });
+    shown.api.setSortModel([{ field: 'ships', sort: 'asc' }]);
+    await expect.poll(docks).toEqual(['Aveiro-2', 'Aveiro-1']);
+    shown.api.setSortModel([{ field: 'ships', sort: 'desc' }]);
+    await expect.poll(() => release).toBeDefined();
+    shown.api.setSortModel([{ field: 'ships', sort: 'asc' }]);
+    await expect.poll(docks).toEqual(['Aveiro-2', 'Aveiro-1']);
+    release?.();
+    await expect.poll(docks).toEqual(['Aveiro-1', 'Aveiro-2']);
+    expect(shown.api.getSortModel()).toEqual([{ field: 'ships', sort: 'asc' }]);
+  },
+);
