@@ -60,7 +60,7 @@ export default function CsvPreview() {
         component="pre"
         tabIndex={0}
         role="region"
-        aria-label="CSV file"
+        aria-label="CSV file of the purchases"
         sx={{
           m: 0,
           p: 1.5,

@@ -39,7 +39,7 @@ export default function EscapeFormulas() {
         component="pre"
         tabIndex={0}
         role="region"
-        aria-label="CSV file"
+        aria-label="CSV file of the comments"
         sx={{
           m: 0,
           p: 1.5,

@@ -192,7 +192,7 @@ act('ExportWithoutGroups', async (demo) => {
 });
 
 act('CsvPreview', async (demo) => {
-  const file = demo.getByRole('region', { name: 'CSV file' });
+  const file = demo.getByRole('region', { name: 'CSV file of the purchases' });
   const shown = () => lines(file.element().textContent);
   for (let turn = 0; turn < 2; turn += 1) {
     await expect
@@ -216,7 +216,7 @@ act('CsvPreview', async (demo) => {
 });
 
 act('EscapeFormulas', async (demo) => {
-  const file = demo.getByRole('region', { name: 'CSV file' });
+  const file = demo.getByRole('region', { name: 'CSV file of the comments' });
   for (let turn = 0; turn < 2; turn += 1) {
     await expect.poll(() => file.element().textContent).toContain(`"'=1+1","'=HYPERLINK(`);
     await demo.getByRole('switch', { name: 'escapeFormulas' }).click();

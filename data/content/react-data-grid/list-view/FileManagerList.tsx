@@ -92,7 +92,12 @@ function FileToolbar() {
     >
       <Box sx={{ flex: 1 }}>
         <QuickFilter expanded>
-          <QuickFilterControl label="Search files" size="small" fullWidth />
+          <QuickFilterControl
+            placeholder="Search files"
+            aria-label="Search files"
+            size="small"
+            fullWidth
+          />
         </QuickFilter>
       </Box>
       <IconButton aria-label="Sort" onClick={() => open({ kind: 'sort' })}>

@@ -13,21 +13,10 @@ const columns: DataGridPremiumProps<Order>['columns'] = [
   { field: 'total', headerName: 'Total (€)', type: 'number', width: 120 },
 ];
 
-const initialState: DataGridPremiumProps['initialState'] = {
-  pivoting: { panelOpen: true },
-};
-
 export default function NonPivotableColumns() {
   return (
     <div style={{ height: 480 }}>
-      <DataGridPremium
-        aria-label="Orders"
-        rows={orders}
-        columns={columns}
-        initialState={initialState}
-        showToolbar
-        hideFooter
-      />
+      <DataGridPremium aria-label="Orders" rows={orders} columns={columns} showToolbar hideFooter />
     </div>
   );
 }

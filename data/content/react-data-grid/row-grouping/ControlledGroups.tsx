@@ -27,7 +27,6 @@ export default function ControlledGroups() {
       <ToggleButtonGroup
         aria-label="Group by"
         size="small"
-        color="primary"
         value={model}
         onChange={(_event, fields: string[]) => setModel(fields)}
       >

@@ -1,5 +1,7 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
+import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { DataGridPremium, type GridColDef, type GridDataSource } from '@mui/x-data-grid-premium';
 import { makeTrades, type Trade } from '#data/content/shared/trades.ts';
@@ -15,6 +17,8 @@ const columns: GridColDef<Trade>[] = [
 
 export default function GroupingExpanded() {
   const server = useRowServer({ rows: trades, latency: 600 });
+  const [isExpanded, setIsExpanded] = useState(false);
+  const [earlier, setEarlier] = useState(0);
   const log = useSyncExternalStore(server.subscribe, server.getLog, server.getLog);
   const dataSource = useMemo<GridDataSource>(
     () => ({
@@ -27,15 +31,27 @@ export default function GroupingExpanded() {
 
   return (
     <Stack spacing={1} sx={{ height: 440 }}>
-      <Typography variant="body2" role="status">
-        Requests: {log.length}
-      </Typography>
+      <Stack direction="row" sx={{ alignItems: 'center' }}>
+        <FormControlLabel
+          control={<Switch />}
+          label="Expand at first"
+          checked={isExpanded}
+          onChange={(_event, checked) => {
+            setIsExpanded(checked);
+            setEarlier(log.length);
+          }}
+        />
+        <Typography variant="body2" role="status">
+          Requests: {log.length - earlier}
+        </Typography>
+      </Stack>
       <div style={{ flex: 1, minHeight: 0 }}>
         <DataGridPremium
-          aria-label="Groups that are expanded at first"
+          key={String(isExpanded)}
+          aria-label="Trades by desk and side"
           columns={columns}
           dataSource={dataSource}
-          defaultGroupingExpansionDepth={-1}
+          defaultGroupingExpansionDepth={isExpanded ? -1 : 0}
           initialState={{ rowGrouping: { model: ['desk', 'side'] } }}
         />
       </div>

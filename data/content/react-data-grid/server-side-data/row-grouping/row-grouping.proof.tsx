@@ -143,10 +143,19 @@ act('GroupingErrors', async (demo) => {
 });
 
 act('GroupingExpanded', async (demo) => {
-  await expect
-    .element(demo.getByRole('status'), { timeout: 10_000 })
-    .toHaveTextContent('Requests: 13');
   const names = () => texts(demo, GROUP);
+  const requests = (count: number) =>
+    expect
+      .element(demo.getByRole('status'), { timeout: 10_000 })
+      .toHaveTextContent(`Requests: ${count}`);
+  const first = demo.getByRole('switch', { name: 'Expand at first' });
+  await requests(1);
+  await first.click();
+  await requests(13);
+  await first.click();
+  await requests(1);
+  await first.click();
+  await requests(13);
   for (let turn = 0; turn < 2; turn += 1) {
     await toggle(demo, 0);
     await expect.poll(() => names()[1]).toMatch(/^Lagos/);

@@ -1,5 +1,7 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
+import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { DataGridPro, type GridColDef, type GridDataSource } from '@mui/x-data-grid-pro';
 import { makeStaff, type Employee } from '#data/content/shared/staff.ts';
@@ -15,6 +17,8 @@ const groupingColDef = { headerName: 'Name', flex: 1, minWidth: 240 };
 
 export default function TreeExpanded() {
   const server = useRowServer({ rows: staff, latency: 400, pathOf: ({ path }) => path });
+  const [isExpanded, setIsExpanded] = useState(false);
+  const [earlier, setEarlier] = useState(0);
   const log = useSyncExternalStore(server.subscribe, server.getLog, server.getLog);
   const dataSource = useMemo<GridDataSource>(
     () => ({
@@ -27,17 +31,29 @@ export default function TreeExpanded() {
 
   return (
     <Stack spacing={1} sx={{ height: 440 }}>
-      <Typography variant="body2" role="status">
-        Requests: {log.length}
-      </Typography>
+      <Stack direction="row" sx={{ alignItems: 'center' }}>
+        <FormControlLabel
+          control={<Switch />}
+          label="Expand at first"
+          checked={isExpanded}
+          onChange={(_event, checked) => {
+            setIsExpanded(checked);
+            setEarlier(log.length);
+          }}
+        />
+        <Typography variant="body2" role="status">
+          Requests: {log.length - earlier}
+        </Typography>
+      </Stack>
       <div style={{ flex: 1, minHeight: 0 }}>
         <DataGridPro
-          aria-label="A company that is expanded at first"
+          key={String(isExpanded)}
+          aria-label="Company"
           treeData
           columns={columns}
           groupingColDef={groupingColDef}
           dataSource={dataSource}
-          defaultGroupingExpansionDepth={-1}
+          defaultGroupingExpansionDepth={isExpanded ? -1 : 0}
         />
       </div>
     </Stack>

@@ -129,9 +129,18 @@ act('TreeErrors', async (demo) => {
 });
 
 act('TreeExpanded', async (demo) => {
-  await expect
-    .element(demo.getByRole('status'), { timeout: 10_000 })
-    .toHaveTextContent('Requests: 19');
+  const requests = (count: number) =>
+    expect
+      .element(demo.getByRole('status'), { timeout: 10_000 })
+      .toHaveTextContent(`Requests: ${count}`);
+  const first = demo.getByRole('switch', { name: 'Expand at first' });
+  await requests(1);
+  await first.click();
+  await requests(19);
+  await first.click();
+  await requests(1);
+  await first.click();
+  await requests(19);
   for (let turn = 0; turn < 2; turn += 1) {
     await toggle(demo, 0);
     await expect.poll(() => texts(demo, GROUP)).toEqual(['Alma Acker (4)']);
