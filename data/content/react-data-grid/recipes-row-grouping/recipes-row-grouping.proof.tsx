@@ -117,7 +117,7 @@ act('FooterChildCount', async (demo) => {
 
 claim(
   [
-    'By default, only the arrow button and the keyboard toggle a group. In this demo, a click anywhere in the row does, too.',
+    'By default, users can toggle a group only with the arrow button or the keyboard. In this demo, a click anywhere in the row also toggles it.',
     "A click on the arrow button doesn't call onRowClick, so the group isn't toggled twice.",
   ],
   async () => {
@@ -137,8 +137,8 @@ claim(
 
 claim(
   [
-    'getRowNode(id) returns the node of the row, and setRowChildrenExpansion(id, isExpanded) changes it.',
-    'By default, a click on the row of a group selects the group and all rows inside it that pass the filter.',
+    'getRowNode(id) returns the node of the row, and setRowChildrenExpansion(id, isExpanded) expands or collapses the group.',
+    'By default, a click on the row of a group selects the group and all rows inside it that match the filter.',
   ],
   async () => {
     const { screen, api } = await grid();
@@ -164,7 +164,7 @@ claim(
 
 claim(
   [
-    'In version 8.4.0, the API object has no method for all groups.',
+    'In version 8.4.0, the API object has no method to expand or collapse all groups.',
     'Call setRowChildrenExpansion() for each node of the type group, except the root of the tree:',
     'The groups inside a collapsed group keep their state, so a user who expands the outer group sees them as before.',
   ],
@@ -194,7 +194,7 @@ claim(
   [
     'The grouping column has the field GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD.',
     'With rowGroupingColumnMode="multiple", each criterion has its own column.',
-    "getRowGroupingFieldFromGroupingCriteria('commodity') returns its field.",
+    "To get its field, call getRowGroupingFieldFromGroupingCriteria('commodity').",
   ],
   async () => {
     const pinned = async (mode: 'single' | 'multiple', field: string) => {
@@ -213,7 +213,7 @@ claim(
 );
 
 claim(
-  'The grid has no bar to which users drag columns. Build it in a custom toolbar, and change the groups with these methods:',
+  'The grid has no panel that users can drag columns into. Build one in a custom toolbar, and change the groups with these methods:',
   async () => {
     const { screen, api } = await grid({ showToolbar: true });
     await expect.poll(() => names(screen)).toEqual(['Oats (1)', 'Wool (3)']);
@@ -231,10 +231,10 @@ claim(
 
 claim(
   [
-    'Without a comparator, the grouping column sorts groups by their values. A sortComparator in groupingColDef receives the nodes of both rows as rowNode:',
-    'The orders inside each group keep the order of rows.',
-    "rowNode.children contains the children that the filter removes, so the order doesn't change when the user filters. The number beside the name counts the rows that pass the filter.",
-    'With several criteria, children of an outer group are its inner groups.',
+    'Without a comparator, sorting the grouping column sorts groups by their values. A sortComparator in groupingColDef receives the nodes of both rows as rowNode:',
+    'The orders inside each group stay in the order of rows.',
+    "rowNode.children also contains children that don't match the filter, so the order doesn't change when the user filters. The number next to the name counts the rows that match.",
+    'With several criteria, the children of an outer group are its inner groups.',
   ],
   async () => {
     const plain = await grid();
@@ -270,10 +270,10 @@ claim(
 
 claim(
   [
-    'The default footer counts rows at the top level: the groups.',
-    'gridFilteredTopLevelRowCountSelector | Groups and rows at the top level. The default footer',
+    'The default footer counts only the rows at the top level, which are the groups.',
+    'gridFilteredTopLevelRowCountSelector | Groups and rows at the top level. Used by the default footer',
     'gridFilteredDescendantRowCountSelector | Everything below the top level, including inner groups and aggregation footers',
-    'With one criterion, gridFilteredDescendantRowCountSelector is enough, unless some rows belong to no group or aggregation adds footers to the groups.',
+    "With one criterion, gridFilteredDescendantRowCountSelector is enough, unless some rows don't belong to a group, or aggregation adds footers to the groups.",
   ],
   async () => {
     const counts = async (props: Partial<DataGridPremiumProps>, model?: string[]) => {
@@ -300,7 +300,7 @@ claim(
 );
 
 claim(
-  "With pagination, the slot isn't rendered, and the pages and their total count groups.",
+  "With pagination, the grid doesn't render the slot, and both the page size and the total refer to groups.",
   async () => {
     const FooterRowCount = () => <p>Mine</p>;
     const slots = { footerRowCount: FooterRowCount };

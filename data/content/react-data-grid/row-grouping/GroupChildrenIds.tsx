@@ -38,7 +38,7 @@ export default function GroupChildrenIds() {
     <Stack spacing={1} sx={{ height: 400 }}>
       <div style={{ flex: 1, minHeight: 0 }}>
         <DataGridPremium
-          aria-label="Imprints to click"
+          aria-label="Books by imprint"
           apiRef={apiRef}
           rows={books}
           columns={columns}

@@ -41,7 +41,7 @@ export default function GroupsByApi() {
       </Stack>
       <div style={{ flex: 1, minHeight: 0 }}>
         <DataGridPremium
-          aria-label="Trades grouped from buttons"
+          aria-label="Trades"
           apiRef={apiRef}
           rows={trades}
           columns={columns}

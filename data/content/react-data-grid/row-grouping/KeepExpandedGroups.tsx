@@ -50,7 +50,7 @@ export default function KeepExpandedGroups() {
       </Button>
       <div style={{ flex: 1, minHeight: 0 }}>
         <DataGridPremium
-          aria-label="Trades that are reloaded"
+          aria-label="Trades by desk and commodity"
           apiRef={apiRef}
           rows={rows}
           columns={columns}

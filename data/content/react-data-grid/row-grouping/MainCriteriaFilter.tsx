@@ -25,7 +25,7 @@ export default function MainCriteriaFilter() {
       <TextField
         select
         size="small"
-        label="Header and operators of"
+        label="Main grouping criterion"
         value={criterion}
         onChange={({ target }) => setCriterion(target.value)}
         sx={{ width: 240 }}

@@ -37,7 +37,7 @@ export default function PropagationOptions() {
       </Stack>
       <div style={{ flex: 1, minHeight: 0 }}>
         <DataGridPremium
-          aria-label="Books to select"
+          aria-label="Books by imprint"
           rows={books}
           columns={columns}
           initialState={initialState}

@@ -284,7 +284,7 @@ act('WideIndent', async (demo) => {
 
 act('MainCriteriaFilter', async (demo) => {
   const pick = async (name: string) => {
-    await demo.getByRole('combobox', { name: /^Header and operators of/ }).click();
+    await demo.getByRole('combobox', { name: /^Main grouping criterion/ }).click();
     await demo.getByRole('option', { name }).click();
     await expect.element(demo.getByRole('listbox')).not.toBeInTheDocument();
   };
@@ -425,7 +425,7 @@ function selected(api: { state: { rowSelection: { ids: Set<unknown> } } }): unkn
   return [...api.state.rowSelection.ids].sort();
 }
 
-claim('The grid ignores fields in the model that match no column.', async () => {
+claim("The grid ignores fields in the model that don't match a column.", async () => {
   const { screen } = await show(['a', 'unknown']);
   await groupsBecome(screen, ['', 'x (2)', 'y (1)']);
   expect(header(screen, GROUP).textContent).toBe('a');
@@ -513,8 +513,8 @@ claim(
 claim(
   [
     'Without leafField, a group shows the formatted value of its column.',
-    "With leafField, groups show values that aren't formatted, and groups of dates throw an error.",
-    'Set valueFormatter or mainGroupingCriteria in groupingColDef to format them.',
+    'With leafField, groups show unformatted values, and the grid throws an error for groups of dates.',
+    'Set valueFormatter or mainGroupingCriteria in groupingColDef to format the groups.',
   ],
   async () => {
     const valueFormatter = (value?: string) => value && `[${value}]`;
@@ -562,9 +562,9 @@ claim(
 
 claim(
   [
-    "A 'date' or 'dateTime' column, and other types on the next levels | The grid throws an error when it renders them (#18547)",
-    "Another column, and a 'date' column on a next level | The grid throws an error when it renders them (#18333)",
-    'To prevent this, set rowGroupingColumnMode="multiple", or a formatter for all criteria in groupingColDef:',
+    "A 'date' or 'dateTime' column, and other types on the lower levels | The grid throws an error when it renders them (#18547)",
+    "Another column, and a 'date' column on a lower level | The grid throws an error when it renders them (#18333)",
+    'To prevent this, set rowGroupingColumnMode="multiple", or define a formatter for all criteria in groupingColDef:',
   ],
   async () => {
     const columns = [...COLUMNS, DAY];
@@ -598,7 +598,7 @@ claim(
   },
 );
 
-claim('The groups then sort in the order of the calendar.', async () => {
+claim('Sorted groups are then in calendar order.', async () => {
   const rows = [10, 2, 1].map((id) => ({ id, a: `Month ${id}` }));
   const columns = columnsWith('a', {
     groupingValueGetter: (_value: never, { id }: { id: number }) => id,
@@ -610,7 +610,7 @@ claim('The groups then sort in the order of the calendar.', async () => {
 });
 
 claim(
-  'When the user stops grouping by a column, the hook shows it, even if it was hidden before.',
+  'When the user stops grouping by a column, the hook shows the column, even if it was hidden before.',
   async () => {
     function Hidden() {
       const apiRef = useGridApiRef();
@@ -636,8 +636,8 @@ claim(
 
 claim(
   [
-    "The number after a group's value counts its rows on all levels below, without the groups.",
-    'With a filter, it counts the rows that match.',
+    "The number after a group's value is the number of its rows on all levels below, without the groups.",
+    "With a filter, it's the number of rows that match.",
   ],
   async () => {
     const { screen, api } = await show(['a', 'b']);
@@ -649,9 +649,9 @@ claim(
 
 claim(
   [
-    'The menu items disappear, and the model has no effect.',
+    'The column menu then has no grouping items, and the model has no effect.',
     "groupable: false doesn't affect the model.",
-    'If the model contains the field, the rows are grouped by it, and the item Stop grouping by is disabled.',
+    'If the model contains the field, the rows are grouped by it, and the menu item Stop grouping by is disabled.',
   ],
   async () => {
     const off = await show(['a'], { disableRowGrouping: true });
@@ -670,7 +670,7 @@ claim(
 claim(
   [
     'value is row[field], even if the column has a valueGetter.',
-    "Values that are equal as text make one group: 1 and '1' are in the same group.",
+    "Values with the same text are in the same group, such as 1 and '1'.",
     'An empty string has a group of its own.',
   ],
   async () => {
@@ -696,10 +696,10 @@ claim(
 
 claim(
   [
-    "If the value is null or undefined, the row isn't part of a group of this criterion.",
-    "With one criterion, it's at the top level.",
-    'With several criteria, this level is skipped, and the row is grouped by the next criterion.',
-    'Without sorting, rows without a group come before the groups.',
+    "If the value is null or undefined, the row doesn't belong to a group of this criterion.",
+    'With one criterion, the row is at the top level.',
+    'With several criteria, the grid skips this level and groups the row by the next criterion.',
+    'Without sorting, rows without a group are above the groups.',
   ],
   async () => {
     const one = await show(['a']);
@@ -728,11 +728,11 @@ claim(
 
 claim(
   [
-    'A new rows array (#13064) | Call updateRows(), or store the state as below',
+    'A new rows array (#13064) | Call updateRows(), or store the state as shown below',
     'A new isGroupExpandedByDefault function, such as an inline one, with each render | Define it outside the component or with useCallback',
-    "Another defaultGroupingExpansionDepth | Don't change it, except to expand or collapse all groups",
+    "A new defaultGroupingExpansionDepth | Don't change it, except to expand or collapse all groups",
     'A new groupingValueGetter function | Define it outside the component',
-    'Another grouping model | Store the state as below',
+    'A new grouping model | Store the state as shown below',
   ],
   async () => {
     const { api, redraw } = await show(['a']);
@@ -774,9 +774,9 @@ claim(
 
 claim(
   [
-    'Users sort the groups of all levels when they sort the grouping column.',
-    'When they sort another column, the rows are sorted within their groups.',
-    'Groups are sorted by another column too if they show an aggregated value in it, as in the first demo.',
+    'Sorting the grouping column sorts the groups of all levels.',
+    'Sorting another column sorts the rows within their groups.',
+    'Groups that show an aggregated value in this column are also sorted by it, as in the first demo.',
   ],
   async () => {
     const rows = ROWS.slice(0, 3);
@@ -806,11 +806,11 @@ claim(
 
 claim(
   [
-    'A filter of the grouping column compares its value with the groups of all levels.',
+    'A filter on the grouping column compares its value with the groups of all levels.',
     'A group that matches stays visible with its rows.',
-    'In version 8.4.0, a filter such as "does not contain" or "does not equal" of the grouping column doesn\'t exclude the group (#15605).',
+    'In version 8.4.0, a filter such as "does not contain" or "does not equal" on the grouping column doesn\'t exclude the group (#15605).',
     'Filter the grouped column instead.',
-    "This works even if it's hidden.",
+    'This works even if that column is hidden.',
     'The quick filter finds values of groups and of rows.',
   ],
   async () => {
@@ -879,8 +879,8 @@ claim(
 
 claim(
   [
-    'The filter operators come from the first criterion.',
-    'mainGroupingCriteria takes them, and the header, from another one:',
+    'The filter operators are those of the first criterion.',
+    'To use the operators and the header of another criterion, set mainGroupingCriteria:',
   ],
   async () => {
     const columns = columnsWith('n', { type: 'number' });
@@ -897,7 +897,7 @@ claim(
 
 claim(
   [
-    'With leafField, the grouping column gets its header, its filter operators and its sort order from that field: sorting it reorders the rows in the groups, but not the groups.',
+    'With leafField, the grouping column uses the header, the filter operators and the sort order of that field. Sorting it reorders the rows in the groups, but not the groups.',
     'Set mainGroupingCriteria to sort the groups instead.',
   ],
   async () => {
@@ -922,7 +922,7 @@ claim(
 claim(
   [
     'With rowGroupingColumnMode="multiple", each grouping column sorts and filters the groups of its criterion.',
-    'If it has a leafField, it sorts the rows instead, and its filter compares the values of both, as the Author and title column in this demo.',
+    'With a leafField, as in the Author and title column of this demo, it sorts the rows instead, and its filter compares the values of both groups and rows.',
   ],
   async () => {
     const groupingColDef = ({ fields: [field] }: { fields: string[] }) =>
@@ -952,8 +952,8 @@ claim(
 
 claim(
   [
-    'With pagination, the grid counts the groups and rows of the top level.',
-    'A page has all rows of its expanded groups (#10417).',
+    'With pagination, the grid counts the groups and rows at the top level.',
+    'A page contains all rows of its expanded groups (#10417).',
   ],
   async () => {
     const { screen } = await show(['b'], {
@@ -978,8 +978,8 @@ claim(
     'descendants: true | Selecting a group selects its rows. Deselecting it deselects them',
     'parents: true | Selecting all rows of a group selects the group. Deselecting one row deselects the group',
     'With a filter, selecting a group selects the rows that match.',
-    'setRowSelectionModel() sets the model as it is.',
-    'The model contains the IDs of groups too.',
+    'setRowSelectionModel() sets the model exactly as you pass it.',
+    'The model also contains the IDs of groups.',
   ],
   async () => {
     const { screen, api } = await show(['a'], {
@@ -1011,7 +1011,7 @@ claim(
   },
 );
 
-claim('A key that you leave out is off: { parents: false } turns off both.', async () => {
+claim('A key that you omit is off, so { parents: false } turns off both.', async () => {
   const rowSelectionPropagation = { parents: false };
   const { screen, api } = await show(['a'], { checkboxSelection: true, rowSelectionPropagation });
   await click(cell(screen, '__check__', 1).querySelector('input') ?? screen.stage);
@@ -1029,7 +1029,7 @@ claim('With disableMultipleRowSelection, a click on a group still selects its ro
 
 claim(
   [
-    'The result contains the rows of all levels below, also those of collapsed groups.',
+    'The result contains the rows of all levels below, including those of collapsed groups.',
     'skipAutoGeneratedRows | true | Set it to false to include the groups of the levels below',
     'applySorting | false | Set it to true for the order on the screen',
     "applyFiltering | false | Set it to true to leave out rows that don't match the filter",
@@ -1113,8 +1113,8 @@ claim(
 
 claim(
   [
-    'Without rowGroupingModel, each call builds upon the one before, also in one handler.',
-    'With rowGroupingModel, each call starts from the model of the last render, so the last call in a handler wins.',
+    'Without rowGroupingModel, each call builds on the previous one, even within one handler.',
+    'With rowGroupingModel, each call starts from the model of the last render, so only the last call in a handler takes effect.',
     "A criterion that's already in the model isn't added again.",
   ],
   async () => {
