@@ -244,7 +244,7 @@ act('CommaDelimiter', async (demo) => {
 claim(
   [
     '1 | Two or more selected cells | Their values, row by row',
-    '2 | Selected rows | Their visible columns, without those that have disableExport',
+    '2 | Selected rows | Their visible columns, except columns with disableExport',
     '3 | The focused cell | Its value',
     "A tab separates cells, and \\r\\n separates rows. Headers aren't copied.",
     'onClipboardCopy(text) runs after each copy.',
@@ -276,7 +276,7 @@ claim(
 );
 
 claim(
-  "Selected rows are copied in the order of the grid, across all loaded pages. Rows that the filter removes aren't copied.",
+  "Selected rows are copied in the order of the grid, across all loaded pages. Rows that don't match the filter aren't copied.",
   async () => {
     const { screen, api, copy } = await grid({
       columns: COLUMNS.slice(0, 1),
@@ -338,7 +338,7 @@ claim(
     'true | Values | Values',
     '{ clipboardExport: true } | Values | Formatted',
     '{ csvExport: true } | Formatted | Values',
-    'A date becomes an ISO text such as 2025-05-20T00:00:00.000Z, and an empty number becomes the text null.',
+    'A date becomes an ISO string such as 2025-05-20T00:00:00.000Z, and an empty number becomes the text null.',
   ],
   async () => {
     const columns: GridColDef[] = [
@@ -386,7 +386,7 @@ claim(
 claim(
   [
     'In version 8.4.0, copied rows are trimmed. If the first cell of the first row is empty, the rest of that row is pasted into the wrong columns.',
-    'In a range with one column, empty cells at the top are left out, so the other values move up (issue 16689 is about ranges with several columns and is fixed).',
+    'In a range with one column, empty cells at the top are left out, so the other values move up. Issue 16689 covers ranges with several columns and is fixed.',
     'Copying one empty cell leaves the clipboard unchanged.',
     'To keep the positions, return a placeholder such as – from valueFormatter.',
   ],
@@ -432,7 +432,7 @@ claim(
 
 claim(
   [
-    'If a filter removes rows after the user selected a range, their cells are still copied while two or more selected cells are displayed.',
+    'If a filter removes rows after the user selects a range, the cells of these rows are still copied while two or more selected cells are displayed.',
     'Clear the selection in onFilterModelChange with setCellSelectionModel({}).',
   ],
   async () => {
@@ -457,7 +457,7 @@ claim(
 
 claim(
   [
-    "CSV export escapes formulas by default. Copying doesn't: Ctrl+C writes the text of the cell as it is, and no prop turns escaping on.",
+    "CSV export escapes formulas by default. Copying doesn't: Ctrl+C writes the text of the cell unchanged, and there is no prop that enables escaping.",
     'string | =1+1 | The text =1+1',
   ],
   async () => {
@@ -475,11 +475,11 @@ claim(
 claim(
   [
     '1 | Two or more cells are selected | The selected cells. A single value fills all of them',
-    '2 | Rows are selected, and the text has several values | The selected rows, from the first visible column. One line fills all of them',
+    '2 | Rows are selected, and the text has several values | The selected rows, starting at the first visible column. One line fills all of them',
     '3 | A cell has focus | The focused cell and those in the following columns and rows',
     'Pasting changes the cells of editable columns. Values for other columns are dropped.',
     "Values that don't fit into the selection, the page or the columns are dropped, too.",
-    'If the text has several values, but fewer than the selection has cells, the other cells stay the same.',
+    'If the text has several values but fewer than there are selected cells, the other cells stay the same.',
   ],
   async () => {
     const { screen, api, paste, column } = await grid({
@@ -531,8 +531,8 @@ claim('While a cell is being edited, Ctrl+V pastes into its editor.', async () =
 
 claim(
   [
-    'By default, a click selects the row. Several values are then pasted from the first column of that row, and only the first line is used.',
-    'Set rowSelection={false} or disableRowSelectionOnClick to paste from the focused cell.',
+    'By default, a click selects the row. Several values are then pasted starting at the first column of that row, and only the first line is used.',
+    'Set rowSelection={false} or disableRowSelectionOnClick to paste starting at the focused cell.',
   ],
   async () => {
     for (const [props, a, b] of [
@@ -552,7 +552,7 @@ claim(
 
 claim(
   [
-    'If the user selects the third row and then the first one, the first line goes to the third row.',
+    'If the user selects the third row and then the first one, the first line is pasted into the third row.',
     'With cell selection, lines are pasted from top to bottom.',
   ],
   async () => {
@@ -577,14 +577,14 @@ claim(
 
 claim(
   [
-    'Pasted values are texts. The grid converts each with pastedValueParser, or with valueParser if there is none, and writes it with valueSetter or to the field.',
+    'Pasted values are strings. The grid converts each value with pastedValueParser, or with valueParser if there is none, and writes the result with valueSetter or to the field.',
     'number | 1500 | 1500',
     'number | 1,500 or €20 | NaN',
     'number | Empty | null',
     'boolean | true, yes or 1 | true',
     "date | 2025-05-20 | new Date('2025-05-20')",
-    'singleSelect | The value of an option, if it is a text | The value of the option',
-    'singleSelect | Another text, such as the label of an option | Not changed',
+    'singleSelect | The value of an option, if it is a string | The value of the option',
+    'singleSelect | Other text, such as the label of an option | Not changed',
     'A pastedValueParser that returns undefined leaves the cell unchanged.',
     'Copying writes the label of the option, and pasting expects its value.',
     'Do the same for option values that are numbers.',
@@ -646,9 +646,9 @@ claim(
 
 claim(
   [
-    'A spreadsheet puts HTML and plain text on the clipboard. The grid reads the plain text: the results of formulas, a tab between cells, and quotes around cells with line breaks.',
+    'A spreadsheet puts HTML and plain text on the clipboard. The grid reads the plain text, which contains the results of formulas, tabs between cells, and quotes around cells with line breaks.',
     'The line break that Excel adds at the end is ignored.',
-    "The default splitClipboardPastedText doesn't read quotes: a cell with a line break is split into two rows (issue 11754).",
+    "The default splitClipboardPastedText doesn't parse quotes, so a cell with a line break is split into two rows (issue 11754).",
   ],
   async () => {
     const data = vi.fn();
@@ -671,8 +671,8 @@ claim(
 
 claim(
   [
-    "Pasting doesn't add rows: lines below the last row are dropped (issue 14209).",
-    'Add them in onBeforeClipboardPasteStart, which runs before the grid looks for the target cells.',
+    "Pasting doesn't add rows. Lines below the last row are dropped (issue 14209).",
+    'Add the missing rows in onBeforeClipboardPasteStart, which runs before the grid determines the target cells.',
   ],
   async () => {
     const plain = await grid({ rowSelection: false });
@@ -694,7 +694,7 @@ claim(
 );
 
 claim(
-  'The default of disableClipboardPaste is false. If it is true, Ctrl+V starts editing the focused cell with the text of the clipboard.',
+  'The default of disableClipboardPaste is false. If it is true, Ctrl+V starts editing the focused cell with the text from the clipboard.',
   async () => {
     const { screen, paste } = await grid({ rowSelection: false, disableClipboardPaste: true });
     await click(cell(screen, 'a', 0));
@@ -712,7 +712,7 @@ claim(
   [
     "In version 8.4.0, pasting ignores isCellEditable (issue 11984, fixed in 8.21.0) and doesn't call preProcessEditCellProps (issue 11874).",
     'Check the row in processRowUpdate, which runs after editing and after pasting.',
-    'When pasting calls it, rowId is a text, even if your IDs are numbers. Use newRow.id.',
+    'When the user pastes, rowId is a string, even if your IDs are numbers. Use newRow.id instead.',
   ],
   async () => {
     const preProcessEditCellProps = vi.fn(({ props }: { props: object }) => props);
@@ -746,7 +746,7 @@ claim(
 claim(
   [
     'The grid calls processRowUpdate(newRow, oldRow, { rowId }) once for each row that receives a value, without waiting for the previous call.',
-    'The returned row is displayed. If the function throws or rejects, this row stays unchanged, and onProcessRowUpdateError receives the error. The other rows are updated.',
+    'The grid displays the returned row. If the function throws or rejects, the row stays unchanged, and onProcessRowUpdateError receives the error. The other rows are updated.',
     'onClipboardPasteEnd() | clipboardPasteEnd | After all calls of processRowUpdate',
     'getRow() can still return the old values while onClipboardPasteEnd runs, because the grid collects updates for 50 ms.',
     'Use the rows that processRowUpdate returned.',
@@ -802,9 +802,9 @@ claim(
 
 claim(
   [
-    'onBeforeClipboardPasteStart({ data }) | – | Before anything changes. Return a promise to wait, reject it to cancel',
+    'onBeforeClipboardPasteStart({ data }) | – | Before anything changes. Return a promise to delay the paste, or reject it to cancel',
     'onClipboardPasteStart({ data }) | clipboardPasteStart | When the values are about to be written',
-    'data is an array of rows, each with the texts of its cells.',
+    'data is an array of rows, and each row is an array of strings.',
   ],
   async () => {
     const calls: unknown[] = [];
@@ -840,7 +840,7 @@ claim(
 claim(
   [
     "After the click, no cell has focus, so without selected cells the values aren't pasted anywhere.",
-    'The demo enables cellSelection, where the clicked cell stays selected.',
+    'The demo enables cellSelection, so the clicked cell stays selected.',
   ],
   async () => {
     for (const cellSelection of [false, true]) {
@@ -870,8 +870,8 @@ claim(
 claim(
   [
     "clipboardCopyCellDelimiter separates the copied cells. Its default is '\\t'.",
-    "The grid also passes it to splitClipboardPastedText(text, delimiter), so with ',' cells from spreadsheets aren't split any more.",
-    'This demo accepts both. Return null to ignore a text.',
+    "The grid also passes it to splitClipboardPastedText(text, delimiter), so with ',', cells from spreadsheets are no longer split.",
+    'This demo accepts tabs and commas. Return null to ignore the pasted text.',
     "Copied cells aren't quoted, so a value that contains the delimiter or a line break is split when it is pasted (issue 14960).",
   ],
   async () => {

@@ -339,7 +339,7 @@ act('ExcelWorker', async (demo) => {
 });
 
 claim(
-  "The menu and the method take the same options, but they don't share them: pass them to both.",
+  "The menu item and the method accept the same options but don't share them, so pass the options to both.",
   async () => {
     const { screen, api } = await showGrid({
       ...BASE,
@@ -396,7 +396,7 @@ claim(
   [
     'An export contains the visible columns, in the order of the grid.',
     'disableExport: true in a column definition excludes the column, even with allColumns.',
-    'fields takes precedence: it exports the listed columns, even those with disableExport. CSV and Excel files have the order of fields, and a print has the order of the grid.',
+    'fields takes precedence: the grid exports the listed columns, even those with disableExport. CSV and Excel files use the order of fields, and a printout uses the order of the grid.',
     'An unknown field in fields is ignored.',
   ],
   async () => {
@@ -431,10 +431,10 @@ claim(
 claim(
   [
     'By default, an export contains the rows that match the filter, on all pages and in their sorted order.',
-    'If rows are selected, only these are exported, unless the filter hides them.',
-    'A click on a row selects it, and then the export contains only this row.',
+    'If rows are selected, the export contains only the selected rows that match the filter.',
+    'Clicking a row selects it, so the export then contains only this row.',
     'Set disableRowSelectionOnClick, or use getRowsToExport so that the selection has no effect.',
-    'It replaces the default, including the selection.',
+    'It replaces the default rows, so the row selection has no effect.',
   ],
   async () => {
     const props = {
@@ -512,10 +512,10 @@ claim(
 claim(
   [
     'CSV and Excel files include the rows in collapsed groups.',
-    'In a print, the groups stay collapsed.',
+    'In a printout, collapsed groups stay collapsed.',
     'With row grouping, a file contains a row for each group, followed by its rows.',
     'Without getRowsToExport, group rows are exported with their aggregated values.',
-    'The total at the bottom of the grid is exported as the last row, and the footers of groups are not.',
+    "The total at the bottom of the grid is exported as the last row. Group footers aren't exported.",
   ],
   async () => {
     const props: Parameters<typeof showPremium>[0] = {
@@ -560,20 +560,23 @@ claim(
   },
 );
 
-claim('Text with the delimiter, a quote or a line break is enclosed in quotes.', async () => {
-  const { api } = await showGrid({
-    rows: ['a,b', 'a"b', 'a\nb', 'a;b'].map((name, id) => ({ id, name })),
-    columns: [{ field: 'name' }],
-  });
-  expect(lines(api.getDataAsCsv())).toEqual(['name', '"a,b"', '"a""b"', '"a\nb"', 'a;b']);
-  expect(lines(api.getDataAsCsv({ delimiter: ';' }))[1]).toBe('a,b');
-  expect(lines(api.getDataAsCsv({ delimiter: ';' }))[4]).toBe('"a;b"');
-});
+claim(
+  'Text that contains the delimiter, a quote or a line break is enclosed in quotes.',
+  async () => {
+    const { api } = await showGrid({
+      rows: ['a,b', 'a"b', 'a\nb', 'a;b'].map((name, id) => ({ id, name })),
+      columns: [{ field: 'name' }],
+    });
+    expect(lines(api.getDataAsCsv())).toEqual(['name', '"a,b"', '"a""b"', '"a\nb"', 'a;b']);
+    expect(lines(api.getDataAsCsv({ delimiter: ';' }))[1]).toBe('a,b');
+    expect(lines(api.getDataAsCsv({ delimiter: ';' }))[4]).toBe('"a;b"');
+  },
+);
 
 claim(
   [
-    'A CSV file contains the text that valueFormatter returns, and not what renderCell renders.',
-    'If there is no valueFormatter, the one of the column type applies: in a US locale, 1264.5 becomes "1,264.5", and a date becomes 5/2/2025.',
+    'A CSV file contains the text that valueFormatter returns, not the content that renderCell renders.',
+    'If there is no valueFormatter, the default formatter of the column type applies: in a US locale, 1264.5 becomes "1,264.5", and a date becomes 5/2/2025.',
     'To limit it to CSV files, set { csvExport: true }.',
   ],
   async () => {
@@ -592,8 +595,8 @@ claim(
 
 claim(
   [
-    'With ignoreValueFormatterDuringExport, a date is exported in UTC by toISOString().',
-    'In time zones ahead of UTC, midnight local time becomes the day before.',
+    'With ignoreValueFormatterDuringExport, dates are converted to UTC with toISOString().',
+    'In time zones ahead of UTC, local midnight becomes a time on the previous day.',
     'An empty cell of a number column contains the text null or undefined.',
   ],
   async () => {
@@ -634,8 +637,8 @@ claim('A file is encoded in UTF-8 without a byte order mark.', async () => {
 claim(
   [
     'By default, the grid adds an apostrophe to text that begins with =, +, -, @, a tab or a carriage return.',
-    'The headers are escaped too.',
-    "The rule also applies to numbers: -8 is exported as '-8, and a spreadsheet doesn't add it up (issue 13790).",
+    'Headers are escaped too.',
+    "Numbers are escaped too: -8 is exported as '-8, and spreadsheet apps don't include it in sums (issue 13790).",
   ],
   async () => {
     const bad = ['=1', '+1', '-1', '@a', '\ta', '\ra', ' =1', 'a=1'];
@@ -663,8 +666,8 @@ claim(
   [
     'Otherwise, use the Excel export, which exports numbers as numbers.',
     'With escapeFormulas, text that begins with one of the characters above also gets an apostrophe in Excel files.',
-    "Numbers don't, and neither do headers and singleSelect labels (issue 22819).",
-    "The grid writes text as text: even with escapeFormulas: false, Excel doesn't execute it.",
+    "Numbers, headers and singleSelect labels don't get one (issue 22819).",
+    "The grid writes text as text, not as a formula, so Excel doesn't execute it even with escapeFormulas: false.",
   ],
   async () => {
     const { api } = await showPremium({
@@ -704,7 +707,7 @@ claim(
   [
     'The grid copies itself into a hidden iframe.',
     'Set disableVirtualization, as the demo does.',
-    'For a print, it only chooses the rows: the filter and the sorting of the grid still apply.',
+    'For printing, it only determines which rows are included: the filter and the sorting of the grid still apply.',
   ],
   async () => {
     const ids = { getRowsToExport: () => [5, 3, 1] };
@@ -733,7 +736,7 @@ claim(
 claim(
   [
     'hideToolbar | false | Prints without the deprecated GridToolbar; see below for other toolbars',
-    'In version 8.4.0, hideToolbar has no effect on the default toolbar and on the Toolbar component.',
+    'In version 8.4.0, hideToolbar has no effect on the default toolbar or the Toolbar component.',
     "Hide it with pageStyle: '.MuiDataGrid-toolbar { display: none !important; }'.",
   ],
   async () => {
@@ -768,7 +771,7 @@ claim(
     'hideFooter | false | Prints without the footer',
     'includeCheckboxes | false | Prints the checkbox column',
     'copyStyles | true | Copies the style sheets of the page',
-    'pageStyle | – | Adds CSS as a string, or a function that returns it',
+    'pageStyle | – | Adds CSS from a string, or from a function that returns a string',
     'bodyClassName | – | Adds classes to the body of the iframe',
     'fileName | The title of the page | The title of the iframe',
   ],
@@ -812,7 +815,7 @@ claim(
     'dateTime | Date and time with the format dd.mm.yyyy hh:mm, without valueFormatter',
     'singleSelect | Label, with a dropdown of all options',
     'actions | Empty',
-    'Dates keep the local date and time that the grid displays, whatever the time zone of the user.',
+    "Dates keep the local date and time that the grid displays, regardless of the user's time zone.",
     'valueOptionsSheetName sets its name; the default is Options.',
   ],
   async () => {
@@ -865,7 +868,7 @@ claim(
 );
 
 claim(
-  'With tree data and row grouping, Excel can collapse the rows of a group: they have an outline level.',
+  'With tree data and row grouping, rows have an outline level, so users can collapse groups in Excel.',
   async () => {
     const { api } = await showPremium({
       rows: ROWS.map((each) => ({ ...each, path: each.id === 1 ? ['Ada'] : ['Ada', each.name] })),
@@ -880,8 +883,8 @@ claim(
 
 claim(
   [
-    'A style applies to the whole column, its header included.',
-    'The width of the column is its width, or the one that the user set. flex has no effect.',
+    'A style applies to the whole column, including its header.',
+    'The width of the column in Excel is its width in the grid, or the width that the user set. flex has no effect.',
   ],
   async () => {
     const { api } = await showPremium({
@@ -925,7 +928,7 @@ claim(
     "onExcelExportStateChange is called with 'pending' when an export begins, and with 'finished' when the file is ready.",
     "It's also called without a worker.",
     'With a worker, the options exceljsPreProcess and exceljsPostProcess are ignored, and the grid logs a warning.',
-    "If it fails, onExcelExportStateChange isn't called again.",
+    "If the worker fails, onExcelExportStateChange isn't called again.",
   ],
   async () => {
     const onExcelExportStateChange = vi.fn();
@@ -950,7 +953,7 @@ claim(
 );
 
 claim(
-  'In version 8.4.0, a worker ignores includeHeaders: false, and exports column groups only if includeColumnGroupsHeaders is set to true in the options.',
+  'In version 8.4.0, a worker ignores includeHeaders: false, and exports column group headers only if includeColumnGroupsHeaders is set to true in the options.',
   async () => {
     const { api } = await showPremium({
       ...BASE,

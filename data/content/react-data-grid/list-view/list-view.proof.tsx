@@ -142,7 +142,7 @@ act('FileManagerList', async (demo) => {
 
 claim(
   [
-    'The default of listView is false. If it is true, the grid renders no column headers, and one cell in each row, as wide as the viewport of the grid.',
+    'By default, listView is false. If it is true, the grid renders no column headers and only one cell per row, which is as wide as the viewport of the grid.',
     'DataGrid ignores listView and renders the columns.',
   ],
   async () => {
@@ -166,8 +166,8 @@ claim(
 
 claim(
   [
-    'params.value is row[field]. If the row has no such field, it is undefined.',
-    "valueGetter and valueFormatter of the column with this field don't run. For formatted values of a column, call params.api.getCellParams(params.id, field).formattedValue with another field.",
+    'params.value is row[field]. If the row has no such field, the value is undefined.',
+    "The valueGetter and valueFormatter of the column with this field don't run for the item. To get the formatted value of a column, read params.api.getCellParams(params.id, field).formattedValue with another field.",
   ],
   async () => {
     const columns: GridColDef[] = [
@@ -259,7 +259,7 @@ claim(
 );
 
 claim(
-  "Cells of the list view can't be edited: neither a double click nor Enter starts editing.",
+  "Cells in the list view can't be edited: neither a double click nor Enter starts editing.",
   async () => {
     const { screen, redraw } = await showPro({ ...BASE }, PHONE);
     const editors = () => screen.getByRole('textbox').elements().length;
@@ -276,7 +276,7 @@ claim(
 claim(
   [
     'In version 8.4.0, Tab skips all items until one of them has had focus, for example after a click. A button with tabIndex={params.tabIndex} is skipped as well.',
-    'Keep the tab stop of the button: Tab moves focus to it, and from there ↓ moves focus to the next item.',
+    'Leave the button in the tab order: Tab moves focus to the button, and ↓ then moves focus to the next item.',
   ],
   async () => {
     const listViewColumn: GridListViewColDef = {
@@ -313,7 +313,7 @@ claim(
 
 claim(
   [
-    'Sorting and filtering | Work, from your own controls or the toolbar',
+    'Sorting and filtering | Work with your own controls or the toolbar',
     'Pagination | Works',
     'Row pinning | Pinned rows use the same renderer',
     'Column pinning and header filters | Not rendered',
@@ -367,7 +367,7 @@ claim(
 claim(
   [
     'Row grouping and aggregation | renderCell also runs for groups and totals, whose params.row has no data',
-    'In a renderer that also runs for them, check params.rowNode.type first: it is leaf for your rows, group for groups, and pinnedRow for pinned rows and the total.',
+    'If renderCell runs for such rows, check params.rowNode.type first. It is leaf for your rows, group for groups, and pinnedRow for pinned rows and the total.',
   ],
   async () => {
     const { screen } = await list({
@@ -396,9 +396,9 @@ claim(
 
 claim(
   [
-    'Cell selection | Works if field is the first column, see below',
-    "With cellSelection in version 8.4.0, a click throws a TypeError if field isn't the field of a column.",
-    'If it is not the first column, Shift+Space throws one.',
+    'Cell selection | Works if field is the field of the first column, see below',
+    "In version 8.4.0 with cellSelection, clicking an item throws a TypeError if field isn't the field of a column.",
+    "If field isn't the field of the first column, Shift+Space throws a TypeError.",
   ],
   async () => {
     const at = { x: 4, y: 20 };

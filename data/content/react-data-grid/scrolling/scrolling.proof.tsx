@@ -90,7 +90,7 @@ act('RestoreScroll', async (demo) => {
 claim(
   [
     "Call apiRef.current.scrollToIndexes() to scroll to a row and a column, even to those that aren't rendered.",
-    "If you leave out an index, the grid doesn't scroll in this direction.",
+    "If you leave out an index, the grid doesn't scroll in that direction.",
     'The grid scrolls only as far as needed, and not at all if the cell is already in view.',
     "scrollToIndexes() doesn't move the focus.",
   ],
@@ -128,7 +128,7 @@ claim('All of this is available in every plan.', async () => {
 });
 
 claim(
-  'rowIndex counts the rows that match the filter, in their sorted order, and colIndex counts the visible columns.',
+  'rowIndex is an index among the rows that match the filter, in their sorted order. colIndex is an index among the visible columns.',
   async () => {
     const { screen, api } = await showPro(
       {
@@ -176,7 +176,7 @@ claim(
 
 claim(
   [
-    "With getRowHeight={() => 'auto'}, the grid estimates rows that it hasn't rendered yet, and scrolls to a wrong place (issue 12242).",
+    "With getRowHeight={() => 'auto'}, the grid estimates the height of rows that it hasn't rendered yet, and scrolls to the wrong position (issue 12242).",
     'Call the method again when the rows are rendered, or set getEstimatedRowHeight to the usual height.',
   ],
   async () => {
@@ -209,7 +209,7 @@ claim(
 );
 
 claim(
-  "With pagination, rowIndex counts the rows of all pages, and the method doesn't change the page: call setPage() first.",
+  "With pagination, rowIndex includes the rows of all pages. The method doesn't change the page, so call setPage() first.",
   async () => {
     const { screen, api } = await showGrid(
       {
@@ -283,7 +283,7 @@ claim(
 
 claim(
   [
-    'In right-to-left grids of version 8.4.0, only top is restored.',
+    'In version 8.4.0, only top is restored in right-to-left grids.',
     'Call scroll() with a positive left after mounting.',
   ],
   async () => {
@@ -304,7 +304,7 @@ claim(
   },
 );
 
-claim('To react to scrolling, subscribe to the event scrollPositionChange:', async () => {
+claim('To react to scrolling, subscribe to the scrollPositionChange event:', async () => {
   const { screen, api } = await showGrid(BASE, SIZE);
   const heard = vi.fn();
   const stop = api.subscribeEvent('scrollPositionChange', heard);
@@ -330,7 +330,7 @@ claim(
 );
 
 claim(
-  'Rows that arrive later can be restored too: the grid waits for the first rows before it scrolls.',
+  'This also works if the rows load after mounting: the grid waits for the first rows before it scrolls.',
   async () => {
     const props = { ...BASE, rows: [], loading: true };
     const initialState = { scroll: { top: 600, left: 0 } };
