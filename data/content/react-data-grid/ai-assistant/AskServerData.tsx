@@ -29,7 +29,7 @@ const columns: GridColDef<Order>[] = [
 
 const slots = { aiAssistantPanel: GridAiAssistantPanel };
 
-// Rows can be neither grouped here, nor selected before they are loaded
+// Users can't group rows here, nor select rows before they are loaded
 const offered = suggestions.filter(({ value }) => !/^select|\b(by|per)\b/i.test(value));
 
 export default function AskServerData() {

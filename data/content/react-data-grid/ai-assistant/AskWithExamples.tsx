@@ -22,7 +22,7 @@ const columns: GridColDef<Order>[] = [
     headerName: 'Total (€)',
     type: 'number',
     width: 110,
-    description: 'Euros, with all order lines',
+    description: 'Euros, including all order lines',
     examples: [128.5, 1940],
   },
 ];

@@ -30,7 +30,7 @@ const columns: GridColDef<Order>[] = [
     headerName: 'Total (€)',
     type: 'number',
     width: 100,
-    description: 'Euros, with all order lines',
+    description: 'Euros, including all order lines',
   },
 ];
 
@@ -62,7 +62,7 @@ export default function PromptInspector() {
       </Stack>
       <div style={{ flex: 1, minHeight: 0 }}>
         <DataGridPremium
-          aria-label="Orders whose prompts are inspected"
+          aria-label="Orders with a prompt inspector"
           apiRef={apiRef}
           rows={orders}
           columns={columns}
@@ -76,7 +76,7 @@ export default function PromptInspector() {
         component="pre"
         tabIndex={0}
         role="region"
-        aria-label="What was sent, and the response"
+        aria-label="Data sent, and the response"
         sx={{
           m: 0,
           p: 1.5,

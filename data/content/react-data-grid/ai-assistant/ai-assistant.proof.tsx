@@ -138,7 +138,7 @@ act('AskWithExamples', async (demo) => {
   await openPanel(demo);
   await expect
     .poll(() => panel()?.textContent)
-    .toContain('The mock service knows no word of this prompt.');
+    .toContain("The mock service doesn't recognize any word in this prompt.");
   await closePanel();
 });
 
@@ -183,7 +183,7 @@ act('AskServerData', async (demo) => {
 });
 
 claim(
-  'It knows the twelve suggestions and combinations of their words, such as "newest orders from Italy".',
+  'It recognizes the twelve suggestions and combinations of their words, such as "newest orders from Italy".',
   async () => {
     expect(suggestions).toHaveLength(12);
     for (const { value } of suggestions) {
@@ -193,11 +193,11 @@ claim(
       filters: [{ column: 'country', operator: 'contains', value: 'Italy' }],
       sorting: [{ column: 'placed', direction: 'desc' }],
     });
-    await expect(askMockService('Sing a song', '[]')).rejects.toThrow('knows no word');
+    await expect(askMockService('Sing a song', '[]')).rejects.toThrow('recognize any word');
   },
 );
 
-claim("aiAssistant | Enables the feature. It's false by default", async () => {
+claim('aiAssistant | Enables the feature. The default is false', async () => {
   const onPrompt = service({ sorting: [{ column: 'count', direction: 'asc' }] });
   const { screen, api } = await grid({ aiAssistant: undefined, onPrompt });
   expect(screen.getByRole('button', { name: 'AI Assistant' }).elements()).toHaveLength(0);
@@ -206,7 +206,7 @@ claim("aiAssistant | Enables the feature. It's false by default", async () => {
 });
 
 claim(
-  "slots.aiAssistantPanel | Renders the panel. It's null by default, to keep it out of bundles that don't use it. Without it, the button opens an empty panel",
+  "slots.aiAssistantPanel | Renders the panel. The default is null, to keep the panel out of bundles that don't use it. Without it, the button opens an empty panel",
   async () => {
     const { screen } = await grid({ slots: undefined, onPrompt: service({}) });
     await screen.getByRole('button', { name: 'AI Assistant' }).click();
@@ -218,7 +218,7 @@ claim(
 claim(
   [
     'prompt | The text that the user typed',
-    "conversationId | The id of the active conversation. Each response sets it, so it's undefined for the first prompt unless you give the conversation an id",
+    "conversationId | The id of the active conversation. The grid sets it from each response, so it's undefined for the first prompt unless you set the id of the conversation",
     'field, description, type and filter operators of each column, including hidden columns and columns that the grid adds | headerName',
     'examples of the columns | valueOptions of singleSelect columns',
     '| The current filter, sorting and grouping',
@@ -263,7 +263,7 @@ claim(
 );
 
 claim(
-  'For singleSelect columns, list the labels of the options: a filter of the response can contain the label of an option object, and the grid replaces it with its value.',
+  'For singleSelect columns, list the labels of the options. If a filter in the response contains the label of an option object, the grid replaces the label with the value.',
   async () => {
     const { screen, api } = await grid({ onPrompt: service(oneFilter('status', 'is', 'Sold')) });
     await api.aiAssistant.processPrompt('sold');
@@ -272,20 +272,23 @@ claim(
   },
 );
 
-claim("With isAnyOf, labels of option objects aren't replaced and match no rows.", async () => {
-  const { screen, api } = await grid({
-    onPrompt: service({ filters: [{ column: 'status', operator: 'isAnyOf', value: ['Sold'] }] }),
-  });
-  await api.aiAssistant.processPrompt('sold');
-  expect(api.state.filter.filterModel.items[0]?.value).toEqual(['Sold']);
-  await expect.poll(() => texts(screen, 'name')).toEqual([]);
-});
+claim(
+  "With isAnyOf, the grid doesn't replace the labels of option objects, so they match no rows.",
+  async () => {
+    const { screen, api } = await grid({
+      onPrompt: service({ filters: [{ column: 'status', operator: 'isAnyOf', value: ['Sold'] }] }),
+    });
+    await api.aiAssistant.processPrompt('sold');
+    expect(api.state.filter.filterModel.items[0]?.value).toEqual(['Sold']);
+    await expect.poll(() => texts(screen, 'name')).toEqual([]);
+  },
+);
 
 claim(
   [
-    'With allowAiAssistantDataSampling, the grid sends up to five random values of each column with each prompt.',
-    'Sampled values replace your examples. A value can be sampled more than once.',
-    'The grid samples every column in columns, hidden or not, and has no prop to leave one out.',
+    'With allowAiAssistantDataSampling, each promptContext contains up to five random values of each column.',
+    'Sampled values replace your examples. The same value can be sampled more than once.',
+    'The grid samples every column in columns, hidden or not, and has no prop to exclude a column.',
   ],
   async () => {
     const onPrompt = service({});
@@ -303,7 +306,7 @@ claim(
 );
 
 claim(
-  "The grid then turns a pivoting response into row grouping and aggregation, if you don't disable these too.",
+  'The grid then applies a pivoting response as row grouping and aggregation, unless you disable these too.',
   async () => {
     const props = { disablePivoting: true, onPrompt: service(PIVOTED) };
     const { api, redraw } = await grid({ ...props, disableRowGrouping: true });
@@ -355,7 +358,7 @@ claim(
 
 claim(
   [
-    'select | number | Selects the first rows, as many as this. -1 selects none',
+    'select | number | Selects this number of rows from the top. -1 selects none',
     "filterOperator? | 'and' | 'or' | Combines the filters. The default is 'and'",
     'The grid moves filtered and aggregated columns to the front.',
   ],
@@ -429,7 +432,7 @@ claim(
 );
 
 claim(
-  "In version 8.4.0, a response without pivoting doesn't turn pivoting off. Its filters are applied to the pivoted rows, and its grouping and aggregation are lost.",
+  "In version 8.4.0, a response without pivoting doesn't turn pivoting off. The grid applies the filters of this response to the pivoted rows, and its grouping and aggregation are lost.",
   async () => {
     const { api } = await grid({
       onPrompt: service(PIVOTED, {
@@ -455,7 +458,7 @@ claim(
 claim(
   [
     'Call apiRef.current.setPivotActive(false) in onPrompt before you send the prompt.',
-    'If you call it right before you return the response, its filters, sorting, grouping and aggregation are lost.',
+    'If you call this method right before you return the response, the filters, sorting, grouping and aggregation of the response are lost.',
   ],
   async () => {
     const changes: Partial<PromptResponse> = {
@@ -526,7 +529,7 @@ claim(
 );
 
 claim(
-  'select is larger than the number of rows, or of the rows on the page | The panel displays an error after the filter and the sorting are applied',
+  'select is larger than the number of rows, or than the number of rows on the page | The panel displays an error after the filter and the sorting are applied',
   async () => {
     const { screen, api } = await grid({
       onPrompt: service({ ...oneFilter('name', 'equals', 'Oak'), select: 3 }),
@@ -546,7 +549,7 @@ claim(
 
 claim(
   [
-    "Unknown columns in sorting, grouping or aggregation | They're added to the state, and the prompt counts as successful",
+    'Unknown columns in sorting, grouping or aggregation | The grid adds them to the state, and treats the prompt as successful',
     'filters, sorting or grouping is missing | The panel displays Cannot read properties of undefined',
     "pivoting is missing | The panel displays Cannot use 'in' operator after the filter is applied",
   ],
@@ -584,8 +587,8 @@ claim('aggregation is missing | The grid crashes', async () => {
 
 claim(
   [
-    'The panel lists the prompts of the active conversation with the changes they applied.',
-    "Set aiAssistantSuggestions={[{ value: 'Open orders' }]} for chips below the prompt field. A click sends the prompt.",
+    'The panel lists the prompts of the active conversation and the changes that the grid applied.',
+    "Set aiAssistantSuggestions={[{ value: 'Open orders' }]} to display chips below the prompt field. Clicking a chip sends its prompt.",
   ],
   async () => {
     const onPrompt = service({ sorting: [{ column: 'count', direction: 'desc' }] });
@@ -605,8 +608,8 @@ claim(
 claim(
   [
     'In version 8.4.0, each prompt becomes the title of its conversation.',
-    "exportState() doesn't contain conversations.",
-    'Initial | initialState={{ aiAssistant: { conversations } }} | The first one. activeConversationIndex has no effect in version 8.4.0',
+    "exportState() doesn't include conversations.",
+    'Initial | initialState={{ aiAssistant: { conversations } }} | The first conversation. activeConversationIndex has no effect in version 8.4.0',
     "setActiveConversationIndex() throws Conversation not found for an index that doesn't exist.",
   ],
   async () => {
@@ -659,7 +662,7 @@ function Controlled({
 }
 
 claim(
-  'In version 8.4.0, if you control the conversations but not the index, the button New conversation throws Conversation not found.',
+  'In version 8.4.0, if you control the conversations but not the index, clicking New conversation throws Conversation not found.',
   async () => {
     const thrown: string[] = [];
     const listen = (event: ErrorEvent) => {
@@ -693,7 +696,7 @@ claim('If you control the index, changing the prop back to 0 has no effect.', as
 
 claim(
   [
-    'A frozen object, as in a Redux Toolkit store, makes the prompt fail with object is not extensible.',
+    'If a conversation is frozen, for example by a Redux Toolkit store, the prompt fails with object is not extensible.',
     'If you control the conversations, pass a copy to the grid too, from useMemo.',
   ],
   async () => {
@@ -746,7 +749,7 @@ claim(
 claim(
   [
     'In version 8.4.0, the buttons New conversation and Send have a tooltip, but no accessible name.',
-    "Enter sends the prompt, so users with a screen reader don't need Send.",
+    "Enter sends the prompt, so screen reader users don't need Send.",
   ],
   async () => {
     const onPrompt = service({});

@@ -1,8 +1,8 @@
 import type { PromptResponse } from '@mui/x-data-grid-premium';
 
-// In place of a language model: it looks for words, and nothing leaves the page.
+// Used instead of a language model: it looks for words, and no data leaves the page.
 
-/** Prompts that the mock service knows. Their words can be combined. */
+/** Prompts that the mock service recognizes. Their words can be combined. */
 export const suggestions = [
   { value: 'Open orders over 1000' },
   { value: 'Largest orders first' },
@@ -20,7 +20,7 @@ export const suggestions = [
 
 const STATUS = /\b(open|packed|shipped|delivered|returned)\b/gi;
 
-/** The changes that a prompt asks for. Rejects when it has no word that is known. */
+/** Returns the changes for a prompt. Rejects if the prompt contains no known word. */
 export async function askMockService(
   prompt: string,
   _promptContext: string,
@@ -36,7 +36,9 @@ export async function askMockService(
 
   if (!/\b(show|reset)\b/i.test(prompt) && statuses.length === 0) {
     if (![country, comparison, order, group, count].some(Boolean)) {
-      throw new Error('The mock service knows no word of this prompt. Use a suggestion.');
+      throw new Error(
+        "The mock service doesn't recognize any word in this prompt. Use a suggestion.",
+      );
     }
   }
 

@@ -35,7 +35,7 @@ const entries: Entry[] = [
 
 const columns: GridColDef<Entry>[] = [
   { field: 'size', headerName: 'Size (KB)', type: 'number', width: 110 },
-  { field: 'changed', headerName: 'Changed', width: 110 },
+  { field: 'changed', headerName: 'Modified', width: 110 },
 ];
 
 const groupingColDef: DataGridProProps['groupingColDef'] = {

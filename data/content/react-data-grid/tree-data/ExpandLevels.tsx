@@ -35,7 +35,7 @@ export default function ExpandLevels() {
           Expand all
         </Button>
         <Button size="small" onClick={() => setIsExpanded(() => expandLevels(1))}>
-          One level
+          Expand one level
         </Button>
         <Button size="small" onClick={() => setIsExpanded(() => expandLevels(0))}>
           Collapse all

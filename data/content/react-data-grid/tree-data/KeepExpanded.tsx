@@ -67,7 +67,7 @@ export default function KeepExpanded() {
       }}
     >
       <Button size="small" onClick={load}>
-        Load all rows again
+        Reload all rows
       </Button>
       <div style={{ flex: 1, minHeight: 0, width: '100%' }}>
         <DataGridPro

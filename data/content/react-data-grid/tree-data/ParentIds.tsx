@@ -10,14 +10,14 @@ interface Part {
 }
 
 const parts: Part[] = [
-  { id: 'C-100', parentId: null, name: 'Cargo bike', quantity: 1, supplier: 'Own' },
-  { id: 'C-210', parentId: 'C-100', name: 'Frame', quantity: 1, supplier: 'Own' },
+  { id: 'C-100', parentId: null, name: 'Cargo bike', quantity: 1, supplier: 'In-house' },
+  { id: 'C-210', parentId: 'C-100', name: 'Frame', quantity: 1, supplier: 'In-house' },
   { id: 'C-211', parentId: 'C-210', name: 'Steel tube', quantity: 6, supplier: 'Ironworks' },
   { id: 'C-212', parentId: 'C-210', name: 'Steel bracket', quantity: 8, supplier: 'Ironworks' },
   { id: 'C-220', parentId: 'C-100', name: 'Wheel', quantity: 2, supplier: 'Rondo' },
   { id: 'C-221', parentId: 'C-220', name: 'Rim', quantity: 1, supplier: 'Rondo' },
   { id: 'C-222', parentId: 'C-220', name: 'Spoke', quantity: 36, supplier: 'Filo' },
-  { id: 'C-230', parentId: 'C-100', name: 'Box', quantity: 1, supplier: 'Own' },
+  { id: 'C-230', parentId: 'C-100', name: 'Box', quantity: 1, supplier: 'In-house' },
 ];
 
 const columns: GridColDef<Part>[] = [

@@ -128,11 +128,11 @@ act('ExpandLevels', async (demo) => {
   for (let turn = 0; turn < 2; turn += 1) {
     await push(demo, 'Collapse all');
     await expect.poll(() => names(demo).length).toBe(1);
-    await push(demo, 'One level');
+    await push(demo, 'Expand one level');
     await expect.poll(() => names(demo)).toEqual(one);
     await toggle(demo, 'Alma Acker');
     await expect.poll(() => names(demo).length).toBe(1);
-    await push(demo, 'One level');
+    await push(demo, 'Expand one level');
     await expect.poll(() => names(demo)).toEqual(one);
     await push(demo, 'Expand all');
     await expect.poll(() => names(demo).length).toBeGreaterThan(one.length);
@@ -145,12 +145,12 @@ act('KeepExpanded', async (demo) => {
   await expect.poll(() => keys(demo)).toContain('Press A');
   for (let turn = 0; turn < 2; turn += 1) {
     const [before] = loads();
-    await push(demo, 'Load all rows again');
+    await push(demo, 'Reload all rows');
     await expect.poll(() => loads()[0]).toBe(String(Number(before) + 1));
     expect(keys(demo)).toContain('Press A');
   }
   await toggle(demo, 'Hall 1');
-  await push(demo, 'Load all rows again');
+  await push(demo, 'Reload all rows');
   await expect.poll(() => keys(demo)).toEqual(['Hall 1', 'Hall 2']);
 });
 
@@ -229,7 +229,7 @@ claim(
 );
 
 claim(
-  "updateRows() gives a row the path of another row | A new row isn't rendered. Moving a row crashes the grid",
+  "updateRows() adds or moves a row to the path of another row | An added row isn't rendered. Moving a row crashes the grid",
   async () => {
     const { screen, api } = await tree();
     api.updateRows([{ id: 9, path: ['F'] }]);
@@ -256,7 +256,7 @@ claim("getTreeDataPath isn't set | Throws No getTreeDataPath given", async () =>
 });
 
 claim(
-  'When getTreeDataPath is a new function, the grid rebuilds the tree and resets each row to its default expansion.',
+  'When getTreeDataPath is a new function, the grid rebuilds the tree and resets each row to its default expansion state.',
   async () => {
     const { screen, api, redraw } = await tree();
     api.setRowChildrenExpansion(1, true);
@@ -271,9 +271,9 @@ claim(
 
 claim(
   [
-    'The grid adds a column with the hierarchy before your columns.',
+    'The grid adds a grouping column with the hierarchy before your columns.',
     "headerName | 'Group' | Any text",
-    'width | 200 | A number, or flex with minWidth. Later changes of width and flex have no effect',
+    'width | 200 | A number, or flex with minWidth. Changing width or flex later has no effect',
     'hideDescendantCount | false | Set true to hide the number in parentheses',
   ],
   async () => {
@@ -344,8 +344,8 @@ claim(
     'By level | defaultGroupingExpansionDepth={2} | Expand two levels. -1 expands all levels, 0 is the default',
     "By row | isGroupExpandedByDefault={(node) => node.groupingKey === 'Poland'} | Decide for each parent. The grid then ignores defaultGroupingExpansionDepth",
     'API object | apiRef.current.setRowChildrenExpansion(id, true) | Expand or collapse one row',
-    'Both props are applied again when they change: the grid rebuilds the tree, and the changes of the user are lost.',
-    'An inline function changes with each render, so define it outside the component.',
+    "When either prop changes, the grid rebuilds the tree and applies the prop again. The user's changes are lost.",
+    'An inline function is a new function in each render, so define the function outside the component.',
   ],
   async () => {
     const { screen, api, redraw } = await tree();
@@ -399,7 +399,7 @@ claim(
 );
 
 claim(
-  'List parents before their children: otherwise this function receives a node with a generated ID.',
+  'List parents before their children. Otherwise, this function receives a node with a generated ID.',
   async () => {
     const isOpen = vi.fn<(node: GridGroupNode) => boolean>(() => true);
     await tree({ rows: rowsOf(['A/B', 'A', 'D', 'D/E']), isGroupExpandedByDefault: isOpen });
@@ -415,8 +415,8 @@ claim('Version 8.4.0 has no method that expands all rows (#14137).', async () =>
 
 claim(
   [
-    "A new rows array resets each row to its default expansion (#13064), but apiRef.current.updateRows() doesn't: see row updates.",
-    "exportState() doesn't contain the expanded rows.",
+    "A new rows array resets each row to its default expansion state (#13064), but apiRef.current.updateRows() doesn't: see row updates.",
+    "exportState() doesn't include the expanded rows.",
   ],
   async () => {
     const { screen, api, redraw } = await tree();
@@ -436,7 +436,7 @@ claim(
   [
     'If an ancestor in a path has no row, the grid generates a parent for it.',
     "A generated row has none of your fields, and its cells can't be edited.",
-    "getAllRowIds() doesn't contain it, and getRowsCount() doesn't count it.",
+    "getAllRowIds() doesn't return its ID, and getRowsCount() doesn't count it.",
   ],
   async () => {
     const { screen, api } = await openTree({ rows: rowsOf(['A', 'A/B/C']) });
@@ -458,7 +458,7 @@ claim(
     'Set disableChildrenFiltering to filter the top level only: a child then stays if its top-level row matches.',
     "A parent that matches | Stays, without the children that don't match | Stays with all its descendants, if it's on the top level",
     'A parent with a matching descendant | Stays | Stays only if its top-level row matches',
-    'The number in parentheses counts the descendants that are left.',
+    'The number in parentheses is the number of remaining descendants.',
   ],
   async () => {
     const { screen, redraw } = await openTree({ filterModel: filtered('B') });
@@ -474,7 +474,7 @@ claim(
 );
 
 claim(
-  'A generated parent | Its fields are empty, so it matches isEmpty. A search finds its key | Is removed with its descendants, unless the filter matches empty values or the search finds its key',
+  'A generated parent | Its fields are empty, so it matches isEmpty. The quick filter matches its key | Is removed with its descendants, unless the filter matches empty values or the quick filter matches its key',
   async () => {
     const props = { rows: rowsOf(['X/Y', 'A']) };
     const isEmpty = { items: [{ field: 'name', operator: 'isEmpty' }] };
@@ -499,7 +499,7 @@ claim(
 );
 
 claim(
-  'With filterMode="server" and without a data source, the console shows an error: The filterMode="server" prop is not available when the treeData is enabled.',
+  'With filterMode="server" and without a data source, the grid logs an error in the console: The filterMode="server" prop is not available when the treeData is enabled.',
   async () => {
     await tree({ filterMode: 'server' });
     expect(takeConsole().join()).toContain(
@@ -526,8 +526,8 @@ claim(
 
 claim(
   [
-    'Sorting sorts the children of each parent among themselves.',
-    'Set disableChildrenSorting to sort the top level only and to keep the order of the rows below.',
+    'The grid sorts the children of each parent separately.',
+    'Set disableChildrenSorting to sort the top level only: the levels below keep the order of the rows.',
   ],
   async () => {
     const props: Partial<DataGridProProps> = {
@@ -602,7 +602,7 @@ claim('updateRows() keeps the other rows expanded.', async () => {
 });
 
 claim(
-  'If you delete or move a parent without its descendants, a generated row takes its place.',
+  'If you delete or move a parent without its descendants, a generated row replaces it.',
   async () => {
     const { screen, api } = await openTree();
     api.updateRows([{ id: 2, path: ['D', 'B'] }]);
@@ -615,7 +615,7 @@ claim(
 );
 
 claim(
-  'A parent that you move together with its descendants is reset to its default expansion.',
+  'If you move a parent together with its descendants, the grid resets the parent to its default expansion state.',
   async () => {
     const { screen, api } = await tree();
     for (const id of [1, 2, 4]) {
@@ -632,8 +632,8 @@ claim(
 
 claim(
   [
-    'Pagination | Each page has pageSize top-level rows, and their descendants',
-    "Row reordering | Users can't drag rows if one of them has a parent",
+    'Pagination | Each page contains pageSize top-level rows and their descendants',
+    "Row reordering | Users can't drag rows if any row has a parent",
     "Row pinning | A pinned row isn't part of the tree",
   ],
   async () => {
