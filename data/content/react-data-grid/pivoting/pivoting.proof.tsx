@@ -336,7 +336,7 @@ keyRow('Space on a checkbox', async () => {
 });
 
 claim(
-  ['The panel takes 300 px from the width of the grid.', 'Users can resize it from 260 to 400 px.'],
+  ["The panel takes 300 px of the grid's width.", 'Users can resize it from 260 to 400 px.'],
   async () => {
     const { screen, api } = await showWide(BASE);
     const width = () => screen.stage.querySelector<HTMLElement>('.MuiDataGrid-main')?.offsetWidth;
