@@ -38,7 +38,7 @@ export default function AggregationScope() {
       </ToggleButtonGroup>
       <div style={{ flex: 1, minHeight: 0 }}>
         <DataGridPremium
-          // A changed scope alone doesn't calculate the aggregates again.
+          // Changing the scope alone doesn't update the aggregates.
           key={scope}
           aria-label="Open orders"
           columns={columns}

@@ -9,7 +9,7 @@ interface Sale {
   id: number;
   line: string;
   month: string;
-  /** In thousand euros, as is `cost`. */
+  /** In thousand euros, same as `cost`. */
   revenue: number;
   cost: number;
 }

@@ -11,7 +11,7 @@ const columns: GridColDef[] = [
   { field: 'day', headerName: 'Day', width: 110 },
   { field: 'numbers', headerName: 'Numbers', type: 'number', width: 120 },
   { field: 'missing', headerName: 'Some missing', type: 'number', width: 140 },
-  { field: 'texts', headerName: 'Texts', type: 'number', width: 120 },
+  { field: 'texts', headerName: 'Text', type: 'number', width: 120 },
   { field: 'zero', headerName: 'Sum of 0', type: 'number', width: 120 },
 ];
 

@@ -4,7 +4,7 @@ import { makeStaff, type Employee } from '#data/content/shared/staff.ts';
 const staff = makeStaff(12);
 
 const columns: GridColDef<Employee>[] = [
-  // A sum of staff numbers means nothing.
+  // A sum of staff numbers is meaningless.
   { field: 'id', headerName: 'Staff no.', type: 'number', width: 110, aggregable: false },
   { field: 'name', headerName: 'Name', width: 150, aggregable: false },
   { field: 'job', headerName: 'Job', width: 120, aggregable: false },

@@ -23,7 +23,7 @@ const columns: GridColDef<Order>[] = [
 ];
 
 const initialState = { aggregation: { model: { customer: 'size', total: 'sum' } } };
-/** In place of the default, whose ID is another than the one that the label names. */
+/** Replaces the default, whose ID differs from the ID in the label. */
 const searchField = { htmlInput: { role: 'searchbox' } };
 const slots = { toolbar: TotalsToolbar };
 

@@ -461,7 +461,7 @@ act('HundredThousandRows', async (demo) => {
 claim(
   [
     'Aggregation shows a sum, an average or another summary of a column, in a footer row for all rows and in the group row for each group.',
-    "By default, groups have 'inline' and the root has 'footer'.",
+    "By default, the position is 'inline' for groups and 'footer' for the root.",
   ],
   async () => {
     const { screen } = await grid(GROUPED);
@@ -489,7 +489,7 @@ claim(
   [
     'Later changes to initialState have no effect.',
     'A column has one function at a time.',
-    "If the model names a function or a field that doesn't exist, or a function that doesn't support the type of the column, the column isn't aggregated.",
+    "If the model contains a function or a field that doesn't exist, or a function that doesn't support the type of the column, the column isn't aggregated.",
     'There is no message in the console, and apiRef.current.exportState() still contains the entry.',
   ],
   async () => {
@@ -506,7 +506,7 @@ claim(
 claim(
   [
     "If you set aggregationModel without onAggregationModelChange, the column menu and the API object don't change the aggregates.",
-    'When aggregationModel changes to undefined, its last value stays in effect.',
+    'When aggregationModel changes to undefined, the grid keeps the last model.',
     'Pass {} to remove all aggregates.',
   ],
   async () => {
@@ -533,8 +533,8 @@ claim(
   [
     'The API object has one method for aggregation: setAggregationModel().',
     'It replaces the whole model.',
-    'setAggregationModel() ignores the object that is already the model.',
-    'Pass a new object instead of changing the old one.',
+    'setAggregationModel() has no effect if you pass the current model object.',
+    'Pass a new object instead of mutating the current one.',
   ],
   async () => {
     const model: Record<string, string> = { n: 'sum' };
@@ -558,7 +558,7 @@ claim(
     "It's false by default.",
     "While it's true, version 8.4.0 doesn't show the aggregates of the model but still calculates them.",
     'Pass an empty model to avoid this.',
-    'exportState() has no aggregation model while aggregation is disabled.',
+    "While aggregation is disabled, exportState() doesn't return the aggregation model.",
   ],
   async () => {
     const { screen, api, redraw } = await grid();
@@ -588,7 +588,7 @@ claim(
     'Set aggregable: false on a column to remove Aggregation from its menu.',
     "It's true by default, except in columns of type boolean and actions.",
     'aggregable: false affects the menu, not the model.',
-    "Set the function in the model, and users see the aggregate but can't change it.",
+    "If you set a function in the model, users see the aggregate but can't change it.",
   ],
   async () => {
     const columns = COLUMNS.map((each) => ({ ...each, aggregable: each.field !== 'n' }));
@@ -613,9 +613,10 @@ claim(
 
 claim(
   [
-    'With row grouping, each group row shows the aggregates of its own rows, and a footer shows those of all rows.',
+    'With row grouping, each group row shows the aggregates of its own rows, and a footer row shows the aggregates of all rows.',
     'Aggregates are calculated from the rows below the group, not from the aggregates of its subgroups.',
-    'Groups sort by the aggregates in their group rows: this demo starts with the highest value first.',
+    'Groups are sorted by the aggregates in their group rows.',
+    'This demo starts with the highest value first.',
   ],
   async () => {
     const { screen, api } = await grid({
@@ -668,8 +669,8 @@ claim(
 claim(
   [
     'In version 8.4.0, the menu of the grouping column also has Aggregation.',
-    'If a user chooses size there, the group rows show a count, such as 0, in place of their names (#19692).',
-    'Set aggregable: false in groupingColDef, as the demos of this page do.',
+    'If a user selects size there, the group rows show a count, such as 0, instead of their names (#19692).',
+    'Set aggregable: false in groupingColDef, as in the demos on this page.',
   ],
   async () => {
     const { screen } = await grid(GROUPED);
@@ -692,9 +693,9 @@ claim(
     "'inline' | In the group row | Not shown, but in the state",
     "'footer' | In a footer below the rows of the group | In a footer at the bottom of the grid",
     'null | Not calculated | Not calculated',
-    'The function is also called for the root of all rows, a node with depth: -1.',
-    "With the position 'inline' for the root, the values are calculated but there is no footer.",
-    'The values of all rows are at GRID_ROOT_GROUP_ID.',
+    'The grid also calls the function for the root of all rows, a node with depth: -1.',
+    "With the position 'inline' for the root, the grid calculates the values but shows no footer.",
+    'The values of all rows are under the key GRID_ROOT_GROUP_ID.',
   ],
   async () => {
     const depths = new Set<number>();
@@ -726,9 +727,9 @@ claim(
 claim(
   [
     'The footer has no label.',
-    'In the grouping column, set valueFormatter in groupingColDef, as in the first demo of this page.',
-    'The grid also calls valueFormatter and renderCell for the footer, and valueGetter of columns without an aggregate.',
-    'The row of the footer has none of your fields: see autogenerated rows.',
+    'In the grouping column, set valueFormatter in groupingColDef, as in the first demo on this page.',
+    'For the footer, the grid also calls valueFormatter and renderCell, and in columns without an aggregate also valueGetter.',
+    'The row object of the footer has none of your fields.',
   ],
   async () => {
     const footers: Record<string, unknown> = {};
@@ -846,8 +847,8 @@ claim(
   [
     'CSV and Excel export | Last row of the file | Not exported',
     "By default, footers of groups aren't exported.",
-    "Use the position 'inline' if the file needs the aggregates of groups.",
-    'If rows are selected, the grid exports only these, without the footer of all rows.',
+    "Use the position 'inline' if the file must contain the aggregates of groups.",
+    'If rows are selected, the grid exports only these rows, without the footer of all rows.',
   ],
   async () => {
     const withFooters = await grid({ ...GROUPED, getAggregationPosition: () => 'footer' });
@@ -871,27 +872,24 @@ claim(
   },
 );
 
-claim(
-  'The footer appears even if the aggregated column is hidden, and is empty then.',
-  async () => {
-    const { screen, api } = await grid();
-    for (let turn = 0; turn < 2; turn += 1) {
-      api.setColumnVisibility('n', false);
-      await expect.poll(() => fields(screen)).toEqual(['g', 's']);
-      expect(hasTotal(screen)).toBe(true);
-      expect([total(screen, 'g'), total(screen, 's')]).toEqual(['', '']);
-      api.setColumnVisibility('n', true);
-      await expect.poll(() => total(screen, 'n')).toBe('33');
-    }
-  },
-);
+claim('If the aggregated column is hidden, the footer still appears but is empty.', async () => {
+  const { screen, api } = await grid();
+  for (let turn = 0; turn < 2; turn += 1) {
+    api.setColumnVisibility('n', false);
+    await expect.poll(() => fields(screen)).toEqual(['g', 's']);
+    expect(hasTotal(screen)).toBe(true);
+    expect([total(screen, 'g'), total(screen, 's')]).toEqual(['', '']);
+    api.setColumnVisibility('n', true);
+    await expect.poll(() => total(screen, 'n')).toBe('33');
+  }
+});
 
 claim(
   [
     'With tree data, rows with children show the aggregates of the rows below them.',
     'If a parent has its own row in rows, the aggregate replaces its value in the cell, in sorting and in exports.',
-    "The value is still in apiRef.current.getRow(id), but doesn't count in any aggregate.",
-    "To show it, return null or 'footer' for this group in getAggregationPosition.",
+    "The original value is still in apiRef.current.getRow(id), but isn't included in any aggregate.",
+    "To show the original value, return null or 'footer' for this group in getAggregationPosition.",
   ],
   async () => {
     const { screen, api, redraw } = await grid(TREE);
@@ -989,8 +987,8 @@ claim(
 
 claim(
   [
-    "If no row passes, the footer stays without aggregates, unless the scope is 'all'.",
-    'Its valueFormatter then gets undefined, or the result of the valueGetter of the column.',
+    "If no row passes, the footer is still shown but has no aggregates, unless the scope is 'all'.",
+    "The valueFormatter of the column then receives undefined, or the result of the column's valueGetter.",
   ],
   async () => {
     for (const [valueGetter, aggregationRowsScope, expected] of [
@@ -1018,7 +1016,7 @@ claim(
 
 claim(
   [
-    'With paginationMode="server", the grid knows one page of rows and aggregates this page.',
+    'With paginationMode="server", the grid has one page of rows and aggregates only this page.',
     "Rows in pinnedRows aren't aggregated.",
   ],
   async () => {
@@ -1044,8 +1042,8 @@ claim(
     'min | number, date, dateTime | Lowest value | Empty',
     'max | number, date, dateTime | Highest value | Empty',
     "size | All | Number of rows whose value isn't undefined | 0",
-    'An average of 4, 8 and two missing values is 6.',
-    'null, undefined and NaN are left out of sum, avg, min and max.',
+    'The average of 4, 8 and two missing values is 6.',
+    'sum, avg, min and max ignore null, undefined and NaN.',
     'size counts null and NaN, but not undefined.',
   ],
   async () => {
@@ -1087,8 +1085,8 @@ claim(
 
 claim(
   [
-    'The prop aggregationFunctions contains the functions that the model can name.',
-    'Its default is the built-in ones.',
+    'The prop aggregationFunctions contains the functions that you can use in the model.',
+    'By default, these are the built-in functions.',
     'With a dataSource, the default is {}: see server-side aggregation.',
   ],
   async () => {
@@ -1104,7 +1102,7 @@ claim(
   },
 );
 
-claim('The functions get the results of valueGetter, not the formatted texts.', async () => {
+claim('The functions receive the results of valueGetter, not the formatted text.', async () => {
   const { screen } = await grid({
     columns: [
       {
@@ -1120,9 +1118,9 @@ claim('The functions get the results of valueGetter, not the formatted texts.', 
 
 claim(
   [
-    'sum and avg leave out texts, so numbers that your server sends as strings add up to 0.',
-    "min and max compare them as texts: the highest of '9', '10', '11' and '12' is '9'.",
-    'Convert them in valueGetter.',
+    'sum and avg ignore strings, so numbers that your server sends as strings add up to 0.',
+    "min and max compare strings as text, so the highest of '9', '10', '11' and '12' is '9'.",
+    'Convert them to numbers in valueGetter.',
     'In version 8.4.0, avg returns null if the sum is 0, such as for -5 and 5 (#22628).',
   ],
   async () => {
@@ -1176,7 +1174,7 @@ claim('Write your own average if a column can have a sum of 0:', async () => {
 
 claim(
   [
-    "The list takes precedence over the column types of a function: ['sum'] on a column of type string makes sum available there.",
+    "The list takes precedence over the column types of a function: ['sum'] makes sum available for a column of type string.",
     'An empty list has the same effect on the menu as aggregable: false, and the grid also ignores the model for this column.',
   ],
   async () => {
@@ -1199,12 +1197,12 @@ claim(
 claim(
   [
     'apply({ values, groupId, field }) | Returns the aggregate of values | Required',
-    'label | Text in the column header and in the menu | Locale text aggregationFunctionLabel…, else the name',
+    'label | Text in the column header and in the menu | Locale text aggregationFunctionLabel…, otherwise the name',
     'getCellValue({ row }) | Returns the value that a row adds to values | The value of the cell',
     'valueFormatter | Formats the aggregate | valueFormatter of the column',
-    'Keep the built-in functions: the object replaces them.',
+    'Include the built-in functions: the object replaces them.',
     'values are in the order of rows, one subgroup after another.',
-    "Sorting changes neither their order nor the aggregates, so the first displayed row can't be found this way (#18342).",
+    "Sorting changes neither their order nor the aggregates, so you can't find the first displayed row this way (#18342).",
   ],
   async () => {
     const calls: unknown[] = [];
@@ -1253,7 +1251,7 @@ claim(
 claim(
   [
     'If this object is new on each render, the grid calculates all aggregates on each render.',
-    "If it's new on each render, the grid calculates all aggregates on each render.",
+    'If the function is new on each render, the grid calculates all aggregates on each render.',
   ],
   async () => {
     let calls = 0;
@@ -1284,7 +1282,7 @@ claim(
 claim(
   [
     'By default, the valueFormatter of the column also formats its aggregate.',
-    "If the function has its own valueFormatter, that one formats the aggregate and the column's formats the other cells:",
+    "If the function has its own valueFormatter, the grid uses it for the aggregate, and the column's valueFormatter for the other cells:",
   ],
   async () => {
     for (const [valueFormatter, expected] of [
@@ -1303,8 +1301,8 @@ claim(
 
 claim(
   [
-    'renderCell of an aggregated column is also called for aggregated cells, with their metadata in params.aggregation:',
-    'hasCellUnit | Whether the aggregate has the unit of the other cells',
+    'The grid also calls renderCell of an aggregated column for aggregated cells, with their metadata in params.aggregation:',
+    'hasCellUnit | Whether the aggregate has the same unit as the other cells',
     'aggregationFunctionName | The name of the function in the model',
     'In all other cells, params.aggregation is undefined.',
     "In autogenerated group rows of a column that isn't aggregated, value is undefined, or the result of the valueGetter.",
@@ -1356,7 +1354,7 @@ claim(
   [
     'The grid calculates all aggregates of all groups again when the rows, the filter, the groups or the model change.',
     "It doesn't calculate them when users sort, select rows, or expand and collapse groups.",
-    'A new value in one row calculates all groups again.',
+    'If a value in one row changes, the grid calculates all groups again.',
   ],
   async () => {
     let calls = 0;
@@ -1394,8 +1392,8 @@ claim(
 
 claim(
   [
-    'In version 8.4.0, aggregates stay the same when columns has another valueGetter, such as one with another exchange rate (#12958).',
-    'Pass a new rows array together with the columns.',
+    'In version 8.4.0, aggregates stay the same when a column has a new valueGetter, such as one with a different exchange rate (#12958).',
+    'Pass a new rows array together with the new columns.',
   ],
   async () => {
     const inCurrency = (rate: number): GridColDef[] => [
@@ -1413,7 +1411,7 @@ claim(
 claim(
   [
     'apiRef.current.exportState() contains the model in aggregation.model, and restoreState() applies it.',
-    "An empty model isn't exported, so restoring that state leaves the current aggregates.",
+    "An empty model isn't exported, so restoring such a state keeps the current aggregates.",
     'Restore { aggregation: { model: {} } } to remove them.',
   ],
   async () => {
@@ -1473,12 +1471,15 @@ keyRow('Space in the list', async () => {
   await expect.poll(() => total(screen, 'n')).toBe('8.25');
 });
 
-claim('After the choice, neither the list nor the column header has focus.', async () => {
-  const screen = await menuByKeys();
-  await press('Enter', 'Space');
-  await expect.element(screen.getByRole('listbox')).toBeVisible();
-  await press('ArrowDown', 'Enter');
-  await expect.poll(() => total(screen, 'n')).toBe('8.25');
-  await expect.element(screen.getByRole('menu')).not.toBeInTheDocument();
-  await expect.poll(() => document.activeElement).toBe(document.body);
-});
+claim(
+  'After users select a function, neither the list nor the column header has focus.',
+  async () => {
+    const screen = await menuByKeys();
+    await press('Enter', 'Space');
+    await expect.element(screen.getByRole('listbox')).toBeVisible();
+    await press('ArrowDown', 'Enter');
+    await expect.poll(() => total(screen, 'n')).toBe('8.25');
+    await expect.element(screen.getByRole('menu')).not.toBeInTheDocument();
+    await expect.poll(() => document.activeElement).toBe(document.body);
+  },
+);

@@ -160,10 +160,10 @@ claim(
 
 claim(
   [
-    'With a second field, each row group has groups of its own.',
+    'With a second field, each row group contains subgroups.',
     'The order of the fields is the order of the levels.',
     'In pivot mode, the last level of groups has no expand button.',
-    'In version 8.4.0, Space still expands it, and shows a row without a name for each sale.',
+    'In version 8.4.0, pressing Space still expands the group and shows a row without a name for each sale.',
   ],
   async () => {
     for (const [rows, names] of [
@@ -198,7 +198,7 @@ claim(
     'Here, sum adds up the sales of each product: 670 for tents and 390 for boots.',
     'The last row is the total of all sales.',
     'The sales of tents are now split into 320 in the north and 350 in the south.',
-    'With sum, the cells of a row add up to the value that the row had before.',
+    'With sum, the cells of a row add up to the value of the row before the split.',
   ],
   async () => {
     const values = await showPivot(modelOf(['product'], [], ['sales']));
@@ -244,7 +244,8 @@ claim(
 
 claim(
   [
-    'Here, an empty cell means that there is no such sale: no small tents were sold in the south in Q2.',
+    'Here, an empty cell means that there are no such sales.',
+    'For example, no small tents were sold in the south in Q2.',
     'The number of value columns is the number of column groups at the last level times the number of values, here four times two.',
   ],
   async () => {
@@ -263,7 +264,7 @@ claim(
   [
     'How much did we sell of each product? | Product | — | Sales (sum)',
     'Which region sells which product? | Product | Region | Sales (sum)',
-    'How many sales were there per quarter? | Region | Quarter | Product (size)',
+    'How many sales were there per region and quarter? | Region | Quarter | Product (size)',
     'What is the best sale of each size? | Size | — | Sales (max)',
   ],
   async () => {

@@ -249,7 +249,7 @@ claim(
   [
     'A field that users add to Values starts with the first aggregation function for its type: sum for numbers, min for dates and size for text.',
     'If the table is empty when users close the panel with its close button, pivot mode is switched off.',
-    'The pivot button of the toolbar, which needs showToolbar',
+    'The pivot button in the toolbar, which needs showToolbar',
   ],
   async () => {
     const columns = [...COLUMNS, { field: 'day', type: 'date' as const, headerName: 'Day' }];
@@ -337,7 +337,7 @@ keyRow('Space on a checkbox', async () => {
 });
 
 claim(
-  ['The panel takes 300 px from the width of the grid.', 'Users can resize it from 260 to 400 px.'],
+  ["The panel takes 300 px of the grid's width.", 'Users can resize it from 260 to 400 px.'],
   async () => {
     const { screen, api } = await showWide(BASE);
     const width = () => screen.stage.querySelector<HTMLElement>('.MuiDataGrid-main')?.offsetWidth;
@@ -353,7 +353,7 @@ claim(
   [
     'Without a visible field in rows, the grid has no rows and shows the text of emptyPivotOverlayLabel.',
     'Without a visible field in columns, there is one column per value.',
-    'If there are values, the row at the bottom aggregates the whole table.',
+    'If there are values, the bottom row shows the aggregates of the whole table.',
   ],
   async () => {
     const empty = await showWide(pivoted(modelOf([], ['quarter'], ['sales'])));
@@ -405,7 +405,7 @@ claim(
 );
 
 claim(
-  'A new pivotModel, rows or columns array or object makes the grid compute the pivot table again and resets which groups are expanded.',
+  'If pivotModel, rows or columns is a new object or array, the grid computes the pivot table again and resets which groups are expanded.',
   async () => {
     const model = modelOf(['product', 'region'], ['quarter'], ['sales']);
     const props = { ...BASE, pivotActive: true, pivotModel: model };
@@ -434,7 +434,10 @@ claim(
 );
 
 claim(
-  "You can set the model while pivot mode is off: it's applied when the mode is switched on.",
+  [
+    'You can set the model while pivot mode is off.',
+    'The grid applies it when pivot mode is switched on.',
+  ],
   async () => {
     const { screen, api } = await showWide(BASE);
     api.setPivotModel(CROSS);
@@ -455,7 +458,7 @@ claim(
   [
     'While pivot mode is active, the grid replaces these props with values that it computes from the model.',
     'When you switch the mode off, your values apply again.',
-    'rows | Your rows; with fields in columns, each has one more property per value, such as Q2>->sales',
+    'rows | Your rows; with fields in columns, each row has one more property per value, such as Q2>->sales',
     "columns | Your columns, hidden, and the generated ones; users can't edit, reorder or hide them",
     'columnVisibilityModel | Hides your columns, except the values of a pivot without column fields',
     'columnGroupingModel | One group per value of the fields in columns',
@@ -541,7 +544,7 @@ claim(
     "treeData isn't overridden, and adds its own grouping column.",
     'Switching the mode on or off clears the row selection.',
     'If you set pivotActive, mounting the grid clears it too.',
-    'Switching the mode off restores the state from before: filters that were set in pivot mode are lost.',
+    'Switching the mode off restores the previous state, so filters that were set in pivot mode are lost.',
   ],
   async () => {
     const tree = await showWide(
@@ -588,7 +591,7 @@ claim(
 
 claim(
   [
-    'In the panel, a field is in one section at a time (#17302).',
+    'In the panel, a field can be in only one section at a time (#17302).',
     'With a field in columns, a model that has the same field twice in values throws columnGroupingModel contains duplicated field.',
   ],
   async () => {
@@ -611,8 +614,8 @@ claim(
 
 claim(
   [
-    'Set disablePivoting to remove the toolbar button, the panel and the item of the column menu.',
-    'The grid then ignores initialState.pivoting and the three props.',
+    'Set disablePivoting to remove the toolbar button, the panel and the column menu item.',
+    'The grid then ignores initialState.pivoting, pivotModel, pivotActive and pivotPanelOpen.',
   ],
   async () => {
     const { screen } = await showWide({
@@ -653,11 +656,11 @@ claim(
     'Each column of type date gets two derived columns, <field>-year and <field>-quarter.',
     'The default derived columns read row[field], not your valueGetter.',
     'If the date is elsewhere in the row, the year is NaN.',
-    'An empty date (null) counts as the start of 1970 in UTC: in American time zones, its year is 1969.',
+    'An empty date (null) counts as the start of 1970 in UTC, so its year is 1969 in American time zones.',
     'With undefined, the year is NaN.',
     'Otherwise, the fields are named undefined (Year) and undefined (Quarter).',
     'Columns of type dateTime have no derived columns.',
-    'Set it to null for no derived columns.',
+    'Set the prop to null to remove all derived columns.',
     'A model that you set in code can still use the column.',
     'The year and quarter of a date column stay available.',
   ],
@@ -720,8 +723,8 @@ claim(
 claim(
   [
     'In version 8.4.0, a date or dateTime column below a field of another type in rows throws Objects are not valid as a React child when its group is rendered (#17924).',
-    'Above such a field, it throws column type only accepts Date objects when the groups below it are rendered.',
-    'In columns, the header of a date is its long text, such as Fri May 02 2025 00:00:00 GMT+0000.',
+    'Above such a field, the date column throws column type only accepts Date objects when the groups below it are rendered.',
+    'In columns, the header of a date is the long form of the date, such as Fri May 02 2025 00:00:00 GMT+0000.',
   ],
   async () => {
     const props = {
@@ -753,7 +756,7 @@ claim(
 
 claim(
   [
-    'Column groups are sorted as text: 10 comes before 2, and April before March (#18875).',
+    'Column groups are sorted as text, so 10 is before 2, and April before March (#18875).',
     'In version 8.4.0, sort has no effect below a level that has one group.',
   ],
   async () => {
@@ -775,7 +778,7 @@ claim(
 
 claim(
   [
-    'It copies headerName, width, minWidth, maxWidth, valueFormatter, renderCell and display from your column, but not its type, so numbers are aligned to the start.',
+    'The grid copies headerName, width, minWidth, maxWidth, valueFormatter, renderCell and display from your column, but not its type, so numbers are aligned to the start.',
     'Without a visible field in columns, nothing is generated and pivotingColDef has no effect.',
     "Values are columns; they can't be rows (#20366).",
     'A column without a headerName shows the generated field in its headers, such as Q1>->sales.',
@@ -806,7 +809,7 @@ claim(
 
 claim(
   [
-    'No row belongs to a row group and a column group | The cell is empty, if valueFormatter and renderCell return nothing for null',
+    'No row belongs to both the row group and the column group | The cell is empty, if valueFormatter and renderCell return nothing for null',
     'The aggregated value is 0 | The cell is empty in row groups. The grand total is 0, or empty in a column with renderCell',
     'A field in columns is null or undefined | The column group (No value)',
     "A field in rows is null or undefined | The row skips this level. If it's the last level, the row is shown without a name, one level higher",
@@ -859,7 +862,7 @@ claim(
 claim(
   [
     'In version 8.4.0, an empty string in the first field of columns throws An element of the columnGroupingModel does not have either field or groupId (#20552).',
-    'In the fields after it, the column group has no label.',
+    'In later fields, the column group has no label.',
   ],
   async () => {
     const second = await showWide(
