@@ -32,7 +32,7 @@ export default function GroupingExpanded() {
       </Typography>
       <div style={{ flex: 1, minHeight: 0 }}>
         <DataGridPremium
-          aria-label="Groups that are expanded at first"
+          aria-label="Groups expanded by default"
           columns={columns}
           dataSource={dataSource}
           defaultGroupingExpansionDepth={-1}

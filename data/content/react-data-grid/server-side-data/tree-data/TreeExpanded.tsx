@@ -32,7 +32,7 @@ export default function TreeExpanded() {
       </Typography>
       <div style={{ flex: 1, minHeight: 0 }}>
         <DataGridPro
-          aria-label="A company that is expanded at first"
+          aria-label="A company, expanded by default"
           treeData
           columns={columns}
           groupingColDef={groupingColDef}
