@@ -363,7 +363,7 @@ claim(
     'Root rows | The grid removes all rows',
     'Children of a row | The row stays collapsed. Its expand icon has a red dot, with the error message in a tooltip',
     'In both cases, the grid calls onDataSourceError. Read the level from error.params.groupKeys.',
-    'Turn it off and expand the machine again: this repeats the request and removes the dot.',
+    'Turn the switch off and expand the machine again: this repeats the request and removes the dot.',
     'To retry in code, call apiRef.current.dataSource.fetchRows(rowId) for children, or fetchRows() for root rows.',
   ],
   async () => {
