@@ -1,7 +1,7 @@
 import { playwright } from '@vitest/browser-playwright';
 import sirv from 'sirv';
 import { defineConfig } from 'vitest/config';
-import { createHandler } from './data/content/react-data-grid/server-side-data/server.ts';
+import { createHandler } from './data/content/react-data-grid/server-side-data/server.node.ts';
 import { makeOrders } from './data/content/shared/orders.ts';
 import { licenceNotices } from './e2e/licenceNotices.ts';
 import { commands } from './test/proofs/commands.ts';

@@ -91,7 +91,7 @@ export default function EditThroughDataSource() {
       <div style={{ height: 371 }}>
         <DataGrid
           apiRef={apiRef}
-          aria-label="Orders to edit, the highest total first"
+          aria-label="Editable orders, highest total first"
           columns={columns}
           dataSource={dataSource}
           onDataSourceError={(error) =>

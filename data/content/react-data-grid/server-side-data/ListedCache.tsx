@@ -91,7 +91,7 @@ export default function ListedCache() {
       <div style={{ height: 400 }}>
         <DataGrid
           apiRef={apiRef}
-          aria-label="Orders in a cache of your own"
+          aria-label="Orders with a custom cache"
           columns={columns}
           dataSource={dataSource}
           dataSourceCache={cache}

@@ -243,13 +243,13 @@ act('FailingServer', async (demo) => {
 
 claim(
   [
-    'Pass a dataSource with a getRows function: the grid calls it with its filter, sort, and pagination models, and shows the rows that it returns.',
-    'The grid calls getRows on mount, and when the filter, sort, or pagination model changes, unless the cache has the rows.',
-    'Changes in the same tick, such as a filter that returns to the first page, cause one call.',
+    'Pass a dataSource with a getRows function. The grid calls getRows with its filter, sort, and pagination models, and shows the rows that the function returns.',
+    'The grid calls getRows on mount, and when the filter, sort, or pagination model changes, unless the rows are in the cache.',
+    'Several changes in the same tick cause a single call, such as a new filter and the return to the first page.',
     "You don't need rows: with a data source, the grid ignores that prop.",
     "With a data source, filterMode, sortingMode, and paginationMode are 'server', even if you set 'client'.",
-    'sortModel | The sort model, an empty array if nothing is sorted',
-    'paginationModel | The page, counted from 0, and the page size',
+    'sortModel | The sort model, or an empty array if no column is sorted',
+    'paginationModel | The page index, starting at 0, and the page size',
     'start | The index of the first row of the page',
     'start and end describe the same rows as paginationModel.',
   ],
@@ -288,7 +288,7 @@ claim(
 );
 
 claim(
-  'While it waits, the grid shows its loading overlay above the rows of the last response.',
+  'While the grid waits for a response, it shows its loading overlay above the rows of the last response.',
   async () => {
     const { waiting, getRows } = manual();
     const { screen, api } = await served({}, { getRows });
@@ -305,8 +305,8 @@ claim(
 
 claim(
   [
-    'A new dataSource object clears the cache and fetches the rows again.',
-    'An object that you create while rendering does so on each render.',
+    'If dataSource is a new object, the grid clears the cache and fetches the rows again.',
+    'An object that you create while rendering causes this on each render.',
   ],
   async () => {
     const { screen, all, getRows, redraw } = await served();
@@ -322,9 +322,9 @@ claim(
 
 claim(
   [
-    'groupKeys | The keys of the parent rows, an empty array at the root. See tree data ',
+    'groupKeys | The keys of the parent rows, or an empty array at the root. See tree data ',
     'In DataGridPro and DataGridPremium, set pagination or lazyLoading.',
-    'Otherwise, the grid requests one page, by default 100 rows, and no others.',
+    'Otherwise, the grid requests only one page, which has 100 rows by default.',
   ],
   async () => {
     for (const showOne of [showPro, showPremium]) {
@@ -356,11 +356,11 @@ claim(
 
 claim(
   [
-    "rowCount | The number of rows that match the filter, on all pages, or -1 if you don't know it",
+    "rowCount | The number of rows on all pages that match the filter, or -1 if you don't know it",
     'pageInfo.hasNextPage | Has no effect in 8.4.0. If rowCount is -1, set the prop paginationMeta={{ hasNextPage: false }} on the last page',
-    'Without rowCount, neither in the response nor as a prop, the footer of 8.4.0 shows "1–NaN of undefined".',
+    'If rowCount is neither in the response nor set as a prop, the footer of 8.4.0 shows "1–NaN of undefined".',
     "Return -1 if you don't know the number.",
-    'The rowCount prop wins over the response.',
+    'The rowCount prop overrides the response.',
   ],
   async () => {
     const tries: [Partial<GridGetRowsResponse>, number | undefined, string][] = [
@@ -422,10 +422,10 @@ claim(
 claim(
   [
     'If a second request starts before the first response arrives, the grid ignores the first response.',
-    "In 8.4.0 this protection has a gap: rows from the cache don't count as a newer request.",
-    'If the user selects an uncached page, and returns to a cached one before the response arrives, the late response replaces the rows.',
-    'The grid then shows the rows of one page under the number of another.',
-    'If your server is slow, set dataSourceCache={null}: each page is then a request, and the grid ignores the late response.',
+    "In 8.4.0, there is one exception: rows from the cache don't count as a newer request.",
+    'If the user goes to an uncached page and returns to a cached page before the response arrives, the late response replaces the rows.',
+    'The grid then shows the rows of one page with the page number of another.',
+    'If your server is slow, set dataSourceCache={null}: each page change then sends a request, and the grid ignores the late response.',
     "The callback isn't called for a late response that failed.",
   ],
   async () => {
@@ -468,11 +468,11 @@ claim(
 claim(
   [
     'By default, the grid stores responses in memory for five minutes, in a GridDataSourceCacheDefault.',
-    'The filter model, the sort model, start, and end form the key.',
-    'Pro adds groupKeys, and Premium adds groupFields and aggregationModel.',
+    'The filter model, the sort model, start, and end form the cache key.',
+    'In Pro, the key also contains groupKeys. In Premium, it also contains groupFields and aggregationModel.',
     "The grid doesn't fetch an expired entry by itself: the rows stay in the grid until the user changes a model or you call fetchRows.",
     'Responses that expire earlier or later | dataSourceCache={new GridDataSourceCacheDefault({ ttl })}, with ttl in milliseconds',
-    'Another key | new GridDataSourceCacheDefault({ getKey })',
+    'A different key | new GridDataSourceCacheDefault({ getKey })',
   ],
   async () => {
     setClock('2030-01-01T12:00:00Z');
@@ -547,11 +547,11 @@ claim(
 claim(
   [
     'fetchRows reads the cache first.',
-    'fetchRows() | Shows the rows of the current models, from the cache or from getRows',
-    "fetchRows(GRID_ROOT_GROUP_ID, params) | The same, with some parameters replaced. The models of the grid don't change",
-    'cache.clear() | Removes all responses. The rows in the grid stay',
+    'fetchRows() | Shows the rows for the current models, from the cache or from getRows',
+    "fetchRows(GRID_ROOT_GROUP_ID, params) | Does the same, with some parameters replaced. The models of the grid don't change",
+    'cache.clear() | Removes all responses. The grid keeps its rows',
     'A row that no longer matches the filter or the sort order stays where it is until you refetch.',
-    'Otherwise, the old values come back from the cache.',
+    'Otherwise, the grid later shows the old values from the cache.',
   ],
   async () => {
     const { screen, api, getRows, turnTo } = await served();
@@ -578,12 +578,12 @@ claim(
 
 claim(
   [
-    'The cache stores a response in chunks, so that rows of one page size can serve another.',
+    'The cache stores a response in chunks, so that it can reuse the rows of one page size for another.',
     'The chunk size is the smaller of two numbers: the page size on mount, and the smallest of pageSizeOptions.',
-    'If one of them is -1, the cache stores each response whole.',
-    'end | The index of the last row of the page, which is included. If the user selects all rows (the page size -1), end is -2',
+    'If either is -1, the cache stores each response as a whole.',
+    'end | The index of the last row of the page, inclusive. If the user shows all rows (a page size of -1), end is -2',
     '[10, 20, 50] | 50 to 10 | Pages 1 to 5 come from the cache',
-    "[10, 25, 50] | 25 to 10 | Pages 1 and 2 come from the cache. Page 3 doesn't, since its chunk has 5 of 10 rows",
+    "[10, 25, 50] | 25 to 10 | Pages 1 and 2 come from the cache. Page 3 doesn't, because its chunk has only 5 of 10 rows",
     '[10, 25, 50] | 50 to 25 | Nothing comes from the cache',
   ],
   async () => {
@@ -625,7 +625,7 @@ claim(
 
 claim(
   [
-    'In 8.4.0, a page of one more row than a multiple of the chunk size, such as 11 with chunks of 5, comes back from the cache without its last row.',
+    'In 8.4.0, if a page has one more row than a multiple of the chunk size, such as 11 with chunks of 5, the cache returns it without its last row.',
     'With a page size of 1, the grid never calls getRows.',
   ],
   async () => {
@@ -650,7 +650,7 @@ claim(
     'The grid calls clear when it mounts, and when dataSource changes.',
     "Two grids that share one cache clear each other's entries.",
     'If your clear keeps the entries, for example to keep a cache across pages of your app, 8.4.0 throws "No processor found" on mount: the grid can\'t show rows from the cache that early.',
-    'Make get return undefined until the first set.',
+    'Return undefined from get until the first call to set.',
   ],
   async () => {
     const entries = new Map<string, GridGetRowsResponse>();
@@ -705,7 +705,7 @@ claim(
   },
 );
 
-claim('Each change of the page is then a request.', async () => {
+claim('Each page change then sends a request.', async () => {
   const { screen, ranges, turnTo } = await served({ dataSourceCache: null });
   await expect.poll(() => shownNames(screen)).toEqual(names(0, 4));
   await turnTo(1, names(5, 9));
@@ -715,15 +715,15 @@ claim('Each change of the page is then a request.', async () => {
 
 claim(
   [
-    'The grid calls it when the user commits an edit that changed a value, in place of processRowUpdate.',
+    'The grid calls it instead of processRowUpdate when the user commits an edit that changed a value.',
     'rowId | The ID of the row',
     'updatedRow | The row with the new values',
     'previousRow | The row before the edit',
     'Resolves to a row | The grid stores it, clears the cache, and leaves edit mode',
     'Resolves to some fields and the ID | The grid changes these fields, clears the cache, and leaves edit mode',
-    'Resolves to previousRow, or an equal row | The row and the cache stay as they were, and the grid leaves edit mode',
+    "Resolves to previousRow, or an equal row | The row and the cache don't change, and the grid leaves edit mode",
     'Rejects | The cell or row stays in edit mode, and onDataSourceError receives a GridUpdateRowError',
-    'Resolves to undefined | The same as rejecting, even though the server has saved the row. Return the row',
+    'Resolves to undefined | Same as rejecting, even though the server has saved the row. Return the row',
     "The grid doesn't fetch after an edit.",
     'GridUpdateRowError | updateRow | rowId, updatedRow, and previousRow | The error that updateRow threw',
   ],
@@ -784,11 +784,11 @@ claim(
 claim(
   [
     'If getRows throws or rejects, the grid removes its rows and calls onDataSourceError with a GridGetRowsError.',
-    'The page and the row count stay, so that a retry can succeed.',
-    'With lazy loading, and if the request was for children, the rows stay as well.',
+    "The page and the row count don't change, so that a retry can succeed.",
+    'With lazy loading, or if the request was for children, the rows stay as well.',
     'GridGetRowsError | getRows | The parameters of the request | The error that getRows threw',
     'fetchRows(rowId) | Fetches the children of a row in tree data or row grouping. In 8.4.0, an ID of 0 fetches the root rows ',
-    'Both have the message of their cause.',
+    'Both errors have the message of their cause.',
     'Without onDataSourceError, the grid logs an error in development:',
   ],
   async () => {
@@ -897,7 +897,7 @@ function rejections() {
 type Answer = { rows: Record<string, unknown>[]; rowCount: number; aggregateRow: object };
 const orders = makeOrders(240);
 
-/** Asks the server of `server.ts`, which the configuration of the proofs mounts. */
+/** Asks the server of `server.node.ts`, which the configuration of the proofs mounts. */
 async function ask(
   question: object,
 ): Promise<{ status: number; body: Answer & { message?: string } }> {
@@ -1022,12 +1022,12 @@ claim(
   [
     "A value such as '; DROP TABLE orders; -- is then compared like any other text.",
     "A field that isn't in columns, such as id; -- | Status 400",
-    "An operator that the type of the column doesn't have | Status 400",
+    "An operator that the column type doesn't support | Status 400",
     'A sort direction other than asc and desc | Status 400',
     'SQL in the value of a text filter | Status 200, and the rows that match this text',
-    'More than 100 rows of a page | Status 200, and the first 100 of them',
-    "The children of a group | Status 200, and all of them, since the grid doesn't paginate children",
-    'A model of another shape, or an error of the database | Status 500, without its message',
+    'A page of more than 100 rows | Status 200, and the first 100 rows',
+    "The children of a group | Status 200, and all children, because the grid doesn't paginate them",
+    'A malformed model, or a database error | Status 500, without the error message',
   ],
   async () => {
     const bad = [
@@ -1100,8 +1100,8 @@ const cityIs = (value: string) => filtered(['city', 'equals', value]);
 
 claim(
   [
-    'JSON.stringify turns the Date of a filter into text such as 2025-06-30T00:00:00.000Z.',
-    'Responses contain texts as well: convert them in getRows, or with the valueGetter of the column.',
+    'JSON.stringify converts the Date of a filter to a string such as 2025-06-30T00:00:00.000Z.',
+    'Dates in responses are strings too: convert them in getRows, or with the valueGetter of the column.',
   ],
   async () => {
     const dataSource: GridDataSource = {

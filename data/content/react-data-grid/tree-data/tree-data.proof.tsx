@@ -292,8 +292,7 @@ claim(
 claim(
   [
     'sortable, filterable | false | Set true to sort and filter by the last key of the path',
-    'disableColumnMenu | true | false',
-    'disableReorder | true | false',
+    'Column menu, reordering | Off | disableColumnMenu: false, disableReorder: false',
     "field, editable, groupable | '__tree_data_group__', false, false | Can\'t be changed",
   ],
   async () => {

@@ -50,7 +50,7 @@ export default function ServerTotals() {
       </Typography>
       <div style={{ height: 424 }}>
         <DataGridPremium
-          aria-label="Trades with totals of the server"
+          aria-label="Trades with server totals"
           columns={columns}
           dataSource={dataSource}
           aggregationFunctions={aggregationFunctions}

@@ -48,7 +48,7 @@ export default function ServerTotalsGrouped() {
   return (
     <div style={{ height: 480 }}>
       <DataGridPremium
-        aria-label="Trades by commodity, with totals of each"
+        aria-label="Trades by commodity, with totals for each"
         columns={columns}
         dataSource={dataSource}
         aggregationFunctions={aggregationFunctions}

@@ -74,7 +74,7 @@ export default function ServerTotalsTree() {
   return (
     <div style={{ height: 480 }}>
       <DataGridPremium
-        aria-label="Costs of a building, with totals of each level"
+        aria-label="Costs of a building, with totals for each level"
         columns={columns}
         dataSource={dataSource}
         aggregationFunctions={aggregationFunctions}

@@ -50,7 +50,7 @@ export default function TotalsAfterEdit() {
     <div style={{ height: 424 }}>
       <DataGridPremium
         apiRef={apiRef}
-        aria-label="Trades to edit, with a total of the server"
+        aria-label="Editable trades with a server total"
         columns={columns}
         dataSource={dataSource}
         aggregationFunctions={aggregationFunctions}

@@ -166,7 +166,7 @@ act('ServerTotalsTree', async (demo) => {
 
 claim(
   [
-    'Return the totals as aggregateRow from getRows, and read them in getAggregatedValue: the grid shows them in its footer, and computes none itself.',
+    "Return the totals as aggregateRow from getRows, and read them in getAggregatedValue. The grid shows them in its footer, and doesn't compute any totals itself.",
     "The grid doesn't call apply of a client-side function.",
     'getRows receives params.aggregationModel, an object with the function name of each aggregated field.',
     'The grid calls getRows again when the user selects another function, unless the response is in the cache.',
@@ -214,7 +214,7 @@ claim(
 );
 
 claim(
-  'With a data source, a model that names a function outside of aggregationFunctions throws in 8.4.0: "Cannot read properties of undefined (reading \'valueFormatter\')".',
+  "With a data source, a model with a function that isn't in aggregationFunctions makes 8.4.0 throw an error: \"Cannot read properties of undefined (reading 'valueFormatter')\".",
   async () => {
     const initialState = { aggregation: { model: { n: 'median' } } };
     await expect(served({ initialState })).rejects.toThrow(
@@ -226,9 +226,9 @@ claim(
 claim(
   [
     'label | The text in the header and in the column menu. Names of built-in functions, such as sum, have a translated default',
-    'columnTypes | The column types that offer the function. Without it, all of them',
-    'valueFormatter | Formats the total. Without it, the valueFormatter of the column does',
-    'hasCellUnit | Reaches the renderCell of the column as params.aggregation.hasCellUnit. false means that the total has another unit, such as a count. valueFormatter applies in both cases',
+    'columnTypes | The types of the columns that offer the function. By default, all types',
+    'valueFormatter | Formats the total. By default, the grid uses the valueFormatter of the column',
+    'hasCellUnit | Passed to the renderCell of the column as params.aggregation.hasCellUnit. false means that the total has another unit, such as a count. valueFormatter applies in both cases',
   ],
   async () => {
     const units = new Set<boolean | undefined>();
@@ -272,7 +272,7 @@ claim(
 
 claim(
   [
-    'The grid calls getAggregatedValue(row, field) with aggregateRow for the footer, and with the row of each group for its totals.',
+    'The grid calls getAggregatedValue(row, field) with aggregateRow for the footer, and with each group row for the totals of that group.',
     'Without this function, the footer has no values.',
     'Return a number for a number column, so that valueFormatter receives a number.',
   ],
@@ -367,7 +367,7 @@ claim('With row grouping or tree data, this collapses the expanded rows.', async
   }
 });
 
-claim('After updateRow, the totals stay as they were (#19799).', async () => {
+claim('After updateRow, the grid still shows the old totals (#19799).', async () => {
   let sum = 1000;
   const { screen, api } = await served(
     {},
@@ -392,7 +392,7 @@ claim(
   [
     'In 8.4.0, the default cache loses aggregateRow when a page consists of several chunks.',
     'The footer then keeps the totals of the last request.',
-    'For example, with pageSizeOptions={[5, 10]} and 10 rows a page, returning to an earlier filter shows its rows with the totals of the later filter.',
+    'For example, with pageSizeOptions={[5, 10]} and 10 rows a page, if the user returns to an earlier filter, its rows appear with the totals of the later filter.',
     'Offer one page size, or set dataSourceCache={null}.',
   ],
   async () => {
@@ -428,7 +428,7 @@ claim(
   [
     'If getRows fails, the footer disappears with the rows.',
     'With lazy loading, both stay.',
-    'A response without aggregateRow leaves the totals of the last one in the footer.',
+    'After a response without aggregateRow, the footer keeps the totals of the previous response.',
   ],
   async () => {
     let state: 'whole' | 'bare' | 'down' = 'whole';

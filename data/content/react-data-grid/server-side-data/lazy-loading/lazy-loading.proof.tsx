@@ -203,7 +203,7 @@ act('CursorLoading', async (demo) => {
 claim(
   [
     'The footer shows the number of rows instead of page controls.',
-    'The pageSize of the paginationModel is the size of a request: ranges start at its multiples, and a request can contain several pages.',
+    'The pageSize of the paginationModel sets the size of a request: ranges start at multiples of it, and a request can contain several pages.',
     'The default is 100 rows.',
     'The grid requests the rows near the viewport, and skips those far above them.',
   ],
@@ -248,8 +248,8 @@ claim(
 
 claim(
   [
-    "In version 8.4.0, a response with pageInfo.nextCursor can fail: onDataSourceError gets \"Cannot read properties of undefined (reading 'id')\", and the rows aren't shown (#18571).",
-    'It happens if a request contains several pages, or if the pageSize exceeds the smallest of the pageSizeOptions, which is 25 by default.',
+    "In version 8.4.0, a response with pageInfo.nextCursor can fail: onDataSourceError receives \"Cannot read properties of undefined (reading 'id')\", and the grid doesn't show the rows (#18571).",
+    'This happens if a request contains several pages, or if the pageSize exceeds the smallest of the pageSizeOptions, which is 25 by default.',
     'Return only rows and rowCount.',
     'The grid requests rows by their index.',
   ],
@@ -283,10 +283,10 @@ claim(
 
 claim(
   [
-    'The prop rowCount | You know the count before the first request. It overrides the others',
+    'The rowCount prop | You know the count before the first request. The prop overrides the other sources',
     'rowCount in the response of getRows() | Your server counts the rows of the current filter',
-    'apiRef.current.setRowCount(count) | You get the count later',
-    "If it's too large, the skeleton rows at the end are never replaced.",
+    'apiRef.current.setRowCount(count) | You receive the count later',
+    'If the count is too large, the skeleton rows at the end are never replaced.',
   ],
   async () => {
     const rowsOf = ({ api }: Awaited<ReturnType<typeof showLazy>>) =>
@@ -316,8 +316,8 @@ claim(
 
 claim(
   [
-    'Rows stay selected while the user scrolls them out of view.',
-    "After sorting or filtering, selected rows that aren't in the first response are deselected, unless you set keepNonExistentRowsSelected.",
+    'Rows stay selected when the user scrolls them out of view.',
+    "After sorting or filtering, the grid deselects rows that aren't in the first response, unless you set keepNonExistentRowsSelected.",
   ],
   async () => {
     for (const [count, keepNonExistentRowsSelected] of [
@@ -361,9 +361,9 @@ claim(
   [
     'Row count | 0 or more | -1, or missing',
     'Scrollbar | As long as all rows | As long as the loaded rows',
-    "Requests | The rows in view that aren't loaded | The rows after the last one, when it's near",
+    "Requests | The rows in view that aren't loaded | The rows after the last loaded row, when that row is near",
     'In both modes, the grid replaces rows that are far from the viewport with skeleton rows when a response arrives.',
-    "When the user scrolls back, they come from the cache, or from the server if the cache doesn't have them.",
+    "When the user scrolls back, these rows are loaded from the cache, or from the server if they aren't in the cache.",
   ],
   async () => {
     for (const count of ['known', 'unknown'] as const) {
@@ -388,7 +388,7 @@ claim(
 );
 
 claim(
-  'Users can go anywhere: with the scrollbar, with Ctrl+End, or through your code with apiRef.current.scrollToIndexes({ rowIndex: 1500 }).',
+  "Users can jump to rows that aren't loaded, with the scrollbar or Ctrl+End. In code, call apiRef.current.scrollToIndexes({ rowIndex: 1500 }).",
   async () => {
     const shown = await showLazy();
     await expect.poll(() => texts(shown.screen, 'id')[0]).toBe('0');
@@ -402,10 +402,10 @@ claim(
 
 claim(
   [
-    'While the user scrolls, the grid sends at most one request in 500 ms.',
-    'lazyLoadingRequestThrottleMs changes this time.',
-    "It doesn't delay the next page of infinite loading.",
-    'After the pause, the grid requests the rows that are in view then.',
+    'While the user scrolls, the grid sends at most one request every 500 ms.',
+    'To change this time, set lazyLoadingRequestThrottleMs.',
+    "The throttle doesn't delay the next page of infinite loading.",
+    'After the pause, the grid requests the rows that are then in view.',
   ],
   async () => {
     const many = Array.from({ length: 2000 }, (_, id) => ({ id, mark: id }));
@@ -441,8 +441,8 @@ claim(
 claim(
   [
     'When the last row is less than 80 px below the viewport, the grid requests the next page.',
-    'scrollEndThreshold changes this distance.',
-    "If a page doesn't fill the grid, it requests the next one without scrolling.",
+    'To change this distance, set scrollEndThreshold.',
+    "If a page doesn't fill the grid, the grid requests the next page without scrolling.",
   ],
   async () => {
     for (const [scrollEndThreshold, distance, requests] of [
@@ -469,8 +469,8 @@ claim(
 
 claim(
   [
-    'It stops after a response without new rows, and ignores pageInfo.hasNextPage (#22933).',
-    'If the last page returns a rowCount and the others -1, the grid resets when the user scrolls back to them.',
+    'The grid stops requesting pages after a response without new rows, and ignores pageInfo.hasNextPage (#22933).',
+    'If you return a rowCount with the last page and -1 with the others, the grid resets when the user scrolls back to those pages.',
   ],
   async () => {
     for (const isCounted of [false, true]) {
@@ -512,7 +512,7 @@ claim(
     'From 40 to 100 | Skeleton rows are added',
     'Below the number of loaded rows and skeleton rows, such as from 100 to 40 | The grid resets: it empties the cache and requests the first page',
     'From 40 to -1 | The grid resets, and continues with infinite loading',
-    'A reset returns the user to the top.',
+    'After a reset, the grid scrolls to the top.',
   ],
   async () => {
     const change = ({ rows }: Response) => ({ rows });
@@ -551,7 +551,7 @@ claim(
 claim(
   [
     "In version 8.4.0, lazyLoading works with neither tree data nor row grouping: the grouping column shows no names, and groups can't be expanded. See issue #14527.",
-    'Without lazyLoading, both request the rows of a group when the user expands it.',
+    'Without lazyLoading, the grid requests the rows of a group when the user expands it.',
   ],
   async () => {
     for (const lazyLoading of [true, false]) {
@@ -600,8 +600,8 @@ claim(
 
 claim(
   [
-    'onDataSourceError gets a GridGetRowsError with the parameters of the request.',
-    'To repeat it, pass them to fetchRows():',
+    'onDataSourceError receives a GridGetRowsError with the parameters of the request.',
+    'To repeat the request, pass these parameters to fetchRows():',
     'Without these parameters, fetchRows() requests the first page.',
     'The first page | The grid stays in the loading state | Your retry',
     'Rows in view (viewport loading) | The skeleton rows stay | Scrolling, or your retry',

@@ -36,7 +36,7 @@ export default function TradesGrouped() {
       </Typography>
       <div style={{ flex: 1, minHeight: 0 }}>
         <DataGridPremium
-          aria-label="Trades that a server groups"
+          aria-label="Trades grouped by a server"
           columns={columns}
           groupingColDef={groupingColDef}
           dataSource={dataSource}

@@ -296,7 +296,7 @@ claim(
 claim(
   [
     'rowGroupingColumnMode="multiple" works with a data source too.',
-    "Sorting such a column sends a field that your server doesn't know, __row_group_by_columns_group_country__ for country.",
+    "When the user sorts such a column, the grid sends a field that your server doesn't know, __row_group_by_columns_group_country__ for country.",
   ],
   async () => {
     const shown = await showPorts({ rowGroupingColumnMode: 'multiple' });
@@ -330,8 +330,8 @@ claim(
   [
     'If the request for a group fails, the group stays collapsed.',
     'Its expand icon has a red dot, with the error message in a tooltip.',
-    'If the request for the first level fails, all rows are removed.',
-    'Both call onDataSourceError.',
+    'If the request for the first level fails, the grid removes all rows.',
+    'In both cases, the grid calls onDataSourceError.',
   ],
   async () => {
     const shown = await showPorts();
@@ -355,8 +355,8 @@ claim(
 
 claim(
   [
-    'defaultGroupingExpansionDepth and isGroupExpandedByDefault make the grid request the groups level by level.',
-    'Each group costs a request: here one for the desks, four for their sides, and eight for the trades.',
+    'With defaultGroupingExpansionDepth or isGroupExpandedByDefault, the grid requests the groups level by level.',
+    'Each group needs a request: in this demo, one for the desks, four for their sides, and eight for the trades.',
   ],
   async () => {
     const shown = await showPorts({ defaultGroupingExpansionDepth: -1 });
@@ -375,7 +375,7 @@ claim(
 );
 
 claim(
-  'For groups that stay expanded after sorting, use the recipe for tree data. It works with groups too.',
+  'To keep groups expanded after sorting, use the recipe for tree data. It works with groups too.',
   async () => {
     const expanded = new Set<unknown>();
     const shown = await showPorts({ isGroupExpandedByDefault: ({ id }) => expanded.has(id) });
@@ -390,7 +390,7 @@ claim(
 claim(
   [
     "setRowChildrenExpansion(id, true) | Shows an expanded group without rows if they aren't loaded. Call dataSource.fetchRows(id)",
-    'getRowGroupChildren({ groupId }) | Returns the loaded rows only',
+    'getRowGroupChildren({ groupId }) | Returns only the loaded rows',
   ],
   async () => {
     const shown = await showPorts();
@@ -408,8 +408,8 @@ claim(
 
 claim(
   [
-    "Group rows can't be edited | Cells of editable columns can be edited in group rows. Set isCellEditable",
-    "Your server doesn't know group rows as orders or trades, so keep users from editing them:",
+    "Users can't edit group rows | Users can edit the cells of editable columns in group rows. Set isCellEditable",
+    "Group rows aren't orders or trades on your server, so prevent users from editing them:",
   ],
   async () => {
     const updateRow = vi.fn<NonNullable<GridDataSource['updateRow']>>(({ updatedRow }) =>

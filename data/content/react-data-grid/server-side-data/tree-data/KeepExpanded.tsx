@@ -34,7 +34,7 @@ export default function KeepExpanded() {
   );
 
   const [expanded] = useState(() => new Set<GridRowId>());
-  // Another function would make the grid build its tree again, so this one stays the same.
+  // A new function would make the grid rebuild its tree, so this one stays the same.
   const [isExpanded] = useState(() => (node: GridGroupNode) => expanded.has(node.id));
   useEffect(
     () =>

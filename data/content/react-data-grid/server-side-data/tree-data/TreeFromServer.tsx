@@ -39,7 +39,7 @@ export default function TreeFromServer() {
         if (params.groupKeys?.length === 0) {
           machines.current = rowCount;
         }
-        // The pagination counts machines. It would take the `rowCount` of children for their number.
+        // The pagination counts machines. The grid would use the `rowCount` of children as their number.
         return { rows, rowCount: machines.current };
       },
       getGroupKey: (part) => String(part.name),

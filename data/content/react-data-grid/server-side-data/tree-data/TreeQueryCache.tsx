@@ -84,7 +84,7 @@ export default function TreeQueryCache() {
       </Stack>
       <div style={{ flex: 1, minHeight: 0 }}>
         <DataGridPro
-          aria-label="Parts with a cache by branches"
+          aria-label="Parts, cached by branch"
           apiRef={apiRef}
           treeData
           columns={columns}

@@ -199,7 +199,7 @@ claim(
     'Root rows | []',
     'Children of "Pump S" | [\'Pump S\']',
     'Children of "Frame" in "Pump S" | [\'Pump S\', \'Frame\']',
-    'Collapse and expand a row again: the grid shows it from the cache, without a request.',
+    'Collapse and expand a row again: the grid shows its children from the cache, without a request.',
   ],
   async () => {
     const getTreeDataPath = vi.fn(() => ['x']);
@@ -225,8 +225,8 @@ claim(
   [
     "getGroupKey(row) | The key of a row among its siblings. It's the text in the grouping column | The grid throws an error",
     "getChildrenCount(row) | The number of children: 0 for a leaf, -1 if there are children but you don't know how many | The grid throws an error",
-    'The count is shown after the key, such as "Pump S (3)".',
-    'With -1, the row can be expanded, and no count is shown.',
+    'The grid shows the count after the key, such as "Pump S (3)".',
+    'With -1, users can expand the row, and the grid shows no count.',
     'To hide all counts, set hideDescendantCount in groupingColDef.',
     'If your API needs an ID instead of names, return the ID from getGroupKey(), and set groupingColDef.valueGetter to display a name.',
   ],
@@ -286,7 +286,7 @@ claim(
     'When the sort order, the filter or the page changes, the grid requests the root rows.',
     'All rows are collapsed, unless you expand them by default or keep them expanded.',
     'With pagination, the pages contain root rows.',
-    'Return all children in one response: requests for children have the start, end and paginationModel of the current page.',
+    'Return all children in one response: requests for children contain the start, end and paginationModel of the current page.',
   ],
   async () => {
     const shown = await showPorts({
@@ -329,9 +329,9 @@ claim(
 
 claim(
   [
-    'In version 8.4.0, the grid takes the rowCount of each response, even that of children, as the number of root rows.',
-    'If children come without it, the count becomes unknown ("of more than 10") (#17626).',
-    'Return the number of root rows with the children too, as the first demo does.',
+    'In version 8.4.0, the grid uses the rowCount of each response, even of a response with children, as the number of root rows.',
+    'If a response with children has no rowCount, the count becomes unknown ("of more than 10") (#17626).',
+    'Return the number of root rows with the children too, as in the first demo.',
   ],
   async () => {
     for (const [rowCount, expected] of [
@@ -369,10 +369,10 @@ keyRow('Enter, Space', async () => {
 
 claim(
   [
-    'Root rows | All rows are removed',
+    'Root rows | The grid removes all rows',
     'Children of a row | The row stays collapsed. Its expand icon has a red dot, with the error message in a tooltip',
-    'Both call onDataSourceError. In error.params.groupKeys you find the level.',
-    'Turn it off and expand the machine again: this repeats the request and removes the dot.',
+    'In both cases, the grid calls onDataSourceError. Read the level from error.params.groupKeys.',
+    'Turn the switch off and expand the machine again: this repeats the request and removes the dot.',
     'To retry in code, call apiRef.current.dataSource.fetchRows(rowId) for children, or fetchRows() for root rows.',
   ],
   async () => {
@@ -417,8 +417,8 @@ claim(
 claim(
   [
     'The grid requests a level as soon as the level above it is loaded.',
-    'Each expanded row costs a request: with defaultGroupingExpansionDepth={-1}, this company of 30 employees takes one request for the root and one for each employee with a team.',
-    'Sorting sends them again and expands the rows that the user collapsed.',
+    'Each expanded row needs a request: with defaultGroupingExpansionDepth={-1}, this company of 30 employees needs one request for the root and one for each employee with a team.',
+    'After sorting, the grid sends these requests again and expands the rows that the user collapsed.',
   ],
   async () => {
     const shown = await showPorts({ defaultGroupingExpansionDepth: -1 });
@@ -437,7 +437,7 @@ claim(
 
 claim(
   [
-    "A new dataSource object clears the cache and collapses the rows that aren't expanded by default.",
+    "If dataSource is a new object, the grid clears the cache and collapses the rows that aren't expanded by default.",
     'If loaded rows below different parents have the same key, the grid throws an error instead (#21263).',
   ],
   async () => {
@@ -461,20 +461,23 @@ claim(
   },
 );
 
-claim('A new isGroupExpandedByDefault function removes all rows, without a request.', async () => {
-  const shown = await showPorts({ isGroupExpandedByDefault: () => false });
-  await expect.poll(shown.names).toEqual(PORTS);
-  await shown.redraw({ ...shown.base });
-  expect(shown.names()).toEqual(PORTS);
-  await shown.redraw({ ...shown.base, isGroupExpandedByDefault: () => false });
-  await expect.poll(shown.names).toEqual([]);
-  expect(shown.levels()).toEqual(['']);
-});
+claim(
+  'If isGroupExpandedByDefault is a new function, the grid removes all rows, without a request.',
+  async () => {
+    const shown = await showPorts({ isGroupExpandedByDefault: () => false });
+    await expect.poll(shown.names).toEqual(PORTS);
+    await shown.redraw({ ...shown.base });
+    expect(shown.names()).toEqual(PORTS);
+    await shown.redraw({ ...shown.base, isGroupExpandedByDefault: () => false });
+    await expect.poll(shown.names).toEqual([]);
+    expect(shown.levels()).toEqual(['']);
+  },
+);
 
 claim(
   [
-    'Sorting, filtering and paging collapse rows (#18485).',
-    'To expand them again, remember their IDs in the event rowExpansionChange, and return them from isGroupExpandedByDefault:',
+    'The grid collapses rows after sorting, filtering and paging (#18485).',
+    'To expand them again, store their IDs on the rowExpansionChange event, and return true for them from isGroupExpandedByDefault:',
     'The grid requests these levels again, in the new order.',
   ],
   async () => {
@@ -506,7 +509,7 @@ claim(
 
 claim(
   [
-    'setRowChildrenExpansion(id, true) on a row without loaded children shows it as expanded, with nothing below it.',
+    "If the children of a row aren't loaded, setRowChildrenExpansion(id, true) shows the row as expanded, with nothing below it.",
     'Call dataSource.fetchRows(id) instead.',
   ],
   async () => {
@@ -562,8 +565,8 @@ claim(
 
 claim(
   [
-    "Don't update a child with updateRows(): it moves the row to the end of the grid (#16986).",
-    'Set updateRow in the data source and edit the row, or call dataSource.editRow(): the child then keeps its place.',
+    "Don't update a child with updateRows(): this moves the row to the end of the grid (#16986).",
+    'Set updateRow in the data source and edit the row, or call dataSource.editRow(): the child then keeps its position.',
   ],
   async () => {
     const shown = await showPorts();
@@ -635,8 +638,8 @@ async function errorsOf(work: () => Promise<void>): Promise<string[]> {
 
 claim(
   [
-    'In version 8.4.0, the cache keeps as many children of a row as the pageSize, which is 100 without pagination.',
-    'Further children are missing when they come from the cache, for example after sorting.',
+    'In version 8.4.0, the cache keeps at most pageSize children of a row, and 100 without pagination.',
+    'Further children are missing when the grid shows the level from the cache, for example after sorting.',
     'For longer levels, set dataSourceCache={null}.',
   ],
   async () => {
@@ -665,7 +668,7 @@ claim(
 );
 
 claim(
-  'If the user sorts again before the children arrive, their late response can replace those in the current order.',
+  'If the user sorts again before the children arrive, a late response can replace the children in the current order.',
   async () => {
     let release: (() => void) | undefined;
     const server = createRowServer({ rows: PLACES, latency: 10, pathOf: ({ path }) => path });

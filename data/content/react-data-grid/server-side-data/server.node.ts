@@ -24,7 +24,7 @@ const maxBody = 100_000;
 /** An error of the client: its message is safe to send. */
 class BadRequest extends Error {}
 
-// Only the texts of these tables ever become SQL. Whatever the client sends is looked up here, or bound to a `?`.
+// Only the texts of these tables ever become SQL. Values from the client are looked up here, or bound to a `?`.
 
 const like =
   (not: string, before: string, after: string): Operator =>
@@ -195,7 +195,7 @@ function getRows(database: Database, params: Partial<GridGetRowsParams>): GridGe
   );
   const { sql: where, values } = joined([filter, ...above], 'and');
 
-  // The grid asks for pages of the root level only.
+  // The grid paginates only the root level.
   const first = Math.max(0, Math.trunc(numberOf(params.start ?? 0)));
   const last = Math.trunc(numberOf(params.end ?? first + maxRows));
   const page =
@@ -210,7 +210,7 @@ function getRows(database: Database, params: Partial<GridGetRowsParams>): GridGe
     const sql = `${columnOf(by)} COLLATE NOCASE ${lookUp(directions, sort, 'sort')}`;
     return grouped === undefined || by === grouped ? [sql] : []; // a group has no other columns
   });
-  // Without a last word on equal rows, two pages could show the same one.
+  // Without a defined order of equal rows, two pages could show the same row.
   order.push(grouped === undefined ? 'id DESC' : 'MAX(id) DESC');
   const end = `ORDER BY ${order.join(', ')} LIMIT ? OFFSET ?`;
 
@@ -303,7 +303,7 @@ export async function createHandler(orders: readonly Order[]) {
       send(200, getRows(database, await readJson(request)));
     } catch (error) {
       const isTheirs = error instanceof BadRequest;
-      // Messages of the database can name tables and columns, so they stay here.
+      // Database messages can contain table and column names, so the client doesn't get them.
       send(isTheirs ? 400 : 500, { message: isTheirs ? error.message : 'The server failed' });
     }
   };
