@@ -1,12 +1,6 @@
 import { readXlsx, type Sheet, type Workbook } from 'hucre/xlsx';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
-import {
-  DataGrid,
-  GridToolbar,
-  Toolbar,
-  type GridApiCommunity,
-  type GridColDef,
-} from '@mui/x-data-grid';
+import { DataGrid, GridToolbar, Toolbar, type GridApi, type GridColDef } from '@mui/x-data-grid';
 import {
   act,
   claim,
@@ -986,7 +980,7 @@ claim(
   ],
   async () => {
     const dark = createTheme({ palette: { mode: 'dark' } });
-    const apiRef: { current: GridApiCommunity | null } = { current: null };
+    const apiRef: { current: GridApi | null } = { current: null };
     await show(
       <ThemeProvider theme={dark}>
         <div style={{ height: 300 }}>
