@@ -5,9 +5,9 @@ import { askMockService, suggestions } from './mockService.ts';
 const orders = makeOrders(80);
 
 const columns: GridColDef<Order>[] = [
-  { field: 'id', headerName: 'Order', width: 90, description: 'Order number' },
-  { field: 'customer', headerName: 'Customer', width: 150, examples: ['Alder & Sons'] },
-  { field: 'country', headerName: 'Country', width: 140, examples: ['Spain', 'France'] },
+  { field: 'id', headerName: 'Order', width: 80, description: 'Order number' },
+  { field: 'customer', headerName: 'Customer', width: 125, examples: ['Alder & Sons'] },
+  { field: 'country', headerName: 'Country', width: 125, examples: ['Spain', 'France'] },
   {
     field: 'status',
     headerName: 'Status',
@@ -16,7 +16,7 @@ const columns: GridColDef<Order>[] = [
     width: 110,
     examples: [...orderStatuses],
   },
-  { field: 'placed', headerName: 'Placed on', type: 'date', width: 110 },
+  { field: 'placed', headerName: 'Placed on', type: 'date', width: 100 },
   {
     field: 'total',
     headerName: 'Total (€)',

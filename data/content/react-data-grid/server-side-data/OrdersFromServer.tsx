@@ -14,9 +14,9 @@ import { useRowServer } from '#data/content/shared/useRowServer.ts';
 const orders = makeOrders(240);
 const euros = new Intl.NumberFormat('en-IE', { style: 'currency', currency: 'EUR' });
 const columns: GridColDef<Order>[] = [
-  { field: 'id', headerName: 'Order', width: 85 },
-  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150 },
-  { field: 'city', headerName: 'City', width: 110 },
+  { field: 'id', headerName: 'Order', width: 75 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 135 },
+  { field: 'city', headerName: 'City', width: 100 },
   {
     field: 'status',
     headerName: 'Status',
