@@ -247,7 +247,7 @@ claim(
     'mergeDateAndTime(day, time) | setHours, setMinutes and setSeconds on the day',
     'getYearRange | (start, end) | ([start, end])',
     'date | anything your library parses | string, null or undefined; getInvalidDate() gives an invalid date',
-    'isEqual | anything, parsed first | dates of the adapter, or null',
+    'isEqual | anything | dates of the adapter, or null',
     'isValid | anything, parsed first | a date of the adapter, or null',
   ],
   () => {

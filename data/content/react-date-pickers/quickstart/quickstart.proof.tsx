@@ -93,7 +93,7 @@ claim(
 );
 
 claim(
-  'If your application has a provider at its root, leave out the provider of the demo.',
+  "Leave out the demo's provider if your application's root provider uses AdapterDayjs and the demo's provider sets only dateAdapter.",
   async () => {
     const german = { fieldDayPlaceholder: () => 'TT' };
     const screen = await show(
