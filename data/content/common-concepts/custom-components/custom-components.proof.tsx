@@ -180,7 +180,9 @@ claim(
 
 claim(
   [
-    'Your props are merged with those that the part already receives.',
+    'Your props are added to those that the part already receives.',
+    'One with the same name usually replaces it, including handlers.',
+    'A className is added to the existing ones.',
     'slots sets the component, and slotProps passes props to whichever component is in the slot.',
   ],
   async () => {
@@ -194,6 +196,14 @@ claim(
       await expect.element(screen.getByTitle('Mine')).toHaveTextContent('2025');
       screen.unmount();
     }
+    const onMonthChange = vi.fn();
+    const screen = await calendar({
+      slotProps: { calendarHeader: { className: 'mine', onMonthChange } },
+    });
+    await screen.getByRole('button', { name: 'Next month' }).click();
+    expect(onMonthChange).toHaveBeenCalledTimes(1);
+    await expect.element(screen.getByText('May 2025')).toBeVisible();
+    expect(screen.stage.querySelector('.MuiPickersCalendarHeader-root.mine')).not.toBeNull();
   },
 );
 

@@ -465,15 +465,20 @@ claim("It is a number of pixels or a CSS length such as '2rem', by default 12px.
 claim(
   [
     'Only itemId is required.',
-    'Pass the remaining props of the item to getRootProps, as the demo does: otherwise, className, sx and the handlers of slotProps.item have no effect.',
+    'Pass the remaining props of the item to getRootProps, as the demo does: otherwise, className and sx of slotProps.item have no effect, and its handlers run only if you pass them to useTreeItem.',
     'Your handlers run before the built-in ones:',
   ],
   async () => {
     const onMouseEnter = vi.fn();
     const seen: boolean[] = [];
-    for (const passes of [true, false]) {
+    for (const to of ['root', 'hook', 'none'] as const) {
+      const passes = to === 'root';
       function Built({ id, itemId, label, children, disabled, ...other }: TreeItemProps) {
-        const own = useTreeItem({ itemId, ...(passes && { id, label, disabled }) });
+        const own = useTreeItem({
+          itemId,
+          ...(passes && { id, label, disabled }),
+          ...(to === 'hook' && other),
+        });
         const onClick = () => seen.push(own.status.selected);
         return (
           <TreeItemProvider {...own.getContextProviderProps()}>
@@ -496,7 +501,7 @@ claim(
         getComputedStyle(item(screen, 'Dora')).zIndex === '5',
         onMouseEnter.mock.calls.length > 0,
       ];
-      expect(effects).toEqual([passes, passes, passes]);
+      expect(effects).toEqual([passes, passes, to !== 'none']);
       onMouseEnter.mockClear();
       screen.unmount();
     }
@@ -508,8 +513,8 @@ claim(
     'status has nine booleans: expandable, expanded, focused, selected, disabled, editable, editing, loading and error.',
     'useTreeItemUtils returns them as well:',
     'handleExpansion and handleSelection ignore disabled items.',
-    'handleExpansion(event) | focuses the item, expands or collapses it',
-    'handleSelection(event) | focuses the item and selects it; respects Ctrl and Shift',
+    "handleExpansion(event) | focuses the item, expands or collapses it; with multiSelect, doesn't collapse it while Ctrl, Cmd or Shift is pressed",
+    'handleSelection(event) | focuses the item and selects it; with multiSelect, Ctrl or Cmd toggles it and Shift selects a range',
   ],
   async () => {
     const { all, Item } = withUtils();
@@ -528,11 +533,18 @@ claim(
     utilsOf(all, 'p').interactions.handleExpansion(event());
     await rested(screen);
     expect(isExpanded(screen, 'Parent')).toBe(true);
+    for (const keys of [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }]) {
+      utilsOf(all, 'p').interactions.handleExpansion(event(keys));
+      await rested(screen);
+      expect(isExpanded(screen, 'Parent')).toBe(true);
+    }
     for (const [id, keys, result] of [
       ['b', {}, []],
       ['d', {}, ['Dora']],
       ['p', { ctrlKey: true }, ['Parent', 'Dora']],
       ['b', { ctrlKey: true }, ['Parent', 'Dora']],
+      ['p', { metaKey: true }, ['Dora']],
+      ['p', { ctrlKey: true }, ['Parent', 'Dora']],
       ['d', { shiftKey: true }, ['Parent', 'Anna', 'Dora']],
     ] as const) {
       utilsOf(all, id).interactions.handleSelection(event(keys));
@@ -624,7 +636,7 @@ claim(
   },
 );
 
-claim("An item doesn't render again when the result of a method changes.", async () => {
+claim("An item doesn't always render again when the result of a method changes.", async () => {
   function Reader(props: TreeItemProps) {
     const { publicAPI } = useTreeItemUtils({ itemId: props.itemId, children: props.children });
     return (
@@ -676,7 +688,8 @@ claim(
 claim(
   [
     "This works with a pointer only: by default, the keyboard skips disabled items, and their checkboxes aren't tab stops.",
-    'Their checkboxes still work, because handleCheckboxSelection ignores the disabled state.',
+    'The demo sets disabled: false on their checkboxes, and handleCheckboxSelection ignores the disabled state.',
+    'Range selection with Shift still skips disabled items.',
   ],
   async () => {
     const demo = await showDemo(demoFile('TickWhileDisabled'));
@@ -685,8 +698,16 @@ claim(
       false,
       'Camera',
     ]);
-    await click(box(demo, 'Tripod (sold out)'));
-    expect(selected(demo)).toEqual(['Camera', 'Tripod (sold out)']);
+    for (const ticked of [['Camera', 'Tripod (sold out)'], ['Camera']]) {
+      await click(box(demo, 'Tripod (sold out)'));
+      expect(selected(demo)).toEqual(ticked);
+    }
+    for (const ticked of [[], ['Camera']]) {
+      await click(box(demo, 'Camera'));
+      expect(selected(demo)).toEqual(ticked);
+    }
+    await click(box(demo, 'Lens (sold out)'), { keys: ['Shift'] });
+    expect(selected(demo)).toEqual(['Camera']);
   },
 );
 
@@ -695,10 +716,11 @@ claim(
     'After a label edit, the object still has the old label.',
     'The label prop of the item has the new one.',
     'For an unknown ID, the hook returns undefined, although its type says null.',
-    'In a Simple Tree View, it returns { id, label } with an empty label.',
+    'In a Simple Tree View, it returns undefined on the first render, then { id, label } with an empty label.',
   ],
   async () => {
     const seen: Record<string, unknown> = {};
+    const models: unknown[] = [];
     const keep = (id: string, value: unknown) => {
       seen[id] = value;
     };
@@ -706,6 +728,7 @@ claim(
       const own = useTreeItemModel<Item>(props.itemId);
       keep('nobody', useTreeItemModel('nobody'));
       keep(props.itemId, [own?.label, props.label]);
+      models.push(own);
       return <TreeItem {...props} />;
     }
     const { screen, api } = await showWithApi((apiRef) =>
@@ -715,12 +738,14 @@ claim(
     await expect.poll(() => seen.a).toEqual(['Anna', 'Antje']);
     expect(seen.nobody).toBeUndefined();
     screen.unmount();
+    models.length = 0;
     await show(
       <SimpleTreeView>
         <Own itemId="s" label="Simple" />
       </SimpleTreeView>,
     );
     await expect.poll(() => seen.s).toEqual(['', 'Simple']);
+    expect([models[0], models.at(-1)]).toEqual([undefined, { id: 's', label: '' }]);
   },
 );
 
@@ -731,7 +756,9 @@ claim(
     'A button is a tab stop in addition to the one of the tree, and the item handles its Enter and Space keys first.',
     'To make it work with the keyboard, call event.stopPropagation() in its onKeyDown, as the lock buttons do.',
     'With tabIndex={-1}, the keyboard skips the button.',
-    'After a click, the button keeps the focus, and Enter and Space go to the item.',
+    'After a click, the button keeps the focus unless your handler focuses the item, as handleExpansion and handleSelection do.',
+    'Enter and Space then go to the item.',
+    'They activate the button only if the item has nothing to do, such as Enter on a selected leaf.',
   ],
   async () => {
     const onClick = vi.fn();
@@ -761,7 +788,41 @@ claim(
     await press('Enter', 'Space');
     expect([isExpanded(skipped, 'Parent'), ...selected(skipped)]).toEqual([false, 'Parent']);
     expect(onClick).toHaveBeenCalledTimes(3);
+    await click(buttonIn(skipped, 'Dora'));
+    expect(onClick).toHaveBeenCalledTimes(4);
+    for (const [times, ...keys] of [
+      [4, 'Enter'],
+      [5, 'Enter'],
+      [5, 'Space'],
+    ] as const) {
+      await press(...keys);
+      expect(onClick).toHaveBeenCalledTimes(times);
+    }
     skipped.unmount();
+
+    for (const name of ['handleExpansion', 'handleSelection'] as const) {
+      function Focusing({ itemId, children, label, ...other }: TreeItemProps) {
+        const { interactions } = useTreeItemUtils({ itemId, children });
+        const own = (
+          <>
+            {label}
+            <button
+              tabIndex={-1}
+              onClick={(event) => (event.stopPropagation(), interactions[name](event))}
+            />
+          </>
+        );
+        return (
+          <TreeItem {...other} itemId={itemId} label={own}>
+            {children}
+          </TreeItem>
+        );
+      }
+      const focusing = await show(tree({}, Focusing));
+      await click(buttonIn(focusing, 'Parent'));
+      expect(focused()).toBe('Parent');
+      focusing.unmount();
+    }
 
     const Row = (props: TreeItemProps) => (
       <TreeItem {...props} label={<button>{props.label}</button>} />

@@ -150,12 +150,13 @@ claim(
   [
     'An item can expand when its count is above 0.',
     'An item with the count 0 is a leaf.',
-    'An item with a negative count is a leaf too: it has no expand icon, so its children are never fetched.',
-    'The tree ignores children in these objects, and fetches every level below.',
+    "An item with a negative count is a leaf too: it has no expand icon, and users can't expand it.",
+    'Only apiRef.current.setItemExpansion() fetches its children.',
+    'After its first render, the tree ignores children in these objects, and fetches every level below.',
   ],
   async () => {
     const { dataSource, getTreeItems } = newServer();
-    const { screen } = await showProTree({
+    const { screen, api } = await showProTree({
       items: [
         ...TOP,
         { id: 'm', label: 'Minus', children: [{ id: 'x', label: 'Xaver' }] },
@@ -171,6 +172,11 @@ claim(
     await expect.poll(() => labels(screen)).toContain('Anna');
     expect(getTreeItems.mock.calls).toEqual([['p']]);
     expect(item(screen, 'Minus').querySelector('svg')).toBeNull();
+    item(screen, 'Minus').focus();
+    await press('Enter', '*');
+    expect(getTreeItems).toHaveBeenCalledTimes(1);
+    await call(() => api.setItemExpansion({ itemId: 'm' }));
+    expect(getTreeItems.mock.calls).toEqual([['p'], ['m']]);
   },
 );
 
@@ -213,35 +219,48 @@ claim(
 claim(
   [
     'While dataSource is set, a later change of items has no effect.',
-    'Later changes of isItemDisabled and the getters apply to the items that are fetched from then on, not to those that are already in the tree.',
+    'Later changes of isItemDisabled and the getters apply to the children of an item when the tree next fetches them or reads them from the cache.',
+    "Items at the top level don't change.",
     'To start over, give the tree a new key.',
   ],
   async () => {
-    const props = { dataSource: newServer().dataSource };
-    const screen = await show(<RichTreeViewPro items={TOP} {...props} />);
     const others = [{ id: 'x', label: 'Xaver' }];
-    await screen.rerender(
-      <RichTreeViewPro
-        {...props}
-        items={others}
-        isItemDisabled={() => true}
-        getItemLabel={({ label }) => label.toUpperCase()}
-      />,
-    );
-    expect(labels(screen)).toEqual(['Dora', 'Parent']);
-    await clickItem(screen, 'Parent');
-    await expect.poll(() => labels(screen)).toEqual(['Dora', 'Parent', 'ANNA', 'BERT']);
-    expect(item(screen, 'ANNA').getAttribute('aria-disabled')).toBe('true');
-    expect(item(screen, 'Dora').getAttribute('aria-disabled')).toBeNull();
-    await screen.rerender(<RichTreeViewPro key="new" {...props} items={others} />);
-    expect(labels(screen)).toEqual(['Xaver']);
+    for (const isCached of [false, true]) {
+      const { dataSource, getTreeItems } = newServer();
+      const props = { dataSource };
+      const screen = await show(<RichTreeViewPro items={TOP} {...props} />);
+      if (isCached) {
+        await clickItem(screen, 'Parent');
+        await expect.poll(() => labels(screen)).toEqual(['Dora', 'Parent', 'Anna', 'Bert']);
+        await clickItem(screen, 'Parent');
+        await expect.poll(() => isExpanded(screen, 'Parent')).toBe(false);
+        await rested(screen);
+      }
+      await screen.rerender(
+        <RichTreeViewPro
+          {...props}
+          items={others}
+          isItemDisabled={() => true}
+          getItemLabel={({ label }) => label.toUpperCase()}
+        />,
+      );
+      expect(labels(screen)).toEqual(['Dora', 'Parent']);
+      await clickItem(screen, 'Parent');
+      await expect.poll(() => labels(screen)).toEqual(['Dora', 'Parent', 'ANNA', 'BERT']);
+      expect(getTreeItems).toHaveBeenCalledTimes(1);
+      expect(item(screen, 'ANNA').getAttribute('aria-disabled')).toBe('true');
+      expect(item(screen, 'Dora').getAttribute('aria-disabled')).toBeNull();
+      await screen.rerender(<RichTreeViewPro key="new" {...props} items={others} />);
+      expect(labels(screen)).toEqual(['Xaver']);
+      screen.unmount();
+    }
   },
 );
 
 claim(
   [
-    'When getTreeItems rejects, the item stays collapsed and shows a red dot.',
-    'The next click on the item sends the request again.',
+    'When getTreeItems rejects with an error, the item stays collapsed and shows a red dot.',
+    'The next attempt to expand the item sends the request again.',
   ],
   async () => {
     const server = newServer();
@@ -262,8 +281,7 @@ claim(
   [
     'Fetched children are cached, so that collapsing and expanding an item sends no further request.',
     'The default cache is a DataSourceCacheDefault whose entries are fresh for five minutes.',
-    'If the cached entry has expired, the tree removes the old children before it sends the request.',
-    'The tree reads the labels of fetched items from the cache each time their parent expands.',
+    'The tree reads the labels of fetched items from the cache when a click, → or setItemExpansion() expands their parent, unless the entry has expired.',
   ],
   async () => {
     setClock('2025-06-01T10:00:00Z');
@@ -281,6 +299,16 @@ claim(
     setClock('2025-06-01T10:04:59Z');
     await key('ArrowRight', true);
     expect([labels(screen).includes('Anna'), getTreeItems.mock.calls.length]).toEqual([true, 1]);
+    for (const expand of [
+      () => clickItem(screen, 'Parent', { name: 'iconContainer' }),
+      () => call(() => api.setItemExpansion({ itemId: 'p' })),
+    ]) {
+      await call(() => api.updateItemLabel('a', 'Ann'));
+      await key('ArrowLeft', false);
+      await expand();
+      await expect.poll(() => isExpanded(screen, 'Parent')).toBe(true);
+      expect([labels(screen).includes('Anna'), getTreeItems.mock.calls.length]).toEqual([true, 1]);
+    }
     await key('ArrowLeft', false);
     setClock('2025-06-01T10:05:01Z');
     getTreeItems.mockImplementationOnce((id) => {
@@ -289,6 +317,40 @@ claim(
     });
     await key('ArrowRight', true);
     expect(getTreeItems).toHaveBeenCalledTimes(2);
+  },
+);
+
+claim(
+  [
+    'If the cached entry has expired, the tree removes the old children before it sends the request, unless your code has called get for them since.',
+    'DataSourceCacheDefault returns -1 once, and deletes the expired entry.',
+    "If your code calls get before the tree does, the next request doesn't add or remove children.",
+  ],
+  async () => {
+    for (const isCalled of [false, true]) {
+      setClock('2025-06-01T10:00:00Z');
+      const dataSourceCache = new DataSourceCacheDefault({ ttl: 1000 });
+      const { screen, api, below, getTreeItems } = await showLazy({ dataSourceCache });
+      await clickItem(screen, 'Parent');
+      await expect.poll(() => labels(screen)).toContain('Anna');
+      below.p = [{ id: 'n', label: 'Nora' }];
+      setClock('2025-06-01T10:00:02Z');
+      if (isCalled) {
+        expect([dataSourceCache.get('p'), dataSourceCache.get('p')]).toEqual([-1, undefined]);
+      }
+      getTreeItems.mockImplementationOnce((id) => {
+        expect(api.getItemOrderedChildrenIds('p')).toEqual(isCalled ? ['a', 'b'] : []);
+        return Promise.resolve(below[id] ?? []);
+      });
+      await reopen(screen);
+      expect(getTreeItems).toHaveBeenCalledTimes(2);
+      expect(labels(screen)).toEqual([
+        'Dora',
+        'Parent',
+        ...(isCalled ? ['Anna', 'Bert'] : ['Nora']),
+      ]);
+      screen.unmount();
+    }
   },
 );
 
@@ -327,16 +389,29 @@ claim(
 claim(
   [
     'Items at the top level have no entry in the cache when they come from items, so there is nothing to update for them.',
-    'No method fetches an item again.',
-    'After clear(), the next expansion sends a request, but it updates only the labels of the children that are there.',
-    'New and removed children appear when get returns -1, or when the tree mounts again with a new key.',
+    'No method refetches the children of an expanded item.',
+    'After clear(), the next expansion sends a request.',
+    "If the item has children, it updates their labels, disabled state and expand icons, but doesn't add or remove any.",
+    'New and removed children appear when get returns -1, or when the tree mounts again with a new key and an empty cache.',
   ],
   async () => {
     setClock('2025-06-01T10:00:00Z');
     const dataSourceCache = new DataSourceCacheDefault({});
-    const { screen, api, below, getTreeItems } = await showLazy({ dataSourceCache });
+    const server = newServer();
+    const { below, getTreeItems } = server;
+    const parents = ['p'];
+    const props: Props = {
+      items: TOP,
+      dataSourceCache,
+      dataSource: { getTreeItems, getChildrenCount: ({ id }) => (parents.includes(id) ? 1 : 0) },
+      isItemDisabled: ({ label }) => label === 'Ann',
+    };
+    const { screen, api } = await showLazy(props, server);
     await clickItem(screen, 'Parent');
     await expect.poll(() => labels(screen)).toContain('Anna');
+    const stateOf = (label: string) =>
+      ['aria-expanded', 'aria-disabled'].map((name) => item(screen, label).getAttribute(name));
+    expect(stateOf('Anna')).toEqual([null, null]);
     expect(dataSourceCache.get('root')).toBe(undefined);
     expect(Object.keys(api).filter((name) => /fetch|load|children/i.test(name))).toEqual([
       'getItemOrderedChildrenIds',
@@ -345,20 +420,40 @@ claim(
       { id: 'a', label: 'Ann' },
       { id: 'n', label: 'Nora' },
     ];
+    parents.push('a');
     dataSourceCache.clear();
+    await call(() => api.setItemExpansion({ itemId: 'p', shouldBeExpanded: true }));
+    expect(getTreeItems).toHaveBeenCalledTimes(1);
     await reopen(screen);
     expect(getTreeItems).toHaveBeenCalledTimes(2);
     await expect.poll(() => labels(screen)).toEqual(['Dora', 'Parent', 'Ann', 'Bert']);
+    expect(stateOf('Ann')).toEqual(['false', 'true']);
     setClock('2025-06-01T10:06:00Z');
     await reopen(screen);
     await expect.poll(() => labels(screen)).toEqual(['Dora', 'Parent', 'Ann', 'Nora']);
+    screen.unmount();
+    below.p = [{ id: 'n', label: 'Nora' }];
+    const mounted = await show(<RichTreeViewPro key={1} {...props} items={TOP} />);
+    for (const [key, result] of [
+      [1, ['Ann', 'Nora']],
+      [2, ['Ann', 'Nora']],
+      [3, ['Nora']],
+    ] as const) {
+      const cache = key === 3 ? new DataSourceCacheDefault({}) : dataSourceCache;
+      await mounted.rerender(
+        <RichTreeViewPro key={key} {...props} items={TOP} dataSourceCache={cache} />,
+      );
+      await clickItem(mounted, 'Parent');
+      await expect.poll(() => labels(mounted)).toEqual(['Dora', 'Parent', ...result]);
+    }
   },
 );
 
 claim(
   [
     "defaultExpandedItems, expandedItems and the * key don't fetch.",
-    'They mark an item as expanded, and its children are fetched when it collapses and expands again.',
+    'They mark an item as expanded.',
+    'Its children are fetched when a click or setItemExpansion() collapses and expands it again.',
     'apiRef.current.setItemExpansion() does fetch.',
     "Typing a character doesn't move the focus.",
   ],
@@ -385,10 +480,11 @@ claim(
 
 claim(
   [
-    "Without multiSelect, when a selected item expands, onSelectedItemsChange receives its ID in an array, such as ['retail'], and so does onItemSelectionToggle.",
-    'A click on a collapsed parent selects and expands it, so each such click does this.',
-    'When children arrive while the tree is focused, the focus moves to the tab stop of the tree, which is the selected item or the first one.',
-    "Users who press → on an item that isn't selected lose their place.",
+    "Without multiSelect, when a selected item expands, onSelectedItemsChange receives its ID in an array, such as ['retail'].",
+    'onItemSelectionToggle then reports the ID as deselected and the array as selected, unless the stored selection is already this array.',
+    'By default, a click on a collapsed parent selects and expands it, so each such click does this.',
+    'When children arrive while the tree is focused, the focus moves to the tab stop of the tree: the first selected item that is visible and enabled, or the first enabled item.',
+    "Users who press → on an item that isn't the tab stop lose their place.",
   ],
   async () => {
     const onSelectedItemsChange = vi.fn();
@@ -398,16 +494,40 @@ claim(
       onSelectedItemsChange.mockClear();
       await clickItem(screen, 'Parent');
       await expect.poll(() => onSelectedItemsChange.mock.lastCall?.[1]).toEqual(['p']);
-      expect(onItemSelectionToggle.mock.lastCall?.slice(1)).toEqual([['p'], true]);
+      expect(onItemSelectionToggle.mock.calls.slice(-2).map((args) => args.slice(1))).toEqual([
+        ['p', false],
+        [['p'], true],
+      ]);
       await clickItem(screen, 'Parent');
     }
     expect(selected(screen)).toEqual(['Parent']);
+    await rested(screen);
+    for (const isArray of [false, true]) {
+      onSelectedItemsChange.mockClear();
+      onItemSelectionToggle.mockClear();
+      await press('ArrowRight');
+      await expect.poll(() => onSelectedItemsChange.mock.lastCall?.[1]).toEqual(['p']);
+      expect(onItemSelectionToggle).toHaveBeenCalledTimes(isArray ? 0 : 2);
+      await press('ArrowLeft');
+      await expect.poll(() => isExpanded(screen, 'Parent')).toBe(false);
+    }
     screen.unmount();
-    const keys = await showLazy();
-    item(keys.screen, 'Parent').focus();
-    await press('ArrowRight');
-    await expect.poll(() => labels(keys.screen)).toContain('Anna');
-    expect(focused()).toBe('Dora');
+    const isItemDisabled = ({ id }: Item) => id === 'd';
+    const cases: [stop: string, props: Props][] = [
+      ['Dora', {}],
+      ['Parent', { isItemDisabled }],
+      ['Parent', { defaultSelectedItems: 'p' }],
+      ['Parent', { multiSelect: true, defaultSelectedItems: ['a', 'p'] }],
+      ['Parent', { multiSelect: true, defaultSelectedItems: ['d', 'p'], isItemDisabled }],
+    ];
+    for (const [stop, props] of cases) {
+      const keys = await showLazy(props);
+      item(keys.screen, 'Parent').focus();
+      await press('ArrowRight');
+      await expect.poll(() => labels(keys.screen)).toContain('Anna');
+      expect(focused()).toBe(stop);
+      keys.screen.unmount();
+    }
   },
 );
 
