@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { listenForBreaches } from './breaches.ts';
+import { clipboardText } from './clipboard.ts';
 import { expect, test, visit } from './visit.ts';
 
 const PAGE = '/x/experiments/playgrounds/';
@@ -56,13 +57,12 @@ test('a choice by keys does the same, and its address opens as it was left', asy
   await expect(again.locator('.MuiChartsLegend-root')).toHaveCount(0);
 });
 
-test('what is chosen is copied as a link', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('what is chosen is copied as a link', async ({ page }) => {
   const playground = await open(page, PAGE, 'BarChartPlayground');
   await playground.getByRole('combobox', { name: 'layout' }).selectOption('horizontal');
   await playground.getByRole('button', { name: 'Copy link' }).click();
   await expect(playground.getByRole('button', { name: 'Copied' })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+  expect(await clipboardText(page)).toMatch(
     /\/playgrounds\/\?BarChartPlayground\.layout=horizontal#BarChartPlayground$/,
   );
   await expect(playground.getByRole('button', { name: 'Copy link' })).toBeVisible();
