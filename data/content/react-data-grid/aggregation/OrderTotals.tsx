@@ -5,9 +5,9 @@ const orders = makeOrders(60);
 
 const columns: GridColDef<Order>[] = [
   { field: 'country', headerName: 'Country', width: 150 },
-  { field: 'customer', headerName: 'Customer', width: 150 },
+  { field: 'customer', headerName: 'Customer', width: 140 },
   { field: 'id', headerName: 'Orders', type: 'number', width: 100, valueFormatter: plainNumber },
-  { field: 'placed', headerName: 'Last order', type: 'date', width: 120 },
+  { field: 'placed', headerName: 'Last order', type: 'date', width: 110 },
   { field: 'total', headerName: 'Total', type: 'number', width: 130, valueFormatter: inEuros },
 ];
 
@@ -19,7 +19,7 @@ const initialState = {
 
 const groupingColDef = {
   headerName: 'Country',
-  width: 210,
+  width: 190,
   aggregable: false,
   valueFormatter: (country: string | undefined) => country ?? 'All countries',
 };
