@@ -20,7 +20,8 @@ export function applyKeptFonts(): void {
 
 /** Draws a page that has not been looked at yet with the fonts, if they are there. */
 export function applyLoadedFonts(): void {
-  if (FACES.every((face) => document.fonts.check(face))) {
+  // To ask costs a style of the whole new page.
+  if (!hasFonts() && FACES.every((face) => document.fonts.check(face))) {
     showFonts();
   }
 }
@@ -43,6 +44,10 @@ export async function bringFonts(): Promise<void> {
     document.documentElement.classList.remove(CLASS);
     document.addEventListener('visibilitychange', showFonts, { once: true });
   }
+}
+
+function hasFonts(): boolean {
+  return document.documentElement.classList.contains(CLASS);
 }
 
 function showFonts(): void {
