@@ -28,7 +28,7 @@ export function readModule(file: string, source: string): Module {
     if (ts.isImportDeclaration(statement)) {
       const own = importsOf(statement);
       imports.push(...own);
-      if (own.length === 0) {
+      if (own.length === 0 && !isOfTypes(statement)) {
         effects.push((statement.moduleSpecifier as ts.StringLiteral).text);
       }
     } else if (ts.isExportDeclaration(statement)) {
@@ -43,13 +43,18 @@ export function readModule(file: string, source: string): Module {
   return { file, imports, effects, statements };
 }
 
+/** `import type {} from './worker.ts'` only says that the file belongs to the module. */
+function isOfTypes({ importClause }: ts.ImportDeclaration): boolean {
+  return importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword;
+}
+
 function importsOf(statement: ts.ImportDeclaration): Import[] {
   const specifier = (statement.moduleSpecifier as ts.StringLiteral).text;
   const clause = statement.importClause;
   if (!clause) {
     return [];
   }
-  const isType = clause.phaseModifier === ts.SyntaxKind.TypeKeyword;
+  const isType = isOfTypes(statement);
   const bindings = clause.namedBindings;
   return [
     ...(clause.name ? [{ specifier, name: 'default', local: clause.name.text, isType }] : []),

@@ -11,7 +11,7 @@ const known = new Map<string, { stamp: string; text: Promise<string> }>();
 /**
  * A demo as one file that compiles wherever its packages are installed: what it uses of the modules of this site stands in front of it,
  * whole declarations with their comments. A style sheet stays an import, as no module can hold it, and so does what is loaded when needed.
- * @throws when two of these declarations have one name, or a module exports in another way than by `export` before a declaration
+ * @throws when two of these declarations have one name, one name comes from two packages, or a module exports in another way than by `export` before a declaration
  */
 export async function oneFile(file: string): Promise<string> {
   const files = await readOwnFiles(file);
@@ -53,11 +53,13 @@ async function join(file: string, scripts: readonly (readonly [string, string])[
     statements.map(({ text }) => (module === demo ? text : withoutExport(text))),
   );
   // What the demo itself imports stands first, as it was written.
+  const imports = [...order]
+    .reverse()
+    .filter(({ statements }) => statements.length > 0)
+    .flatMap(({ module, statements }) => packagesOf(module, statements, module === demo));
+  refuseTwoPackages(file, imports);
   const head = importLines(
-    [...order]
-      .reverse()
-      .filter(({ statements }) => statements.length > 0)
-      .flatMap(({ module, statements }) => packagesOf(module, statements, module === demo)),
+    imports,
     order.flatMap(({ module, statements }) => (statements.length > 0 ? module.effects : [])),
   );
   // A module that is loaded when needed stays a file of its own, found without its ending as everywhere.
@@ -186,6 +188,17 @@ function refuseClashes(file: string, declared: readonly (readonly [string, reado
         );
       }
       places.set(name, place);
+    }
+  }
+}
+
+function refuseTwoPackages(file: string, imports: readonly Import[]): void {
+  for (const { local, specifier } of imports) {
+    const other = imports.find((each) => each.local === local && each.specifier !== specifier);
+    if (other) {
+      throw new Error(
+        `${file} cannot stand in one file: it imports ${local} from ${specifier}, and a module that it uses imports it from ${other.specifier}. Import it from the same package, or do without its name.`,
+      );
     }
   }
 }

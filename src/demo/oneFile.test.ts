@@ -91,6 +91,28 @@ test('a demo that uses no other module is left as it is written', async () => {
   expect(await join('Alone.tsx')).toBe(text);
 });
 
+test('a file that is imported for no name at all stays out', async () => {
+  put({
+    'worker.ts': 'postMessage(1);\n',
+    'Working.tsx':
+      "import { one } from './one.ts';\nimport type {} from './worker.ts';\n\nexport default () => one;\n",
+    'one.ts': 'export const one = 1;\n',
+  });
+  expect(await join('Working.tsx')).toBe('const one = 1;\n\nexport default () => one;\n');
+});
+
+test('one name from two packages is refused', async () => {
+  put({
+    'rows.ts':
+      "import type { GridRowId } from '@mui/x-data-grid';\n\nexport const ids: GridRowId[] = [];\n",
+    'Two.tsx':
+      "import type { GridRowId } from '@mui/x-data-grid-pro';\nimport { ids } from './rows.ts';\n\nexport default (): GridRowId[] => ids;\n",
+  });
+  await expect(join('Two.tsx')).rejects.toThrow(
+    /Two\.tsx cannot stand in one file: it imports GridRowId from @mui\/x-data-grid-pro, and a module that it uses imports it from @mui\/x-data-grid\./,
+  );
+});
+
 test('names that clash are refused', async () => {
   put({
     'one.ts': 'const size = 1;\nexport const one = size;\n',

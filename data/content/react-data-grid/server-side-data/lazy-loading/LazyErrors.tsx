@@ -11,7 +11,6 @@ import {
   useGridApiRef,
   type GridColDef,
   type GridDataSource,
-  type GridGetRowsParams,
 } from '@mui/x-data-grid-pro';
 import { makeTrades, type Trade } from '#data/content/shared/trades.ts';
 import { useRowServer } from '#data/content/shared/useRowServer.ts';
@@ -28,7 +27,7 @@ const columns: GridColDef<Trade>[] = [
 export default function LazyErrors() {
   const apiRef = useGridApiRef();
   const server = useRowServer({ rows: trades, latency: 400 });
-  const [failed, setFailed] = useState<GridGetRowsParams>();
+  const [failed, setFailed] = useState<GridGetRowsError['params']>();
   const dataSource = useMemo<GridDataSource>(
     () => ({
       getRows: async (params) => {

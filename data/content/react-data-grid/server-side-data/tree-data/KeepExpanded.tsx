@@ -7,7 +7,6 @@ import {
   type GridColDef,
   type GridDataSource,
   type GridGroupNode,
-  type GridRowId,
 } from '@mui/x-data-grid-pro';
 import { makeParts, type Part } from '#data/content/shared/parts.ts';
 import { useRowServer } from '#data/content/shared/useRowServer.ts';
@@ -33,7 +32,7 @@ export default function KeepExpanded() {
     [server],
   );
 
-  const [expanded] = useState(() => new Set<GridRowId>());
+  const [expanded] = useState(() => new Set<GridGroupNode['id']>());
   // A new function would make the grid rebuild its tree, so this one stays the same.
   const [isExpanded] = useState(() => (node: GridGroupNode) => expanded.has(node.id));
   useEffect(

@@ -8,7 +8,6 @@ import {
   type GridColDef,
   type GridDataSource,
   type GridDataSourceCache,
-  type GridGetRowsParams,
   type GridGetRowsResponse,
 } from '@mui/x-data-grid-pro';
 import { makeParts, type Part } from '#data/content/shared/parts.ts';
@@ -29,13 +28,11 @@ class BranchCache implements GridDataSourceCache {
     { groupKeys: readonly string[]; response: GridGetRowsResponse }
   >();
 
-  set(params: GridGetRowsParams, response: GridGetRowsResponse) {
+  set: GridDataSourceCache['set'] = (params, response) => {
     this.levels.set(JSON.stringify(params), { groupKeys: params.groupKeys ?? [], response });
-  }
+  };
 
-  get(params: GridGetRowsParams) {
-    return this.levels.get(JSON.stringify(params))?.response;
-  }
+  get: GridDataSourceCache['get'] = (params) => this.levels.get(JSON.stringify(params))?.response;
 
   clear() {
     this.levels.clear();
