@@ -21,8 +21,6 @@ export const pendingPages: readonly string[] = [
   '/x/react-data-grid/style-recipes',
   '/x/react-data-grid/overlays',
   '/x/react-data-grid/components',
-  '/x/react-data-grid/state',
-  '/x/react-data-grid/performance',
   '/x/react-date-pickers/base-concepts',
   '/x/react-date-pickers/date-field',
   '/x/react-date-pickers/date-calendar',

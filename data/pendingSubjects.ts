@@ -20,8 +20,6 @@ export const pendingSubjects: Readonly<Record<string, readonly string[]>> = {
   '/x/react-data-grid/style-recipes': grids,
   '/x/react-data-grid/overlays': grids,
   '/x/react-data-grid/components': grids,
-  '/x/react-data-grid/state': grids,
-  '/x/react-data-grid/performance': grids,
   '/x/react-date-pickers/base-concepts': api('date-pickers', 'date-picker', 'date-field', 'date-calendar', 'localization-provider'),
   '/x/react-date-pickers/date-field': api('date-pickers', 'date-field'),
   '/x/react-date-pickers/date-calendar': api('date-pickers', 'date-calendar', 'month-calendar', 'year-calendar', 'pickers-day', 'day-calendar-skeleton'),

@@ -27,3 +27,4 @@ export declare const orders: { id: number; total: number }[];
 /** Stand for requests to the reader's server. */
 export declare function saveOrder<Order>(order: Order): Promise<Order>;
 export declare function patchOrder(id: GridRowId, changed: object): Promise<void>;
+export { pack, unpack } from '../content/react-data-grid/state/gridState.ts';
