@@ -1,0 +1,34 @@
+import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { makeOrders, type Order } from '#data/content/shared/orders.ts';
+
+const orders = makeOrders(40);
+
+const euros = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'EUR' });
+
+const columns: GridColDef<Order>[] = [
+  { field: 'id', headerName: 'Order', width: 80 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 140 },
+  { field: 'city', headerName: 'City', width: 100 },
+  { field: 'placed', headerName: 'Placed', type: 'date', width: 105 },
+  { field: 'status', headerName: 'Status', width: 100 },
+  {
+    field: 'total',
+    headerName: 'Total',
+    type: 'number',
+    width: 110,
+    valueFormatter: (total: number) => euros.format(total),
+  },
+];
+
+export default function SxBorders() {
+  return (
+    <div className="h-[420px]">
+      <DataGrid
+        aria-label="Orders"
+        rows={orders}
+        columns={columns}
+        className="border-2 border-(--mui-palette-primary-main) [&_.MuiDataGrid-cell:hover]:text-(--mui-palette-primary-main) [&_.MuiDataGrid-columnHeaderTitle]:font-bold [&_.MuiDataGrid-columnHeaderTitle]:uppercase [&_.MuiDataGrid-footerContainer]:border-t-2 [&_.MuiDataGrid-footerContainer]:border-(--mui-palette-primary-main) [&_.MuiDataGrid-row:hover]:underline"
+      />
+    </div>
+  );
+}
