@@ -17,7 +17,6 @@ export const pendingPages: readonly string[] = [
   '/x/react-data-grid/components/prompt-field',
   '/x/react-data-grid/components/pivot-panel',
   '/x/react-data-grid/components/ai-assistant-panel',
-  '/x/react-data-grid/overlays',
   '/x/react-data-grid/components',
   '/x/react-date-pickers/base-concepts',
   '/x/react-date-pickers/date-field',

@@ -16,7 +16,6 @@ export const pendingSubjects: Readonly<Record<string, readonly string[]>> = {
   '/x/react-data-grid/components/prompt-field': api('data-grid', 'prompt-field', 'data-grid', 'prompt-field-record', 'prompt-field-control', 'prompt-field-send'),
   '/x/react-data-grid/components/pivot-panel': api('data-grid', 'pivot-panel-trigger', 'data-grid'),
   '/x/react-data-grid/components/ai-assistant-panel': api('data-grid', 'ai-assistant-panel-trigger', 'data-grid'),
-  '/x/react-data-grid/overlays': grids,
   '/x/react-data-grid/components': grids,
   '/x/react-date-pickers/base-concepts': api('date-pickers', 'date-picker', 'date-field', 'date-calendar', 'localization-provider'),
   '/x/react-date-pickers/date-field': api('date-pickers', 'date-field'),
