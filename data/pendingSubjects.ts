@@ -10,9 +10,6 @@ const grids = api('data-grid', 'data-grid', 'data-grid-pro', 'data-grid-premium'
 // One page keeps to one line.
 // prettier-ignore
 export const pendingSubjects: Readonly<Record<string, readonly string[]>> = {
-  '/x/react-data-grid/components/usage': api('data-grid', 'toolbar', 'toolbar-button', 'filter-panel-trigger'),
-  '/x/react-data-grid/components/toolbar': api('data-grid', 'toolbar', 'toolbar-button', 'data-grid'),
-  '/x/react-data-grid/components/export': api('data-grid', 'export-print', 'data-grid', 'export-csv', 'export-excel'),
   '/x/react-data-grid/components': grids,
   '/x/react-date-pickers/base-concepts': api('date-pickers', 'date-picker', 'date-field', 'date-calendar', 'localization-provider'),
   '/x/react-date-pickers/date-field': api('date-pickers', 'date-field'),
