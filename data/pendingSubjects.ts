@@ -10,7 +10,6 @@ const grids = api('data-grid', 'data-grid', 'data-grid-pro', 'data-grid-premium'
 // One page keeps to one line.
 // prettier-ignore
 export const pendingSubjects: Readonly<Record<string, readonly string[]>> = {
-  '/x/react-data-grid/components': grids,
   '/x/react-date-pickers/base-concepts': api('date-pickers', 'date-picker', 'date-field', 'date-calendar', 'localization-provider'),
   '/x/react-date-pickers/date-field': api('date-pickers', 'date-field'),
   '/x/react-date-pickers/date-calendar': api('date-pickers', 'date-calendar', 'month-calendar', 'year-calendar', 'pickers-day', 'day-calendar-skeleton'),
