@@ -45,7 +45,10 @@ export default function CellLengthPopover() {
   const [shown, setShown] = useState<Shown | null>(null);
 
   const slotProps = useMemo(() => {
-    function showLength({ currentTarget }: SyntheticEvent<HTMLElement>) {
+    function showLength({ currentTarget }: SyntheticEvent) {
+      if (!(currentTarget instanceof HTMLElement)) {
+        return;
+      }
       const limit = limits[currentTarget.dataset.field ?? ''];
       const length = currentTarget.textContent.length;
       setShown(limit ? { anchor: currentTarget, length, limit } : null);

@@ -33,9 +33,9 @@ const columnGroupingModel: GridColumnGroupingModel = [
     children: [
       { groupId: 'Route', children: [{ field: 'destination' }, { field: 'gate' }] },
       { groupId: 'Time', children: [{ field: 'departs' }, { field: 'delay' }] },
+      { field: 'state' },
     ],
   },
-  { field: 'state' },
 ];
 
 const flights = makeFlights(30);

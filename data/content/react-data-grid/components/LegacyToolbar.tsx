@@ -45,7 +45,7 @@ function OrdersToolbar() {
       <GridToolbarDensitySelector slotProps={{ tooltip: { title: 'Change the row height' } }} />
       <GridToolbarExport
         csvOptions={{ fileName: 'orders' }}
-        slotProps={{ button: { variant: 'outlined' } }}
+        slotProps={{ tooltip: { title: 'Export the orders' } }}
       />
       <Box sx={{ flexGrow: 1 }} />
       <GridToolbarQuickFilter />

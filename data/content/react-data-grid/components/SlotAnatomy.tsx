@@ -81,13 +81,14 @@ const columns: GridColDef<Order>[] = [
 ];
 const orders = makeOrders(30);
 
-const situations: Record<string, Pick<DataGridProps<Order>, 'rows' | 'columns' | 'loading'>> = {
+const situations = {
   Rows: { columns, rows: orders },
   Loading: { columns, loading: true },
   'No rows': { columns, rows: [] },
   'No results': { columns, rows: orders },
   'No columns': { columns: [], rows: orders },
-};
+} satisfies Record<string, Pick<DataGridProps<Order>, 'rows' | 'columns' | 'loading'>>;
+type Situation = keyof typeof situations;
 
 const slotProps: DataGridProps['slotProps'] = {
   loadingOverlay: { className: 'slot-loadingOverlay' },
@@ -104,7 +105,7 @@ interface Pointed {
 }
 
 export default function SlotAnatomy() {
-  const [situation, setSituation] = useState('Rows');
+  const [situation, setSituation] = useState<Situation>('Rows');
   const [pointed, setPointed] = useState<Pointed | null>(null);
   const gridRef = useRef<HTMLDivElement>(null);
   const timer = useRef(0);
@@ -135,7 +136,7 @@ export default function SlotAnatomy() {
         size="small"
         aria-label="Content of the grid"
         value={situation}
-        onChange={(_event, next: string | null) => {
+        onChange={(_event, next: Situation | null) => {
           setSituation(next ?? situation);
           pointNow(null);
         }}

@@ -53,7 +53,7 @@ const SOURCES = import.meta.glob<string>(
     '/node_modules/@mui/x-data-grid-pro/models/gridProSlotsComponent.d.ts',
     '/node_modules/@mui/x-data-grid-premium/models/gridPremiumSlotsComponent.d.ts',
   ],
-  { query: '?raw', import: 'default', exhaustive: true },
+  { query: '?raw', import: 'default' },
 );
 
 const grid = (props: Partial<DataGridProps> = {}) =>

@@ -5,7 +5,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { DataGrid, type DataGridProps, type GridColDef } from '@mui/x-data-grid';
 import { makeTrades, type Trade } from '#data/content/shared/trades.ts';
 
-const DESKS = ['Lagos', 'Lima', 'Oslo', 'Osaka'];
+const desks = ['Lagos', 'Lima', 'Oslo', 'Osaka'];
 const trades = makeTrades(60);
 const tradesOf = (desk: string) => trades.filter((trade) => trade.desk === desk);
 
@@ -40,7 +40,7 @@ export default function SkeletonLoading() {
         value={desk}
         onChange={(_event, value: string | null) => value && setDesk(value)}
       >
-        {DESKS.map((each) => (
+        {desks.map((each) => (
           <ToggleButton key={each} value={each} sx={{ textTransform: 'none' }}>
             {each}
           </ToggleButton>

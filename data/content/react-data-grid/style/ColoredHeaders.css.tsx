@@ -46,6 +46,6 @@ export default function ColoredHeaders() {
   );
 }
 
-function planOrActual({ field }: GridColumnHeaderParams<Budget>) {
+function planOrActual({ field }: GridColumnHeaderParams) {
   return (field.startsWith('plan') ? styles.plan : styles.actual) ?? '';
 }

@@ -39,7 +39,7 @@ export default function ColoredHeaders() {
   );
 }
 
-function planOrActual({ field }: GridColumnHeaderParams<Budget>) {
+function planOrActual({ field }: GridColumnHeaderParams) {
   return field.startsWith('plan')
     ? 'bg-(--mui-palette-info-main) text-(--mui-palette-info-contrastText) [&_.MuiIconButton-root]:text-inherit'
     : 'bg-(--mui-palette-success-main) text-(--mui-palette-success-contrastText) [&_.MuiIconButton-root]:text-inherit';

@@ -50,6 +50,6 @@ export default function ColoredHeaders() {
   );
 }
 
-function planOrActual({ field }: GridColumnHeaderParams<Budget>) {
+function planOrActual({ field }: GridColumnHeaderParams) {
   return field.startsWith('plan') ? 'plan' : 'actual';
 }

@@ -655,7 +655,7 @@ claim(
     };
     const headerIn = async (theme: Theme) => {
       const screen = await show(
-        <ThemeProvider theme={theme} defaultMode="light" modeStorageKey={null}>
+        <ThemeProvider theme={theme} defaultMode="light" storageManager={null}>
           <Modes />
           <div style={{ height: 400 }}>
             <DataGrid rows={ROWS} columns={COLUMNS} />

@@ -128,7 +128,7 @@ claim(
     expect(found.classList.contains('MuiButton-outlined')).toBe(true);
     expect([found.style.top, found.style.left]).toEqual(['1px', '3px']);
     expect(getComputedStyle(found).letterSpacing).toBe('5px');
-    expect(found.title).toBe('Part');
+    expect(found.getAttribute('title')).toBe('Part');
   },
 );
 

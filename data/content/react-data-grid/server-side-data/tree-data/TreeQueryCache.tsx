@@ -21,6 +21,8 @@ const columns: GridColDef<Part>[] = [
 ];
 const groupingColDef = { headerName: 'Part', flex: 1, minWidth: 180 };
 
+type Params = Parameters<GridDataSource['getRows']>[0];
+
 /** A cache of levels, in which a level can be forgotten with everything below it. */
 class BranchCache implements GridDataSourceCache {
   private readonly levels = new Map<
@@ -28,11 +30,13 @@ class BranchCache implements GridDataSourceCache {
     { groupKeys: readonly string[]; response: GridGetRowsResponse }
   >();
 
-  set: GridDataSourceCache['set'] = (params, response) => {
+  set(params: Params, response: GridGetRowsResponse) {
     this.levels.set(JSON.stringify(params), { groupKeys: params.groupKeys ?? [], response });
-  };
+  }
 
-  get: GridDataSourceCache['get'] = (params) => this.levels.get(JSON.stringify(params))?.response;
+  get(params: Params) {
+    return this.levels.get(JSON.stringify(params))?.response;
+  }
 
   clear() {
     this.levels.clear();
