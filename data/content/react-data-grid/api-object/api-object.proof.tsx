@@ -316,7 +316,7 @@ claim(
     expect(texts(screen, 'name')).toEqual(['Cy', 'Ada', 'Bo']);
     await openColumnMenu(screen, 'name');
     const items = [...document.querySelectorAll('[role="menuitem"]')];
-    expect(items.map(({ textContent }) => textContent)).toEqual(['Manage columns']);
+    expect(items.map(({ textContent }) => textContent)).toEqual(['Manage pivot', 'Manage columns']);
     await pressKeys('Escape');
     await expect.poll(() => document.querySelector('[role="menu"]')).toBeNull();
     const given = ['Cy', 'Ada', 'Bo'];

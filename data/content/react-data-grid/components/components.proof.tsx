@@ -46,9 +46,9 @@ const COLUMNS: GridColDef[] = [
   { field: 'name', headerName: 'Name' },
   { field: 'price', headerName: 'Price', type: 'number' },
 ];
-const SOURCES = import.meta.glob<string>(
+const DOCUMENT = import.meta.glob<string>('./components.md', { query: '?raw', import: 'default' });
+const DECLARATIONS = import.meta.glob<string>(
   [
-    '/data/content/react-data-grid/components/components.md',
     '/node_modules/@mui/x-data-grid/models/gridSlotsComponent.d.ts',
     '/node_modules/@mui/x-data-grid-pro/models/gridProSlotsComponent.d.ts',
     '/node_modules/@mui/x-data-grid-premium/models/gridPremiumSlotsComponent.d.ts',
@@ -63,7 +63,9 @@ const closed = (screen: Screen, role: 'menu' | 'tooltip') =>
   expect.element(screen.getByRole(role)).not.toBeInTheDocument();
 
 async function source(end: string): Promise<string> {
-  const load = Object.entries(SOURCES).find(([path]) => path.endsWith(end))?.[1];
+  const load = Object.entries({ ...DOCUMENT, ...DECLARATIONS }).find(([path]) =>
+    path.endsWith(end),
+  )?.[1];
   return (await load?.()) ?? '';
 }
 

@@ -403,6 +403,7 @@ claim(
       screen.unmount();
       rejections.reasons.length = 0;
     }
+    takeConsole(); // the browser reports each rejection
     rejections.stop();
   },
 );
