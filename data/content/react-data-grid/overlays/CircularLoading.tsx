@@ -17,13 +17,13 @@ const euros = new Intl.NumberFormat('en-IE', {
 });
 
 const columns: GridColDef<Position>[] = [
-  { field: 'employee', headerName: 'Employee', flex: 1, minWidth: 130 },
-  { field: 'grade', headerName: 'Grade', width: 90 },
+  { field: 'employee', headerName: 'Employee', flex: 1, minWidth: 120 },
+  { field: 'grade', headerName: 'Grade', width: 80 },
   {
     field: 'salary',
     headerName: 'Salary',
     type: 'number',
-    width: 110,
+    width: 100,
     valueFormatter: (salary: number) => euros.format(salary),
   },
 ];

@@ -20,7 +20,7 @@ const columns: GridColDef<Trade>[] = [
   { field: 'commodity', headerName: 'Commodity', flex: 1, minWidth: 120 },
   { field: 'desk', headerName: 'Desk', width: 110 },
   { field: 'side', headerName: 'Side', width: 90 },
-  { field: 'quantity', headerName: 'Tonnes', type: 'number', width: 110 },
+  { field: 'quantity', headerName: 'Tonnes', type: 'number', width: 140 },
 ];
 
 const initialState: DataGridProps['initialState'] = {
@@ -95,7 +95,7 @@ const Illustration = styled('svg')(({ theme }) => {
     strokeWidth: 2.5,
     '& .row': { fill: palette.primary.main },
     '& .funnel': { fill: palette.background.paper, stroke: palette.text.secondary },
-    '& .mesh': { stroke: palette.divider, strokeWidth: 3 },
+    '& .mesh': { stroke: palette.text.secondary, strokeWidth: 3, opacity: 0.4 },
     '& .empty': { stroke: palette.text.secondary, strokeWidth: 1.5, strokeDasharray: '4 4' },
   };
 });

@@ -97,13 +97,13 @@ function EmptyOrderBook({ onPlaceOrder }: GridSlotProps['noRowsOverlay']) {
           className="sell"
           d="M146 38c-14-1-26 0-40 4M140 54c-12-1-22 0-34 3M128 70c-8 0-14 1-22 3"
         />
-        <path className="ribbon" d="M128 17v24l5-5 5 5V16" />
+        <path className="ribbon" d="M128 17v14l5-4 5 4V17z" />
       </Illustration>
       <Typography variant="subtitle1" component="p">
         Your order book is empty
       </Typography>
-      <Typography variant="body2" color="text.secondary">
-        Orders stay here until they are filled or cancelled.
+      <Typography variant="body2" color="text.secondary" sx={{ px: 2 }}>
+        Orders stay here until they are filled or canceled.
       </Typography>
       <Button variant="contained" size="small" onClick={onPlaceOrder}>
         Place sample orders

@@ -40,7 +40,7 @@ export default function OverlayStates() {
   const [state, setState] = useState('First load');
 
   return (
-    <Stack spacing={2} sx={{ height: 456 }}>
+    <Stack spacing={2} sx={{ height: 464, pt: 1 }}>
       <TextField
         select
         size="small"

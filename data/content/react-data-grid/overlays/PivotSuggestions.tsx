@@ -68,6 +68,7 @@ function PivotStart() {
         <path className="head" d="M14 32V18a6 6 0 0 1 6-6h128a6 6 0 0 1 6 6v14z" />
         <path className="side" d="M14 32h38v68H20a6 6 0 0 1-6-6z" />
         <path className="rule" d="M14 32h140M52 12v88M52 55h102M52 78h102M86 32v68M120 32v68" />
+        <rect className="frame" x="14" y="12" width="140" height="88" rx="6" />
         <path className="arrow" d="M30 90c0-34 18-62 58-66M80 16l9 8-9 8M22 82l8 9 9-8" />
       </Illustration>
       <Typography variant="subtitle1" component="p">
@@ -105,9 +106,10 @@ const Illustration = styled('svg')(({ theme }) => {
     strokeLinecap: 'round',
     strokeLinejoin: 'round',
     strokeWidth: 2,
-    '& .table': { fill: palette.background.paper, stroke: palette.text.secondary },
+    '& .table': { fill: palette.background.paper },
     '& .head, & .side': { fill: palette.action.selected },
-    '& .rule': { stroke: palette.divider },
+    '& .rule': { stroke: palette.text.secondary, strokeWidth: 1.5, opacity: 0.35 },
+    '& .frame': { stroke: palette.text.secondary },
     '& .arrow': { stroke: palette.primary.main, strokeWidth: 3.5 },
   };
 });

@@ -33,7 +33,7 @@ const columns: GridColDef<Order>[] = [
   { field: 'total', headerName: 'Total (€)', type: 'number', width: 110 },
 ];
 
-const initialState = { pagination: { paginationModel: { pageSize: 5 } } };
+const initialState = { pagination: { paginationModel: { pageSize: 5 }, rowCount: 0 } };
 const slots: DataGridProps['slots'] = { noRowsOverlay: NoRowsOrProblem };
 
 export default function ServerErrorOverlay() {
@@ -52,7 +52,7 @@ export default function ServerErrorOverlay() {
   );
 
   const slotProps = useMemo<DataGridProps['slotProps']>(
-    () => ({ noRowsOverlay: { problem }, noResultsOverlay: {} }),
+    () => ({ noRowsOverlay: { problem } }),
     [problem],
   );
 

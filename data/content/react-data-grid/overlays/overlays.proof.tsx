@@ -94,9 +94,9 @@ async function overlayOf(props: DataGridProps): Promise<string | undefined> {
   return shown;
 }
 
-function pivoted(rows: string[]): Partial<DataGridPremiumProps> {
+function pivoted(rows: string[], hidden = false): Partial<DataGridPremiumProps> {
   const model = {
-    rows: rows.map((field) => ({ field })),
+    rows: rows.map((field) => ({ field, hidden })),
     columns: [],
     values: [{ field: 'price', aggFunc: 'sum' }],
   };
@@ -398,6 +398,7 @@ claim(
   [
     'All columns hidden, and checkboxSelection | None: the checkbox column is visible',
     'rows is empty, and rowCount is 100 | No results',
+    'With server-side pagination, the grid assumes that there are rowCount rows, even if rows is empty.',
     'If the server finds nothing, set rowCount to 0 together with the empty rows.',
     'Otherwise, the overlay says "No results found."',
   ],
@@ -477,6 +478,16 @@ claim(
     await expect.element(header(screen, 'price')).toHaveAttribute('aria-sort', 'ascending');
     await redraw(props);
     await expect.poll(() => texts(screen, 'price')).toEqual(['1', '10', '20', '30', '40', '50']);
+  },
+);
+
+claim(
+  "If there are pinned rows but no other rows, the skeleton doesn't hide the pinned rows.",
+  async () => {
+    const { screen } = await showPro({ ...EMPTY, pinnedRows: PINNED, loading: true });
+    await expect.poll(() => overlay(screen)).toBe('skeleton');
+    expect(getComputedStyle(find(screen, 'pinnedRows--top')).display).not.toBe('none');
+    await expect.element(screen.getByText('Total', { exact: true })).toBeVisible();
   },
 );
 
@@ -630,7 +641,7 @@ claim(
 claim(
   [
     'The loading prop | You set it to false',
-    'apiRef.current?.setLoading(true) | You call setLoading(false), or the grid receives new rows',
+    'apiRef.current?.setLoading(true) | You call setLoading(false), the grid receives new rows, or updateRows() changes a row',
   ],
   async () => {
     const { screen, api, redraw } = await showGrid(BASE);
@@ -639,6 +650,10 @@ claim(
       await expect.poll(() => overlay(screen)).toBe(isLoading ? 'linear' : undefined);
     }
     await redraw({ ...BASE, rows: [...ROWS] });
+    await expect.poll(() => overlay(screen)).toBeUndefined();
+    api.setLoading(true);
+    await expect.poll(() => overlay(screen)).toBe('linear');
+    api.updateRows([{ id: 1, price: 7 }]);
     await expect.poll(() => overlay(screen)).toBeUndefined();
     await redraw({ ...BASE, loading: true });
     await expect.poll(() => overlay(screen)).toBe('linear');
@@ -765,6 +780,7 @@ claim(
   async () => {
     for (const [props, text] of [
       [{ ...BASE, ...pivoted([]) }, PIVOT_TEXT],
+      [{ ...BASE, ...pivoted(['name'], true) }, PIVOT_TEXT],
       [{ ...BASE, ...pivoted(['name']) }, undefined],
       [{ ...EMPTY, ...pivoted(['name']) }, PIVOT_TEXT],
     ] as const) {
@@ -779,7 +795,8 @@ claim(
 claim(
   [
     'The grid has no error overlay.',
-    'If a request of a data source fails, the grid removes its rows and shows "No rows", which is wrong: there may be rows on the server.',
+    'If a data source can\'t load a page, the grid removes its rows and shows "No rows", which is wrong: there may be rows on the server.',
+    'Lazy loading keeps the loading overlay of the first request instead.',
   ],
   async () => {
     let isFailing = false;
@@ -801,12 +818,26 @@ claim(
     await flush();
     await expect.poll(() => overlay(screen)).toBe('No rows');
     expect(texts(screen, 'name')).toEqual([]);
+    screen.unmount();
+    let failures = 0;
+    const lazy = await showPro({
+      columns: COLUMNS,
+      dataSource: source as GridDataSourcePro,
+      lazyLoading: true,
+      onDataSourceError: () => {
+        failures += 1;
+      },
+    });
+    await flush();
+    await expect.poll(() => failures).toBe(1);
+    await settled();
+    expect(overlay(lazy.screen)).toBe('skeleton');
   },
 );
 
 claim(
   [
-    'Data source with pagination | The loading overlay, above the rows of the last page',
+    'Data source with pagination | The loading overlay, above the rows of the previous page',
     'Lazy loading, first page | The loading overlay',
     'Lazy loading, rows in view (viewport loading) | Skeleton rows, and no overlay',
     'Lazy loading, next page (infinite loading) | The loading overlay',
@@ -890,7 +921,8 @@ claim(
 claim(
   [
     'In a grid with a fixed height, overlays fill the space below the headers.',
-    'With autoHeight, or in a flex parent, an empty grid is as high as two rows, and so is the skeleton of the first load.',
+    'If the grid takes its height from its rows (autoHeight, or a flex parent), the overlay of an empty grid is as high as two rows.',
+    'So is the skeleton of the first load.',
     "Set --DataGrid-overlayHeight to the height of the expected rows, so that the page doesn't move when they arrive:",
   ],
   async () => {
@@ -933,7 +965,10 @@ claim(
 );
 
 claim(
-  'slotProps.noRowsOverlay and the others accept HTML attributes and sx for the same element.',
+  [
+    'slotProps.noRowsOverlay and those of the other overlays accept HTML attributes and sx for the .MuiDataGrid-overlay element.',
+    'In version 8.4.0, TypeScript rejects slotProps.emptyPivotOverlay.',
+  ],
   async () => {
     const own = { id: 'mine', sx: { letterSpacing: '3px' } };
     for (const [slot, props] of Object.entries({
@@ -948,6 +983,13 @@ claim(
       expect(getComputedStyle(find(screen, 'overlay')).letterSpacing).toBe('3px');
       screen.unmount();
     }
+    const premium: DataGridPremiumProps['slotProps'] = {
+      // @ts-expect-error: the type has no such slot
+      emptyPivotOverlay: own,
+    };
+    const { screen } = await showPremium({ ...BASE, ...pivoted([]), slotProps: premium });
+    await expect.poll(() => overlay(screen)).toBe(PIVOT_TEXT);
+    expect(find(screen, 'overlay').id).toBe('mine');
   },
 );
 
