@@ -157,7 +157,7 @@ function Subject({ settings, apiRef }: { settings: Settings; apiRef: RefObject<G
 const ResultTable = memo(function ResultTable({ results }: { results: Results }) {
   return (
     <TableContainer tabIndex={0} role="region" aria-label="Results" sx={{ height: 400 }}>
-      <Table size="small">
+      <Table size="small" sx={{ '& th, & td': { px: { xs: 0.75, sm: 2 } } }}>
         <TableHead>
           <TableRow>
             <TableCell>Step (ms)</TableCell>

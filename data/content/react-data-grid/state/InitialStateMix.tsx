@@ -12,7 +12,7 @@ const columns: GridColDef<Trade>[] = [
     headerName: 'Side',
     type: 'singleSelect',
     valueOptions: ['Buy', 'Sell'],
-    width: 90,
+    width: 110,
   },
   { field: 'quantity', headerName: 'Tonnes', type: 'number', width: 90 },
   { field: 'price', headerName: 'Price ($)', type: 'number', width: 100 },
@@ -29,7 +29,7 @@ const initialState: GridInitialState = {
 
 export default function InitialStateMix() {
   return (
-    <div style={{ height: 480 }}>
+    <div style={{ height: 456 }}>
       <DataGrid
         aria-label="Purchases, most expensive first"
         rows={trades}

@@ -1,8 +1,10 @@
 import { useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import {
   DataGrid,
+  gridFilteredSortedRowIdsSelector,
   gridFilteredTopLevelRowCountSelector,
   gridPageSelector,
+  gridRowNodeSelector,
   useGridApiContext,
   useGridApiRef,
   useGridSelector,
@@ -154,7 +156,7 @@ claim('If a model is both controlled and in initialState, the prop takes precede
 });
 
 claim(
-  'The grid reads initialState on the first render. Later changes have no effect.',
+  "The grid reads initialState on the first render. Later changes don't change the state of the grid.",
   async () => {
     const { api, redraw } = await showGrid({ ...BASE, initialState: { density: 'compact' } });
     await redraw({ ...BASE, initialState: { density: 'comfortable' } });
@@ -199,8 +201,8 @@ claim(
 
 claim(
   [
-    "On the first render, apiRef.current is null, and selectors throw Cannot read properties of null (reading 'state').",
-    'This is also true of useGridSelector() in the component that renders the grid (#21315).',
+    "On the first render, apiRef.current is null, and selectors throw Cannot read properties of null (reading 'state') or (reading 'instanceId').",
+    'They also throw in useGridSelector() in the component that renders the grid (#21315).',
   ],
   async () => {
     function Direct(): ReactNode {
@@ -216,8 +218,16 @@ claim(
     const complaint = "Cannot read properties of null (reading 'state')";
     await expect(show(<Direct />)).rejects.toThrow(complaint);
     await expect(show(<Hook />)).rejects.toThrow(complaint);
+    expect(() => gridFilteredSortedRowIdsSelector({ current: null as unknown as GridApi })).toThrow(
+      "Cannot read properties of null (reading 'instanceId')",
+    );
   },
 );
+
+claim('A few take a second argument: gridRowNodeSelector(apiRef, id).', async () => {
+  const { api } = await showGrid(BASE);
+  expect(gridRowNodeSelector({ current: api }, 3)?.id).toBe(3);
+});
 
 claim(
   [
@@ -293,14 +303,18 @@ claim(
 claim(
   [
     'In version 8.4.0, exportOnlyDirtyModels leaves out a changed page size on the first page, and a changed page with the default page size.',
-    'If you need them, set initialState.pagination.paginationModel: then they are exported.',
+    'It also leaves out a changed density.',
+    'If you need them, set initialState.pagination.paginationModel and initialState.density: then they are exported.',
   ],
   async () => {
     const dirty = (api: GridApi) => api.exportState({ exportOnlyDirtyModels: true }).pagination;
     const { api } = await showGrid(BASE);
     api.setPageSize(10);
+    api.setDensity('compact');
     await settled();
     expect(dirty(api)).toBeUndefined();
+    expect(api.exportState().density).toBe('compact');
+    expect(api.exportState({ exportOnlyDirtyModels: true }).density).toBeUndefined();
     const rows = Array.from({ length: 250 }, (_, id) => ({ id }));
     const many = await showGrid({ ...BASE, rows });
     many.api.setPage(1);
@@ -309,10 +323,15 @@ claim(
     expect(dirty(many.api)).toBeUndefined();
     const named = await showGrid({
       ...BASE,
-      initialState: { pagination: { paginationModel: { page: 0, pageSize: 5 } } },
+      initialState: {
+        density: 'standard',
+        pagination: { paginationModel: { page: 0, pageSize: 5 } },
+      },
     });
     named.api.setPageSize(10);
+    named.api.setDensity('compact');
     await settled();
+    expect(named.api.exportState({ exportOnlyDirtyModels: true }).density).toBe('compact');
     expect(dirty(named.api)?.paginationModel).toEqual({ page: 0, pageSize: 10 });
   },
 );
@@ -571,10 +590,50 @@ claim(
 );
 
 claim(
-  'This resets the models and the column order. It resets the width of a column only if columns sets it.',
+  [
+    'In version 8.4.0, restoreState() compares the page with the number of rows before the call.',
+    'If the grid was filtered to fewer pages, it goes to the last one of these.',
+    'Restore rowCount first, which exportState() exports:',
+  ],
   async () => {
-    const { api, screen } = await showPro(BASE);
+    const paginationModel = { page: 3, pageSize: 5 };
+    const { api } = await showGrid({ ...BASE, initialState: { pagination: { paginationModel } } });
+    await settled();
+    const saved = api.exportState();
+    api.setFilterModel(ONLY_BO.filter.filterModel);
+    await settled();
+    api.restoreState(saved);
+    await settled();
+    expect(pageOf(api)).toEqual({ page: 1, pageSize: 5 });
+    api.setFilterModel(ONLY_BO.filter.filterModel);
+    await settled();
+    api.restoreState({ pagination: { rowCount: saved.pagination?.rowCount } });
+    api.restoreState(saved);
+    await settled();
+    expect(pageOf(api)).toEqual(paginationModel);
+  },
+);
+
+claim(
+  [
+    'This resets the column order and every model that the first state contains. It resets the width of a column only if columns sets it.',
+    'The row selection stays as it is. So does the aggregation if the first state contains none (see below).',
+  ],
+  async () => {
+    const { api, screen } = await showPremium(BASE);
     const first = api.exportState();
+    api.setRowGroupingModel(['day']);
+    api.setAggregationModel({ price: 'sum' });
+    api.setPinnedColumns({ left: ['price'] });
+    await settled();
+    api.restoreState(first);
+    await settled();
+    expect(api.state.rowGrouping.model).toEqual([]);
+    expect(api.state.pinnedColumns).toEqual({});
+    expect(api.state.aggregation.model).toEqual({ price: 'sum' });
+    api.selectRow(1);
+    api.setAggregationModel({});
+    await settled();
     api.setColumnWidth('name', 200);
     api.setColumnWidth('price', 201);
     api.setColumnIndex('day', 0);
@@ -587,5 +646,6 @@ claim(
     expect(api.state.density).toBe('standard');
     expect(api.getColumn('name').width).toBe(120);
     expect(api.getColumn('price').width).toBe(201);
+    expect([...api.getSelectedRows().keys()]).toEqual([1]);
   },
 );
