@@ -358,7 +358,8 @@ claim(
 
 claim(
   [
-    "A method of a paid feature doesn't exist in the API object of DataGrid, such as:",
+    "Most methods of paid features don't exist in the API object of DataGrid, such as:",
+    'These exist in DataGrid, but throw an error: updateRows() and unstable_replaceRows() with several rows, and setPageSize() with more than 100 rows.',
     'setSortModel(), updateRows(), selectRow(), exportDataAsCsv() | ✓ | ✓ | ✓',
     'selectRows(), setColumnIndex(), pinColumn(), toggleDetailPanel(), setRowIndex() | — | ✓ | ✓',
     'setRowGroupingModel(), setAggregationModel(), exportDataAsExcel(), setPivotActive() | — | — | ✓',
@@ -382,6 +383,17 @@ claim(
       expect([...free, ...pro, ...premium].filter((name) => names.includes(name))).toEqual(
         expected,
       );
+      for (const [method, call] of [
+        ['updateRows', () => api.updateRows(ROWS.slice(1))],
+        ['setPageSize', () => api.setPageSize(101)],
+        ['replaceRows', () => api.unstable_replaceRows(0, [{ id: 11 }, { id: 12 }])],
+      ] as const) {
+        if (showAny === showGrid) {
+          expect(call, method).toThrow('upgrade to DataGridPro');
+        } else {
+          expect(call, method).not.toThrow();
+        }
+      }
       screen.unmount();
     }
   },

@@ -160,7 +160,8 @@ function Log({ apiRef }: { apiRef: RefObject<GridApi | null> }) {
           fontSize: 13,
         }}
       >
-        {shown.length === 0 && 'Click, sort, edit or select in the grid.'}
+        {entries.length === 0 && 'Click, sort, edit or select in the grid.'}
+        {entries.length > 0 && shown.length === 0 && 'No such event yet.'}
         {shown.map(({ key, name, text }) => (
           <Box key={key} sx={{ overflowWrap: 'anywhere', '& + &': { mt: 0.5 } }}>
             <strong>{name}</strong>{' '}
@@ -193,8 +194,18 @@ function describe(event: GridEvent): string {
     case 'columnHeaderDoubleClick':
     case 'columnHeaderKeyDown':
       return event.params.field;
+    case 'cellEditStart':
+    case 'cellEditStop':
+      return `${event.params.field} of row ${event.params.id}: ${event.params.reason}`;
+    case 'columnWidthChange':
+    case 'columnResize':
+      return `${event.params.colDef.field}: ${Math.round(event.params.width)} px`;
+    case 'columnOrderChange':
+      return `${event.params.column.field}: ${event.params.oldIndex} → ${event.params.targetIndex}`;
     case 'rowSelectionChange':
       return `${event.params.type}: ${[...event.params.ids].join(', ')}`;
+    case 'menuOpen':
+    case 'menuClose':
     case 'rootMount':
     case 'stateChange':
       return ''; // an element, the whole state

@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
 import {
   DataGrid,
+  gridColumnMenuSelector,
   useGridApiContext,
   useGridApiRef,
   useGridEvent,
+  useGridSelector,
   type DataGridProps,
   type GridColDef,
 } from '@mui/x-data-grid';
@@ -88,7 +90,7 @@ act('EventLog', async (demo) => {
     await click(cell(demo, 'commodity'));
     await expect.poll(() => log(demo)).toContain('rowClick row 1');
     await demo.getByLabelText('Filter by name').fill('sort');
-    await expect.poll(() => log(demo)).toBe('Click, sort, edit or select in the grid.');
+    await expect.poll(() => log(demo)).toBe('No such event yet.');
     await click(header(demo, 'price'));
     await expect.poll(() => log(demo)).toMatch(/sortModelChange \[\{"field":"price"/);
     await demo.getByLabelText('Filter by name').fill('');
@@ -102,11 +104,15 @@ act('EventLog', async (demo) => {
   await expect.poll(() => log(demo)).toContain('cellEditStart');
   await press('Escape');
   await expect.poll(() => log(demo)).toContain('cellEditStop');
+  await demo.getByRole('button', { name: 'Clear' }).click();
+  await openColumnMenu(demo, 'commodity');
+  await expect.poll(() => log(demo)).toContain('menuOpen');
+  await press('Escape');
+  await expect.poll(() => log(demo)).toContain('menuClose');
+  await expect.poll(() => document.querySelector('[role="menu"]')).toBeNull();
   await openColumnMenu(demo, 'commodity');
   await demo.getByRole('menuitem', { name: 'Pin to left' }).click();
-  for (const name of ['menuOpen', 'menuClose']) {
-    await expect.poll(() => log(demo)).toContain(name);
-  }
+  await expect.poll(() => log(demo)).toMatch(/columnsChange .*menuOpen/);
   await demo.getByRole('combobox', { name: /^Events/ }).click();
   await demo.getByRole('option', { name: 'All, with undocumented' }).click();
   await expect.poll(() => document.querySelector('.MuiModal-root')).toBeNull();
@@ -262,7 +268,7 @@ function grid(props: Partial<DataGridProps>) {
 
 claim(
   [
-    'With more than 20 handlers for one event, the grid logs Possible EventEmitter memory leak detected in development.',
+    'With more than 20 handlers for one event, including its own, the grid logs Possible EventEmitter memory leak detected in development.',
     'All three are available in every plan.',
   ],
   async () => {
@@ -283,12 +289,12 @@ claim(
       unsubscribe();
       await click(cell(screen, 'price', 1));
       expect(heard.slice(3)).toEqual(['prop', 'hook']);
-      for (let count = 0; count < 19; count += 1) {
+      for (let count = 0; count < 20; count += 1) {
         api.subscribeEvent('menuOpen', () => undefined);
       }
       expect(takeConsole()).toEqual([]);
-      for (let count = 0; count < 2; count += 1) {
-        api.subscribeEvent('menuOpen', () => undefined);
+      for (let count = 0; count < 18; count += 1) {
+        api.subscribeEvent('rowClick', () => undefined); // with prop, hook and the grid's own
       }
       expect(takeConsole().join()).toContain('Possible EventEmitter memory leak detected');
       screen.unmount();
@@ -365,6 +371,7 @@ claim(
     "details | In Pro and Premium, details.api is the API object. In Community, it's an empty object",
     'The type of details.api has no undefined, but in version 8.4.0, details is an empty object in handlers of DataGrid events.',
     'The callbacks of models, such as onSortModelChange, receive details.api in every plan.',
+    'Callbacks of models, such as onSortModelChange, receive two arguments instead: the model and the details.',
     'event | The DOM event or the React event. Events without one receive an object',
   ],
   async () => {
@@ -385,6 +392,7 @@ claim(
         index > 0,
         index > 0,
       ]);
+      expect(onSortModelChange.mock.lastCall).toHaveLength(2);
       expect(Object.keys(onSortModelChange.mock.lastCall?.[1].api)).toContain('setSortModel');
       expect(subscribed.mock.lastCall?.[1]).toBeTypeOf('object');
       screen.unmount();
@@ -564,11 +572,12 @@ claim(
 claim(
   [
     'Enter still starts editing: it fires cellKeyDown.',
-    'To prevent editing regardless of how it starts, use onCellEditStart.',
+    'To prevent editing regardless of how the user starts it, use onCellEditStart.',
+    "It isn't called for apiRef.current.startCellEditMode().",
   ],
   async () => {
     const heard: string[] = [];
-    const { screen } = await showGrid({
+    const { screen, api } = await showGrid({
       ...BASE,
       onCellKeyDown: () => {
         heard.push('cellKeyDown');
@@ -592,12 +601,15 @@ claim(
       'cellEditStart',
     ]);
     expect(isEditing(screen, 'name')).toBe(false);
+    api.startCellEditMode({ id: 1, field: 'name' });
+    await expect.poll(() => isEditing(screen, 'name')).toBe(true);
+    expect(heard).toHaveLength(6);
   },
 );
 
 claim(
   [
-    "onRowClick isn't called for clicks on the checkbox of a row, in a column of type actions, or in a cell that is in edit mode.",
+    "onRowClick isn't called for clicks in the column of checkboxes, in a column of type actions, or in a cell that is in edit mode.",
     'disableRowSelectionOnClick keeps the click from selecting the row.',
     'onRowClick alone excludes users without a mouse.',
   ],
@@ -611,6 +623,7 @@ claim(
       onRowClick,
     });
     await click(cell(screen, '__check__').querySelector('input') ?? screen.stage);
+    await click(cell(screen, '__check__'), { at: { x: 2, y: 2 } });
     await click(cell(screen, 'actions'));
     expect(onRowClick).not.toHaveBeenCalled();
     await click(cell(screen, 'name', 1), { times: 2 });
@@ -643,5 +656,95 @@ claim(
     await expect.poll(() => texts(screen, 'name')).toEqual(['Bo', 'Ada']);
     api.setFilterModel({ items: [{ field: 'name', operator: 'contains', value: 'b' }] });
     await expect.poll(() => texts(screen, 'name')).toEqual(['Bo']);
+  },
+);
+
+claim(
+  [
+    'useGridEvent(apiRef, name, handler, { isFirst: true }) in a slot | Before the grid, and before the prop | Yes',
+  ],
+  async () => {
+    const heard: string[] = [];
+    const regular = {};
+    const first = { isFirst: true };
+    function Footer({ options = regular }) {
+      useGridEvent(
+        useGridApiContext(),
+        'rowClick',
+        (_, event) => {
+          heard.push('hook');
+          event.defaultMuiPrevented = true;
+        },
+        options,
+      );
+      return null;
+    }
+    const own = { slots: { footer: Footer }, onRowClick: () => heard.push('prop') };
+    const slotProps = { footer: { options: first } } as DataGridProps['slotProps'];
+    for (const [element, expected, prevents] of [
+      [grid(own), ['prop', 'hook'], false],
+      [grid({ ...own, slotProps }), ['hook', 'prop'], true],
+    ] as const) {
+      heard.length = 0;
+      const screen = await show(element);
+      await click(cell(screen, 'price'));
+      expect(heard).toEqual(expected);
+      expect(isSelected(screen, 1)).toBe(!prevents);
+      screen.unmount();
+    }
+  },
+);
+
+claim(
+  "The toggle of a detail panel and the handle that reorders rows don't call it either.",
+  async () => {
+    const onRowClick = vi.fn();
+    const { screen } = await showPro({
+      ...BASE,
+      rowReordering: true,
+      getDetailPanelContent: () => 'Details',
+      onRowClick,
+    });
+    await click(cell(screen, '__detail_panel_toggle__').querySelector('button') ?? screen.stage);
+    await click(cell(screen, '__reorder__'));
+    expect(onRowClick).not.toHaveBeenCalled();
+    await click(cell(screen, 'price', 1));
+    expect(onRowClick).toHaveBeenCalledOnce();
+  },
+);
+
+claim(
+  [
+    'In version 8.4.0, the header of a column can publish menuClose although no menu closes (issue 11336).',
+    'If you pin or hide a column from its menu, the grid publishes menuOpen, but no menuClose for this menu.',
+    'To know if a column menu is open, read gridColumnMenuSelector with useGridSelector().',
+  ],
+  async () => {
+    function MenuState() {
+      const { open, field } = useGridSelector(useGridApiContext(), gridColumnMenuSelector);
+      return <output>{open ? `Menu of ${field}` : 'No menu'}</output>;
+    }
+    for (const item of ['Pin to left', 'Hide column']) {
+      const { screen, api } = await showPro({ ...BASE, slots: { footer: MenuState } });
+      const heard: string[] = [];
+      for (const name of ['menuOpen', 'menuClose'] as const) {
+        api.subscribeEvent(name, ({ target }) => {
+          heard.push(`${name} ${target?.closest<HTMLElement>('[data-field]')?.dataset.field}`);
+        });
+      }
+      await click(header(screen, 'price'));
+      await expect.poll(() => heard).toContain('menuClose price');
+      expect(heard.join()).not.toContain('menuOpen');
+      await openColumnMenu(screen, 'name');
+      await expect.element(screen.getByText('Menu of name')).toBeVisible();
+      expect(heard).toContain('menuOpen name');
+      heard.length = 0;
+      await screen.getByRole('menuitem', { name: item }).click();
+      await expect.element(screen.getByText('No menu')).toBeVisible();
+      await expect.poll(() => document.querySelector('[role="menu"]')).toBeNull();
+      await settled();
+      expect(heard).not.toContain('menuClose name');
+      screen.unmount();
+    }
   },
 );
