@@ -62,7 +62,6 @@ function OrdersToolbar() {
         Columns
       </ColumnsPanelTrigger>
       <ToolbarButton
-        disabled={visible === all}
         onClick={() => apiRef.current.setColumnVisibilityModel({})}
         render={<Button size="small" />}
       >

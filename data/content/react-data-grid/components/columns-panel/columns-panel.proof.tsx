@@ -52,13 +52,20 @@ act('ColumnsTriggerInToolbar', async (demo) => {
     await columns.click();
     await toggle('Country');
     await expect.element(status).toHaveTextContent('6 of 7 columns');
+    if (turn === 1) {
+      await toggle('Placed on');
+      await expect.element(status).toHaveTextContent('7 of 7 columns');
+      await expect.element(demo.getByRole('checkbox', { name: 'Placed on' })).toHaveFocus();
+    }
     await press('Escape');
     await expect.element(columns).toHaveFocus();
     await press('→');
     await expect.element(showAll).toHaveFocus();
     await press('Enter');
     await expect.poll(() => fields(demo)).toEqual(all);
-    await expect.element(columns).toHaveFocus(); // the other button is disabled
+    await expect.element(showAll).toHaveFocus();
+    await press('←');
+    await expect.element(columns).toHaveFocus();
     await press('Enter');
     await toggle('Country');
     await toggle('Placed on');
@@ -66,6 +73,15 @@ act('ColumnsTriggerInToolbar', async (demo) => {
     await isOpen(false);
   }
 });
+
+claim(
+  'Use the trigger in a component that you pass as slots.toolbar, and set showToolbar.',
+  async () => {
+    const { screen } = await withToolbar(triggerWith({}), { showToolbar: false });
+    await expect.element(cell(screen, 'port')).toBeVisible();
+    await expect.element(trigger(screen)).not.toBeInTheDocument();
+  },
+);
 
 claim(
   [
@@ -232,10 +248,11 @@ claim(
 claim(
   [
     'It has aria-haspopup="true". While the panel is open, it also has aria-expanded="true" and aria-controls.',
-    'The panel has aria-labelledby with the id of the trigger.',
+    'If the trigger opened the panel, the panel has aria-labelledby with the id of the trigger.',
+    'If the column menu opened the panel, it has no accessible name. In code, call showPreferences(GridPreferencePanelsValue.columns, panelId, labelId) to set both IDs.',
   ],
   async () => {
-    const { screen } = await withToolbar(triggerWith({}));
+    const { screen, api } = await withToolbar(triggerWith({}));
     const button = trigger(screen);
     for (let turn = 0; turn < 2; turn += 1) {
       await expect.element(button).toHaveAttribute('aria-haspopup', 'true');
@@ -249,6 +266,17 @@ claim(
       await button.click();
       await isOpen(false);
     }
+    await openColumnMenu(screen, 'port');
+    await screen.getByRole('menuitem', { name: 'Manage columns' }).click();
+    await isOpen(true);
+    expect(panel()?.hasAttribute('aria-labelledby')).toBe(false);
+    expect(panel()?.hasAttribute('aria-label')).toBe(false);
+    api.hidePreferences();
+    await isOpen(false);
+    api.showPreferences(GridPreferencePanelsValue.columns, 'own-panel', 'own-label');
+    await isOpen(true);
+    expect(panel()?.id).toBe('own-panel');
+    expect(panel()?.getAttribute('aria-labelledby')).toBe('own-label');
   },
 );
 
@@ -281,11 +309,19 @@ keyRow('Enter, Space', async () => {
 });
 
 keyRow('Escape', async () => {
-  const { screen } = await withToolbar(triggerWith({}));
+  const { screen, api } = await withToolbar(triggerWith({}));
   (trigger(screen).element() as HTMLElement).focus();
   await press('Enter');
   await expect.element(search(screen)).toHaveFocus();
   await press('Escape');
   await isOpen(false);
   await expect.element(trigger(screen)).toHaveFocus();
+
+  await click(cell(screen, 'port'));
+  await expect.element(cell(screen, 'port')).toHaveFocus();
+  api.showPreferences(GridPreferencePanelsValue.columns);
+  await expect.element(search(screen)).toHaveFocus();
+  await press('Escape');
+  await isOpen(false);
+  await expect.element(cell(screen, 'port')).toHaveFocus();
 });

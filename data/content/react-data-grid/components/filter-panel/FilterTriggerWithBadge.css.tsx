@@ -66,6 +66,7 @@ function FlightsToolbar() {
                 variant={open ? 'contained' : 'outlined'}
                 startIcon={
                   <Badge
+                    overlap="circular"
                     badgeContent={filterCount}
                     slotProps={{ badge: { className: styles.badge } }}
                   >

@@ -65,6 +65,7 @@ function FlightsToolbar() {
                 variant={open ? 'contained' : 'outlined'}
                 startIcon={
                   <Badge
+                    overlap="circular"
                     badgeContent={filterCount}
                     slotProps={{
                       badge: {

@@ -74,6 +74,7 @@ function FlightsToolbar() {
                 variant={open ? 'contained' : 'outlined'}
                 startIcon={
                   <Badge
+                    overlap="circular"
                     badgeContent={filterCount}
                     slotProps={{
                       badge: { sx: { bgcolor: 'text.primary', color: 'background.paper' } },

@@ -9,8 +9,18 @@ import {
   type GridFilterItem,
   type GridSlotProps,
 } from '@mui/x-data-grid';
-import { act, claim, expect, keyRow, press, show, takeConsole, type Screen } from '#test/proof.tsx';
-import { header, openColumnMenu, showGrid, showPro, texts } from '#test/proofs/grids.tsx';
+import {
+  act,
+  claim,
+  click,
+  expect,
+  keyRow,
+  press,
+  show,
+  takeConsole,
+  type Screen,
+} from '#test/proof.tsx';
+import { cell, header, openColumnMenu, showGrid, showPro, texts } from '#test/proofs/grids.tsx';
 
 const ROWS = [
   { id: 1, port: 'Aveiro' },
@@ -75,6 +85,15 @@ act('FilterTriggerWithBadge', async (demo) => {
     await expect.element(remove).toHaveFocus();
   }
 });
+
+claim(
+  'Use the trigger in a component that you pass as slots.toolbar, and set showToolbar.',
+  async () => {
+    const { screen } = await withToolbar(triggerWith({}), { showToolbar: false });
+    await expect.element(cell(screen, 'port')).toBeVisible();
+    await expect.element(trigger(screen)).not.toBeInTheDocument();
+  },
+);
 
 claim(
   'disableColumnFilter removes the button of the default toolbar. In a custom toolbar, the trigger still opens the panel.',
@@ -239,10 +258,11 @@ claim(
 claim(
   [
     'It has aria-haspopup="true". While the panel is open, it also has aria-expanded="true" and aria-controls.',
-    "The panel has aria-labelledby with the id of the trigger. Don't pass another id, or the panel has no accessible name.",
+    "If the trigger opened the panel, the panel has aria-labelledby with the id of the trigger. Don't pass another id, or the panel has no accessible name.",
+    'If the column menu opened the panel, it has no accessible name. In code, call showFilterPanel(field, panelId, labelId) to set both IDs.',
   ],
   async () => {
-    const { screen } = await withToolbar(triggerWith({}));
+    const { screen, api } = await withToolbar(triggerWith({}));
     const button = trigger(screen);
     for (let turn = 0; turn < 2; turn += 1) {
       await expect.element(button).toHaveAttribute('aria-haspopup', 'true');
@@ -256,6 +276,17 @@ claim(
       await button.click();
       await isOpen(false);
     }
+    await openColumnMenu(screen, 'port');
+    await screen.getByRole('menuitem', { name: 'Filter' }).click();
+    await isOpen(true);
+    expect(panel()?.hasAttribute('aria-labelledby')).toBe(false);
+    expect(panel()?.hasAttribute('aria-label')).toBe(false);
+    api.hideFilterPanel();
+    await isOpen(false);
+    api.showFilterPanel('port', 'own-panel', 'own-label');
+    await isOpen(true);
+    expect(panel()?.id).toBe('own-panel');
+    expect(panel()?.getAttribute('aria-labelledby')).toBe('own-label');
     screen.unmount();
 
     const own = await withToolbar(triggerWith({ id: 'narrow' }));
@@ -276,14 +307,51 @@ keyRow('Enter, Space', async () => {
     await press('Escape');
     await isOpen(false);
   }
+  screen.unmount();
+
+  const opened = async (operator: string) => {
+    const filter = { field: 'port', operator: 'contains', value: 'a' };
+    const pro = await showPro({
+      rows: ROWS,
+      columns: COLUMNS,
+      slots: { toolbar: () => triggerWith({}) },
+      showToolbar: true,
+      initialState: {
+        filter: {
+          filterModel: {
+            items: [
+              { ...filter, id: 1 },
+              { ...filter, id: 2, operator, value: operator === 'isEmpty' ? undefined : 'r' },
+            ],
+          },
+        },
+      },
+    });
+    (trigger(pro.screen).element() as HTMLElement).focus();
+    await press('Enter');
+    return pro.screen;
+  };
+  const two = await opened('contains');
+  await expect.element(value(two).nth(1)).toHaveFocus();
+  two.unmount();
+  const empty = await opened('isEmpty');
+  await expect.element(empty.getByRole('combobox', { name: /^Operator/ }).nth(1)).toHaveFocus();
 });
 
 keyRow('Escape', async () => {
-  const { screen } = await withToolbar(triggerWith({}));
+  const { screen, api } = await withToolbar(triggerWith({}));
   (trigger(screen).element() as HTMLElement).focus();
   await press('Enter');
   await expect.element(value(screen)).toHaveFocus();
   await press('Escape');
   await isOpen(false);
   await expect.element(trigger(screen)).toHaveFocus();
+
+  await click(cell(screen, 'port'));
+  await expect.element(cell(screen, 'port')).toHaveFocus();
+  api.showFilterPanel();
+  await expect.element(value(screen)).toHaveFocus();
+  await press('Escape');
+  await isOpen(false);
+  await expect.element(cell(screen, 'port')).toHaveFocus();
 });

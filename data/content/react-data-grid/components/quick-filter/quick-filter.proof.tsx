@@ -169,6 +169,12 @@ claim(
   },
 );
 
+claim('Set showToolbar too.', async () => {
+  const { screen } = await withToolbar(searchWith(), { showToolbar: false });
+  await expect.element(cell(screen, 'port')).toBeVisible();
+  await expect.element(trigger(screen)).not.toBeInTheDocument();
+});
+
 claim(
   "A part that isn't inside QuickFilter throws MUI X: Missing context. Quick Filter subcomponents must be placed within a <QuickFilter /> component.",
   async () => {
@@ -357,7 +363,7 @@ claim('The button has tabIndex={-1}, so Tab skips it.', async () => {
 });
 
 claim(
-  'If the trigger stays visible and the field is empty, pressing the mouse button moves focus out of the field and collapses it. The click then expands it again. Hide the trigger while the field is expanded, as in the demos, or add onMouseDown={(event) => event.preventDefault()} to the trigger.',
+  'If the trigger stays visible and the field is focused but empty, pressing the mouse button moves focus out of the field and collapses it. The click then expands it again. Hide the trigger while the field is expanded, as in the demos, or add onMouseDown={(event) => event.preventDefault()} to the trigger.',
   async () => {
     const { screen } = await withToolbar(searchWith());
     await trigger(screen).click();
@@ -365,6 +371,11 @@ claim(
     await trigger(screen).click();
     await isExpanded(screen, true);
     screen.unmount();
+
+    const elsewhere = await withToolbar(searchWith({ defaultExpanded: true }));
+    await trigger(elsewhere.screen).click(); // the field has no focus to lose
+    await isExpanded(elsewhere.screen, false);
+    elsewhere.screen.unmount();
 
     const kept = await withToolbar(
       <Toolbar>
@@ -585,6 +596,14 @@ keyRow('Enter, Space', async () => {
     await press('Escape');
     await expect.element(trigger(screen)).toHaveFocus();
   }
+  screen.unmount();
+
+  const filled = (await withToolbar(searchWith(), initially('bre'))).screen;
+  await isExpanded(filled, true);
+  (trigger(filled).element() as HTMLElement).focus();
+  await press('Enter');
+  await isExpanded(filled, false);
+  await ports(filled, ['Brest']);
 });
 
 keyRow('Escape', async () => {
