@@ -201,7 +201,7 @@ claim(
 );
 
 claim(
-  'Set onClick on the part: in version 8.4.0, it replaces an onClick on the element in render.',
+  'Set onClick on the part: in version 8.4.0, the part replaces an onClick on the element in render.',
   async () => {
     const lost = vi.fn();
     const kept = vi.fn();

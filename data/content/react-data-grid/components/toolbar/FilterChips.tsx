@@ -37,7 +37,7 @@ function FilterBar() {
   const columnsByField = useGridSelector(apiRef, gridColumnLookupSelector);
 
   return (
-    <Toolbar style={{ flexWrap: 'wrap', gap: 8, justifyContent: 'start' }}>
+    <Toolbar style={{ flex: 'none', flexWrap: 'wrap', gap: 8, justifyContent: 'start' }}>
       <FilterPanelTrigger
         render={<ToolbarButton render={<Button size="small" startIcon={<FilterListIcon />} />} />}
       >
@@ -69,16 +69,16 @@ function FilterBar() {
 }
 
 const columns: GridColDef<Trade>[] = [
-  { field: 'commodity', headerName: 'Commodity', flex: 1, minWidth: 120 },
-  { field: 'desk', headerName: 'Desk', width: 100 },
+  { field: 'commodity', headerName: 'Commodity', flex: 1, minWidth: 150 },
+  { field: 'desk', headerName: 'Desk', width: 90 },
   {
     field: 'side',
     headerName: 'Side',
     type: 'singleSelect',
     valueOptions: ['Buy', 'Sell'],
-    width: 90,
+    width: 110,
   },
-  { field: 'quantity', headerName: 'Tonnes', type: 'number', width: 100 },
+  { field: 'quantity', headerName: 'Tonnes', type: 'number', width: 130 },
   { field: 'price', headerName: 'USD per tonne', type: 'number', width: 130 },
 ];
 

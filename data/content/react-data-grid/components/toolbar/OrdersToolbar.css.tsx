@@ -52,12 +52,7 @@ function OrdersBar() {
   return (
     <Toolbar aria-label="Orders" className={styles.bar}>
       <QuickFilter expanded className={styles.search}>
-        <QuickFilterControl
-          placeholder="Search orders"
-          size="small"
-          fullWidth
-          slotProps={searchProps}
-        />
+        <QuickFilterControl placeholder="Search" size="small" fullWidth slotProps={searchProps} />
       </QuickFilter>
       <FilterPanelTrigger
         render={(props, { filterCount }) => (

@@ -49,14 +49,9 @@ function OrdersBar() {
   }
 
   return (
-    <Toolbar aria-label="Orders" className="flex-wrap gap-1 p-2">
+    <Toolbar aria-label="Orders" className="flex-none flex-wrap gap-1 p-2">
       <QuickFilter expanded className="flex-[1_1_150px]">
-        <QuickFilterControl
-          placeholder="Search orders"
-          size="small"
-          fullWidth
-          slotProps={searchProps}
-        />
+        <QuickFilterControl placeholder="Search" size="small" fullWidth slotProps={searchProps} />
       </QuickFilter>
       <FilterPanelTrigger
         render={(props, { filterCount }) => (

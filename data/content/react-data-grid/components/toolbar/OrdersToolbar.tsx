@@ -26,6 +26,7 @@ import {
 import { makeOrders, orderStatuses, type Order } from '#data/content/shared/orders.ts';
 
 const Bar = styled(Toolbar)(({ theme }) => ({
+  flex: 'none',
   flexWrap: 'wrap',
   gap: theme.spacing(0.5),
   padding: theme.spacing(1),
@@ -60,12 +61,7 @@ function OrdersBar() {
   return (
     <Bar aria-label="Orders">
       <Search expanded>
-        <QuickFilterControl
-          placeholder="Search orders"
-          size="small"
-          fullWidth
-          slotProps={searchProps}
-        />
+        <QuickFilterControl placeholder="Search" size="small" fullWidth slotProps={searchProps} />
       </Search>
       <FilterPanelTrigger
         render={(props, { filterCount }) => (

@@ -28,7 +28,18 @@ import { makeTrades, type Trade } from '#data/content/shared/trades.ts';
 function TradesBar() {
   return (
     <Toolbar>
-      <Box component="h3" sx={{ typography: 'subtitle1', flex: 1, my: 0, mx: 1 }}>
+      <Box
+        component="h3"
+        sx={{
+          typography: 'subtitle1',
+          flex: 1,
+          my: 0,
+          mx: 1,
+          overflow: 'hidden',
+          whiteSpace: 'nowrap',
+          textOverflow: 'ellipsis',
+        }}
+      >
         Trades
       </Box>
       <Tooltip title="Columns">
@@ -103,7 +114,7 @@ function ExpandingSearch() {
           </Tooltip>
           <Box
             sx={{
-              width: expanded ? 150 : 0,
+              width: expanded ? 130 : 0,
               visibility: expanded ? 'visible' : 'hidden',
               transition: 'width 150ms',
             }}

@@ -40,6 +40,7 @@ function GroupingBar() {
   return (
     <Toolbar
       style={{
+        flex: 'none',
         flexWrap: 'wrap',
         gap: 8,
         justifyContent: 'start',
@@ -83,7 +84,7 @@ function GroupingBar() {
 }
 
 const columns: GridColDef<Trade>[] = [
-  { field: 'commodity', headerName: 'Commodity', width: 110 },
+  { field: 'commodity', headerName: 'Commodity', flex: 1, minWidth: 110 },
   { field: 'desk', headerName: 'Desk', width: 80 },
   { field: 'side', headerName: 'Side', width: 80 },
   { field: 'quantity', headerName: 'Tonnes', type: 'number', width: 90, groupable: false },

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type CSSProperties } from 'react';
 import Tooltip from '@mui/material/Tooltip';
 import Button from '@mui/material/Button';
 import {
@@ -300,6 +300,37 @@ claim(
 
 claim(
   [
+    'It cuts off wrapped elements.',
+    "To show them, set flex: 'none' together with flexWrap: 'wrap'.",
+  ],
+  async () => {
+    const tall = <span style={{ flex: '0 0 100%', height: 60 }} />;
+    const barOfStyle = (style: CSSProperties) =>
+      function WrappedBar() {
+        return (
+          <Toolbar style={{ flexWrap: 'wrap', ...style }}>
+            {tall}
+            {tall}
+          </Toolbar>
+        );
+      };
+    const cut = barOfStyle({});
+    const { screen, redraw } = await showGrid({
+      ...BASE,
+      slots: { toolbar: cut },
+      showToolbar: true,
+    });
+    const bar = () => screen.getByRole('toolbar').element();
+    expect(bar().clientHeight).toBe(51);
+    expect(bar().scrollHeight).toBeGreaterThan(100);
+    const grown = barOfStyle({ flex: 'none' });
+    await redraw({ ...BASE, slots: { toolbar: grown }, showToolbar: true });
+    await expect.poll(() => bar().clientHeight).toBeGreaterThan(100);
+  },
+);
+
+claim(
+  [
     'ToolbarButton renders the baseIconButton slot, which is IconButton of Material UI.',
     'Outside of Toolbar, it throws an error.',
   ],
@@ -355,7 +386,7 @@ claim(
 claim(
   [
     'The filter panel opens below the FilterPanelTrigger, and the columns panel below the ColumnsPanelTrigger.',
-    'Without a trigger in the toolbar, they open below the column headers.',
+    'Without such a trigger, they open below the column headers.',
   ],
   async () => {
     const OwnBar = () => (
@@ -390,20 +421,26 @@ claim(
   },
 );
 
-claim('With DataGrid, the model contains one filter at most, so there is one chip.', async () => {
-  const items = [
-    { id: 1, field: 'name', operator: 'contains', value: 'a' },
-    { id: 2, field: 'age', operator: '>', value: 1 },
-  ];
-  const { api } = await showGrid({ ...BASE, initialState: { filter: { filterModel: { items } } } });
-  expect(api.state.filter.filterModel.items).toHaveLength(1);
-  takeConsole();
-  const { api: pro } = await showPro({
-    ...BASE,
-    initialState: { filter: { filterModel: { items } } },
-  });
-  expect(pro.state.filter.filterModel.items).toHaveLength(2);
-});
+claim(
+  'With DataGrid, the model contains one filter at most, so there is at most one chip.',
+  async () => {
+    const items = [
+      { id: 1, field: 'name', operator: 'contains', value: 'a' },
+      { id: 2, field: 'age', operator: '>', value: 1 },
+    ];
+    const { api } = await showGrid({
+      ...BASE,
+      initialState: { filter: { filterModel: { items } } },
+    });
+    expect(api.state.filter.filterModel.items).toHaveLength(1);
+    takeConsole();
+    const { api: pro } = await showPro({
+      ...BASE,
+      initialState: { filter: { filterModel: { items } } },
+    });
+    expect(pro.state.filter.filterModel.items).toHaveLength(2);
+  },
+);
 
 claim(
   [
@@ -431,19 +468,28 @@ claim(
   },
 );
 
-claim('Tooltip of Material UI sets the aria-label of its child to its title.', async () => {
-  const OwnBar = () => (
-    <Toolbar>
-      <Tooltip title="Archive">
-        <ToolbarButton>
-          <svg />
-        </ToolbarButton>
-      </Tooltip>
-    </Toolbar>
-  );
-  const { screen } = await showGrid({ ...BASE, slots: { toolbar: OwnBar }, showToolbar: true });
-  await expect.element(button(screen, 'Archive')).toHaveAttribute('aria-label', 'Archive');
-});
+claim(
+  'Tooltip of Material UI sets the aria-label of its child to its title, if that is a string.',
+  async () => {
+    const OwnBar = () => (
+      <Toolbar>
+        <Tooltip title={<b>Delete</b>}>
+          <ToolbarButton id="delete">
+            <svg />
+          </ToolbarButton>
+        </Tooltip>
+        <Tooltip title="Archive">
+          <ToolbarButton>
+            <svg />
+          </ToolbarButton>
+        </Tooltip>
+      </Toolbar>
+    );
+    const { screen } = await showGrid({ ...BASE, slots: { toolbar: OwnBar }, showToolbar: true });
+    await expect.element(button(screen, 'Archive')).toHaveAttribute('aria-label', 'Archive');
+    expect(screen.stage.querySelector('#delete')?.hasAttribute('aria-label')).toBe(false);
+  },
+);
 
 claim('The triggers of panels set them.', async () => {
   const { screen } = await showGrid({ ...BASE, showToolbar: true });
@@ -509,13 +555,40 @@ keyRow('End', async () => {
   expect(active()).toBe('E');
 });
 
-claim('These keys skip disabled buttons.', async () => {
-  await showLetters();
+claim('The arrow keys, Home and End skip disabled buttons.', async () => {
+  const OwnBar = () => (
+    <Toolbar>
+      <ToolbarButton aria-disabled="true">A</ToolbarButton>
+      <ToolbarButton>B</ToolbarButton>
+      <ToolbarButton disabled>C</ToolbarButton>
+      <ToolbarButton>D</ToolbarButton>
+      <ToolbarButton aria-disabled="true">E</ToolbarButton>
+    </Toolbar>
+  );
+  await showGrid({ ...BASE, slots: { toolbar: OwnBar }, showToolbar: true });
   await tabIn();
-  await press('→');
-  expect(active()).toBe('C');
-  await press('→');
-  expect(active()).toBe('E');
+  for (const [key, name] of [
+    ['→', 'B'],
+    ['→', 'D'],
+    ['→', 'B'],
+    ['←', 'D'],
+    ['Home', 'B'],
+    ['End', 'D'],
+  ] as const) {
+    await press(key);
+    expect(active()).toBe(name);
+  }
+});
+
+claim('Tab can reach a button with aria-disabled.', async () => {
+  const OwnBar = () => (
+    <Toolbar>
+      <ToolbarButton aria-disabled="true">A</ToolbarButton>
+      <ToolbarButton>C</ToolbarButton>
+    </Toolbar>
+  );
+  await showGrid({ ...BASE, slots: { toolbar: OwnBar }, showToolbar: true });
+  await tabIn();
 });
 
 claim(
@@ -606,14 +679,28 @@ claim(
 );
 
 claim(
-  'If you remove the button that had focus last, focus moves to the last button, even from a cell.',
+  'If you remove the button that Tab reaches, focus moves to the last button, even from a cell.',
   async () => {
     expect(await focusAfterUnselecting('removed')).toBe('E');
+    function ShrinkingBar() {
+      const count = useGridSelector(useGridApiContext(), gridRowSelectionCountSelector);
+      return (
+        <Toolbar>
+          {count === 0 && <ToolbarButton>A</ToolbarButton>}
+          <ToolbarButton>C</ToolbarButton>
+          <ToolbarButton>F</ToolbarButton>
+        </Toolbar>
+      );
+    }
+    const slots = { toolbar: ShrinkingBar };
+    const { screen } = await showGrid({ ...BASE, slots, showToolbar: true });
+    await click(cell(screen, 'name')); // No button had focus, so Tab would reach the first one.
+    await expect.poll(active).toBe('F');
   },
 );
 
 claim(
-  "If the first button is disabled on mount, users can't reach the toolbar with Tab.",
+  "If the first button is disabled on mount, users can't reach the buttons with Tab until they click one.",
   async () => {
     const OwnBar = () => (
       <Toolbar>
@@ -626,6 +713,11 @@ claim(
     await press('Tab');
     expect(document.activeElement?.closest('[role="toolbar"]')).toBeNull();
     expect(document.activeElement?.closest('[role="grid"]')).not.toBeNull();
+    await button(screen, 'C').click();
+    await press('Tab');
+    expect(document.activeElement?.closest('[role="toolbar"]')).toBeNull();
+    await press('Shift+Tab');
+    expect(active()).toBe('C');
   },
 );
 

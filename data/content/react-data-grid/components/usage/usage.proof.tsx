@@ -1,14 +1,16 @@
-import type { ReactElement } from 'react';
+import type { ComponentProps, ReactElement } from 'react';
 import Button from '@mui/material/Button';
 import {
   ExportCsv,
   FilterPanelTrigger,
+  QuickFilter,
   QuickFilterControl,
   Toolbar,
   ToolbarButton,
   type DataGridProps,
   type GridColDef,
 } from '@mui/x-data-grid';
+import { ExportExcel, PromptField, PromptFieldControl } from '@mui/x-data-grid-premium';
 import {
   act,
   claim,
@@ -17,9 +19,10 @@ import {
   press,
   show,
   takeConsole,
+  vi,
   type Screen,
 } from '#test/proof.tsx';
-import { showGrid } from '#test/proofs/grids.tsx';
+import { showGrid, showPremium } from '#test/proofs/grids.tsx';
 
 const ROWS = [
   { id: 1, name: 'Ada' },
@@ -65,13 +68,27 @@ act('ComposeTrigger', async (demo) => {
 
 claim(
   [
-    'Parts need the context of a grid: outside of it, they throw an error.',
+    'Parts other than PromptField need the context of a grid: outside of it, they throw an error.',
     'A part of QuickFilter also throws an error outside of QuickFilter.',
   ],
   async () => {
     await expect(show(<FilterPanelTrigger>Filters</FilterPanelTrigger>)).rejects.toThrow();
     takeConsole();
+    await expect(show(<QuickFilter />)).rejects.toThrow();
+    takeConsole();
+    await expect(show(<Toolbar />)).rejects.toThrow();
+    takeConsole();
     await expect(showBar(<QuickFilterControl />)).rejects.toThrow();
+    takeConsole();
+    const screen = await show(<PromptField onSubmit={() => {}}>Prompt</PromptField>);
+    await expect.element(screen.getByText('Prompt')).toBeVisible();
+    await expect(
+      show(
+        <PromptField onSubmit={() => {}}>
+          <PromptFieldControl />
+        </PromptField>,
+      ),
+    ).rejects.toThrow();
     takeConsole();
   },
 );
@@ -145,7 +162,7 @@ claim(
 claim(
   [
     'Your own component must pass the props and the ref to its element.',
-    'Otherwise, the part has no behavior.',
+    'Without the props, the part has no behavior.',
   ],
   async () => {
     const Deaf = () => <button type="button">Filters</button>;
@@ -153,6 +170,33 @@ claim(
     await button(screen, 'Filters').click();
     await expect.element(button(screen, 'Filters')).not.toHaveAttribute('aria-expanded');
     expect(document.querySelector('.MuiDataGrid-panel')).toBeNull();
+  },
+);
+
+claim(
+  "Without the ref, its panel opens below the column headers, and arrow keys can't move focus to a ToolbarButton.",
+  async () => {
+    const NoRef = (props: ComponentProps<'button'>) => (
+      <button type="button" {...props} ref={undefined} />
+    );
+    const { screen } = await showBar(
+      <>
+        <ToolbarButton>A</ToolbarButton>
+        <FilterPanelTrigger render={<NoRef />}>Filters</FilterPanelTrigger>
+        <ToolbarButton render={<NoRef />}>C</ToolbarButton>
+      </>,
+    );
+    await button(screen, 'Filters').click();
+    const headers = screen.stage.querySelector('.MuiDataGrid-columnHeaders');
+    const below = () =>
+      (document.querySelector('.MuiDataGrid-panel')?.getBoundingClientRect().top ?? 0) -
+      (headers?.getBoundingClientRect().bottom ?? 0);
+    await expect.poll(() => Math.abs(below())).toBeLessThan(12);
+    await press('Escape');
+    await expect.poll(() => document.querySelector('.MuiDataGrid-panel')).toBeNull();
+    button(screen, 'A').element().focus();
+    await press('ArrowRight');
+    expect(document.activeElement?.textContent).toBe('A');
   },
 );
 
@@ -207,6 +251,33 @@ claim(
 );
 
 claim(
+  "In version 8.4.0, ExportExcel doesn't export if slotProps.baseButton contains an onClick.",
+  async () => {
+    const shared = vi.fn();
+    const exported = vi.fn((): number[] => [1]);
+    const OwnBar = () => (
+      <Toolbar>
+        <ExportExcel options={{ getRowsToExport: exported }}>Excel</ExportExcel>
+        <ExportCsv options={{ getRowsToExport: exported }}>CSV</ExportCsv>
+      </Toolbar>
+    );
+    const { screen } = await showPremium({
+      rows: ROWS,
+      columns: COLUMNS,
+      slots: { toolbar: OwnBar },
+      slotProps: { baseButton: { onClick: shared } },
+      showToolbar: true,
+    });
+    await button(screen, 'Excel').click();
+    await expect.poll(() => shared.mock.calls.length).toBe(1);
+    expect(exported).not.toHaveBeenCalled();
+    await downloadOf(() => button(screen, 'CSV').click());
+    expect(exported).toHaveBeenCalled();
+    expect(shared).toHaveBeenCalledOnce();
+  },
+);
+
+claim(
   [
     'Set children on the part or on the element in render.',
     'If both have children, the children of the part are used.',
@@ -228,7 +299,7 @@ claim(
 
 claim(
   [
-    'A part inside another one renders a button inside a button.',
+    'A button part inside another one renders a button inside a button.',
     'This is invalid HTML, and React logs an error in development.',
   ],
   async () => {
