@@ -7,7 +7,7 @@ import type { PromptResponse } from '@mui/x-data-grid-premium';
 export async function askFlightRules(prompt: string): Promise<PromptResponse> {
   const [state] = /\b(scheduled|boarding|departed|delayed|cancelled)\b/i.exec(prompt) ?? [];
   const [, city] = /\bto ([a-z]+)/i.exec(prompt) ?? [];
-  const [order] = /\b(earliest|latest|fullest|emptiest)\b/i.exec(prompt) ?? [];
+  const [order] = /\b(earliest|latest)\b/i.exec(prompt) ?? [];
   const isReset = /\b(all|reset)\b/i.test(prompt);
 
   if (!state && !city && !order && !isReset) {
@@ -21,12 +21,7 @@ export async function askFlightRules(prompt: string): Promise<PromptResponse> {
       ...(city ? [{ column: 'destination', operator: 'contains', value: city }] : []),
     ],
     sorting: order
-      ? [
-          {
-            column: /^(fullest|emptiest)$/i.test(order) ? 'load' : 'departs',
-            direction: /^(latest|fullest)$/i.test(order) ? 'desc' : 'asc',
-          },
-        ]
+      ? [{ column: 'departs', direction: /^latest$/i.test(order) ? 'desc' : 'asc' }]
       : [],
     grouping: [],
     aggregation: {},

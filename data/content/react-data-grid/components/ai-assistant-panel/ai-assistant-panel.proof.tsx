@@ -243,6 +243,8 @@ claim(
     'On mount | initialState={{ preferencePanel: { open: true, openedPanelValue: GridPreferencePanelsValue.aiAssistant } }}',
     'API object | showPreferences(GridPreferencePanelsValue.aiAssistant), hidePreferences()',
     'To know when it opens or closes, use onPreferencePanelOpen and onPreferencePanelClose.',
+    'They also run for the filter panel and the columns panel, so check openedPanelValue.',
+    'If code opens another panel while this one is open, only onPreferencePanelOpen runs.',
   ],
   async () => {
     const openedPanelValue = GridPreferencePanelsValue.aiAssistant;
@@ -257,7 +259,14 @@ claim(
     api.showPreferences(openedPanelValue);
     await expect.poll(assistant).not.toBeNull();
     expect(onPreferencePanelOpen.mock.calls[0]?.[0]).toEqual({ openedPanelValue });
+    onPreferencePanelClose.mockClear();
+    const columns = { openedPanelValue: GridPreferencePanelsValue.columns };
+    api.showPreferences(columns.openedPanelValue);
+    await expect.poll(assistant).toBeNull();
+    expect(onPreferencePanelOpen.mock.calls[1]?.[0]).toEqual(columns);
+    expect(onPreferencePanelClose).not.toHaveBeenCalled();
     await closePanel();
+    expect(onPreferencePanelClose.mock.calls[0]?.[0]).toEqual(columns);
   },
 );
 

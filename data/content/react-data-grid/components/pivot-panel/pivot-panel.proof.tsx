@@ -71,8 +71,13 @@ keyRow('Enter, Space', async () => {
   }
 });
 
-claim('The default toolbar already contains one.', async () => {
-  const { screen } = await showPremium(GRID);
+claim('Unless you set disablePivoting, the default toolbar already contains one.', async () => {
+  const { screen, redraw } = await showPremium({ ...GRID, disablePivoting: true });
+  await expect.element(screen.getByRole('toolbar')).toBeVisible();
+  await expect
+    .element(screen.getByRole('button', { name: 'Pivot', exact: true }))
+    .not.toBeInTheDocument();
+  await redraw(GRID);
   await screen.getByRole('button', { name: 'Pivot', exact: true }).click();
   await expect.poll(() => panel(screen)).not.toBeNull();
 });
@@ -91,7 +96,7 @@ claim(
   [
     'open | The pivot panel is open',
     'active | Pivot mode is on, so the grid displays the pivot table',
-    'The two are independent: users can close the panel and keep the pivot table.',
+    "Users can close the panel and keep the pivot table. If the table is empty, the panel's own close button also turns pivot mode off.",
     'Clicking the trigger opens or closes the panel, and leaves pivot mode unchanged.',
   ],
   async () => {
@@ -114,7 +119,16 @@ claim(
     await expect.poll(() => states.at(-1)).toBe('false true');
     expect(fields(screen)).toContain('count');
     expect(api.state.pivoting.active).toBe(true);
-    api.setPivotActive(false);
+    await button(screen).click();
+    await screen.getByRole('button', { name: 'Close pivot settings' }).click();
+    await expect.poll(() => states.at(-1)).toBe('false true');
+    api.setPivotModel({ rows: [], columns: [], values: [] });
+    await button(screen).click();
+    await button(screen).click();
+    await expect.poll(() => states.at(-1)).toBe('false true');
+    await button(screen).click();
+    await screen.getByRole('button', { name: 'Close pivot settings' }).click();
+    await expect.poll(() => states.at(-1)).toBe('false false');
     await settled();
   },
 );

@@ -83,9 +83,7 @@ function PromptToolbar() {
 const slots = { toolbar: PromptToolbar };
 
 export default function PromptInToolbar() {
-  const [outcome, setOutcome] = useState(
-    'Try “Delayed flights”, “Latest flights to Riga” or “All”.',
-  );
+  const [outcome, setOutcome] = useState('Try “Latest flights to Riga” or “All”.');
 
   const onConversations: DataGridPremiumProps['onAiAssistantConversationsChange'] = (all) => {
     const last = all.at(-1)?.prompts.at(-1);

@@ -33,7 +33,8 @@ function onKeyDownCapture(event: KeyboardEvent) {
   if (event.key !== 'Enter') {
     return;
   }
-  if (event.shiftKey || event.nativeEvent.isComposing) {
+  // 229: Safari reports the end of a composition this way
+  if (event.shiftKey || event.nativeEvent.isComposing || event.keyCode === 229) {
     event.stopPropagation(); // a new line, or the end of a composition: don't send
   } else {
     event.preventDefault(); // send without adding a new line

@@ -109,11 +109,9 @@ async function write(screen: Screen, text: string): Promise<void> {
   await type(text);
 }
 
-/** An Enter that ends the composition of a text, as browsers on macOS report it. */
-function endComposition(screen: Screen): void {
-  input(screen).dispatchEvent(
-    new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, isComposing: true }),
-  );
+/** An Enter that ends the composition of a text, as Chrome on macOS reports it, or as Safari does. */
+function endComposition(screen: Screen, as: KeyboardEventInit = { isComposing: true }): void {
+  input(screen).dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, ...as }));
 }
 
 /** Gathers rejections that nobody handles, and keeps them off the page's errors. */
@@ -201,7 +199,6 @@ keyRow('Shift+Enter', async () => {
 claim(
   [
     'When they send it, onSubmit receives the text.',
-    'The field is cleared before onSubmit is called.',
     'Enter sends the prompt, unless the text is blank.',
   ],
   async () => {
@@ -302,7 +299,7 @@ claim(
   [
     'If it returns a promise, the buttons are disabled until the promise is resolved',
     'A prompt is being processed, until the promise that onSubmit returns is resolved',
-    'The control stays enabled while a prompt is processed. Users can send the next prompt with Enter before the first one is done.',
+    'The control stays enabled while a prompt is processed. Users can send the next prompt with Enter before the first one is done. The first of them to finish enables the buttons.',
     "The button starts and stops a recording. It's disabled while a prompt is processed.",
   ],
   async () => {
@@ -326,8 +323,10 @@ claim(
     expect(input(screen).disabled).toBe(false);
     await press('Enter');
     await expect.poll(() => prompts).toEqual(['one', 'two']);
-    finish.forEach((each) => each());
+    finish[1]?.();
     await expect.element(recordButton(screen)).toBeEnabled();
+    finish[0]?.();
+    await settled();
   },
 );
 
@@ -379,7 +378,10 @@ claim(
 );
 
 claim(
-  'If onSubmit throws or its promise rejects, the field never leaves the disabled state: Send and Record stay disabled, until the user sends another prompt with Enter and it succeeds.',
+  [
+    'The field is cleared when the prompt is sent, even if onSubmit fails.',
+    'If onSubmit throws or its promise rejects, the field never leaves the disabled state: Send and Record stay disabled, until the user sends another prompt with Enter and it succeeds.',
+  ],
   async () => {
     const rejections = listenToRejections();
     for (const isAsync of [true, false]) {
@@ -394,6 +396,7 @@ claim(
       await write(screen, 'one');
       await press('Enter');
       await expect.poll(() => rejections.reasons).toEqual(['Error: No service']);
+      expect(input(screen).value).toBe('');
       await type('two');
       await expect.element(sendButton(screen)).toBeDisabled();
       await expect.element(recordButton(screen)).toBeDisabled();
@@ -411,7 +414,7 @@ claim(
 claim(
   [
     'In version 8.4.0, Shift+Enter sends the prompt, too. With multiline, Enter then adds a new line to the empty field.',
-    'Enter also sends when it ends a composition, for example of Japanese text.',
+    'Depending on the browser, Enter also sends when it ends a composition, for example of Japanese text.',
   ],
   async () => {
     const { screen, sent } = await field({ control: { multiline: true } });
@@ -431,9 +434,12 @@ claim(
 
 claim('Handle the key in onKeyDownCapture of PromptField, before the control does:', async () => {
   const onKeyDownCapture = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && (event.shiftKey || event.nativeEvent.isComposing)) {
+    if (event.key !== 'Enter') {
+      return;
+    }
+    if (event.shiftKey || event.nativeEvent.isComposing || event.keyCode === 229) {
       event.stopPropagation();
-    } else if (event.key === 'Enter') {
+    } else {
       event.preventDefault();
     }
   };
@@ -445,6 +451,7 @@ claim('Handle the key in onKeyDownCapture of PromptField, before the control doe
   await press('Shift+Enter');
   await type('b');
   endComposition(screen);
+  endComposition(screen, { keyCode: 229 });
   await settled();
   expect([input(screen).value, sent]).toEqual(['a\nb', []]);
   await press('Enter');
@@ -455,7 +462,7 @@ claim('Handle the key in onKeyDownCapture of PromptField, before the control doe
 claim(
   [
     'During a recording, the recognized text replaces the text of the control.',
-    'The recording stops one second after the last recognized word, or when the user clicks the button again. The field then sends the prompt, without waiting for Enter.',
+    'The recording stops one second after the last recognized word, when the browser no longer detects sound, or when the user clicks the button again. The field then sends the prompt, without waiting for Enter.',
   ],
   async () => {
     const { screen, sent, states } = await field();
@@ -474,6 +481,11 @@ claim(
     lastRecognition().hear([{ transcript: 'all orders', isFinal: true }]);
     await recordButton(screen).click();
     expect(sent.at(-1)).toBe('all orders');
+    await expect.poll(() => states.at(-1)?.recording).toBe(false);
+    await recordButton(screen).click();
+    lastRecognition().hear([{ transcript: 'no orders', isFinal: true }]);
+    lastRecognition().onsoundend?.();
+    expect(sent.at(-1)).toBe('no orders');
     await settled();
   },
 );
@@ -513,7 +525,7 @@ claim(
   [
     'The recording ends, and no text was recognized | An empty string',
     'The same, after an earlier recording | The prompt of the earlier recording, again',
-    'The recognition fails, for example without permission for the microphone | The same as without recognized text, after onRecordError',
+    'The recognition fails before it recognizes text, for example without permission for the microphone | The same as without recognized text, after onRecordError',
     'onRecordError receives the message of the error, which can be an empty string.',
   ],
   async () => {
@@ -546,6 +558,31 @@ claim(
     await record();
     lastRecognition().stop();
     expect(events).toEqual(['sent open orders']);
+    await settled();
+  },
+);
+
+claim(
+  [
+    'The user clicks the button before a phrase is fully recognized | An empty string',
+    'The user presses Enter during the recording | The text of the field, and another prompt when the recording ends',
+  ],
+  async () => {
+    const { screen, sent, states } = await field();
+    await recordButton(screen).click();
+    lastRecognition().hear([{ transcript: 'open orders' }]);
+    await expect.poll(() => input(screen).value).toBe('open orders');
+    await recordButton(screen).click();
+    expect(sent).toEqual(['']);
+    await expect.poll(() => states.at(-1)?.recording).toBe(false);
+    await recordButton(screen).click();
+    await write(screen, 'typed');
+    await press('Enter');
+    await expect.poll(() => sent).toEqual(['', 'typed']);
+    expect(states.at(-1)?.recording).toBe(true);
+    lastRecognition().hear([{ transcript: 'all orders', isFinal: true }]);
+    lastRecognition().stop();
+    expect(sent).toEqual(['', 'typed', 'all orders']);
     await settled();
   },
 );
