@@ -46,7 +46,8 @@ export default function NoRowsIllustrated() {
       {
         field: 'actions',
         type: 'actions',
-        width: 60,
+        headerName: 'Cancel',
+        width: 80,
         getActions: ({ id }) => [
           <GridActionsCellItem
             key="cancel"

@@ -67,7 +67,7 @@ function FlightsToolbar() {
                 startIcon={
                   <Badge
                     overlap="circular"
-                    badgeContent={filterCount}
+                    badgeContent={filterCount || undefined}
                     slotProps={{ badge: { className: styles.badge } }}
                   >
                     <FilterListIcon />

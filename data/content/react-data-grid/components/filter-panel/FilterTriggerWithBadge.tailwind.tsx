@@ -66,7 +66,7 @@ function FlightsToolbar() {
                 startIcon={
                   <Badge
                     overlap="circular"
-                    badgeContent={filterCount}
+                    badgeContent={filterCount || undefined}
                     slotProps={{
                       badge: {
                         className:

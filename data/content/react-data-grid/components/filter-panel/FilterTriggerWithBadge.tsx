@@ -75,7 +75,7 @@ function FlightsToolbar() {
                 startIcon={
                   <Badge
                     overlap="circular"
-                    badgeContent={filterCount}
+                    badgeContent={filterCount || undefined}
                     slotProps={{
                       badge: { sx: { bgcolor: 'text.primary', color: 'background.paper' } },
                     }}

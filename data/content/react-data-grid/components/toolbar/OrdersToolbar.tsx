@@ -67,7 +67,7 @@ function OrdersBar() {
         render={(props, { filterCount }) => (
           <Tooltip title={filterCount > 0 ? `Filters (${filterCount} active)` : 'Filters'}>
             <ToolbarButton {...props} color={filterCount > 0 ? 'primary' : 'default'}>
-              <Badge badgeContent={filterCount} color="primary">
+              <Badge badgeContent={filterCount || undefined} color="primary">
                 <FilterListIcon fontSize="small" />
               </Badge>
             </ToolbarButton>

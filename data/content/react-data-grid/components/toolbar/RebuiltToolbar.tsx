@@ -51,7 +51,7 @@ function TradesBar() {
         render={(props, state) => (
           <Tooltip title="Filters">
             <ToolbarButton {...props}>
-              <Badge color="primary" badgeContent={state.filterCount}>
+              <Badge color="primary" badgeContent={state.filterCount || undefined}>
                 <FilterListIcon fontSize="small" />
               </Badge>
             </ToolbarButton>
