@@ -14,7 +14,7 @@ interface Region {
   year: number;
 }
 
-const quarter: Partial<GridColDef<Region>> = { type: 'number', width: 110 };
+const quarter: Partial<GridColDef<Region>> = { type: 'number', flex: 1, minWidth: 90 };
 const columns: GridColDef<Region>[] = [
   { field: 'region', headerName: 'Region', width: 130 },
   { ...quarter, field: 'q1', headerName: 'Q1' },

@@ -60,7 +60,7 @@ export default function LedgerLook() {
           border: 0,
           borderRadius: 0,
           fontVariantNumeric: 'tabular-nums',
-          [`& .${gridClasses['container--top']} [role=row]`]: {
+          [`& .${gridClasses.columnHeaders} [role=row]`]: {
             borderBlock: '2px solid',
             borderColor: 'text.primary',
           },

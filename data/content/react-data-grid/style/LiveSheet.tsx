@@ -22,7 +22,8 @@ const variables = {
   '--unstable_DataGrid-radius': '0px',
   '--unstable_DataGrid-headWeight': '800',
   '--DataGrid-t-header-background-base': 'rgb(21 101 192 / 16%)',
-  '--DataGrid-t-color-background-base': 'rgb(21 101 192 / 8%)',
+  '--DataGrid-t-color-background-base':
+    'color-mix(in srgb, royalblue 12%, var(--mui-palette-background-default))',
   '--DataGrid-t-color-border-base': 'rgb(21 101 192 / 60%)',
   '--DataGrid-t-color-interactive-selected': 'rgb(46 125 50)',
   '--DataGrid-t-color-interactive-hover-opacity': '0.2',
@@ -110,7 +111,7 @@ export default function LiveSheet() {
 
 function option(name: string) {
   return (
-    <MenuItem key={name} value={name} dense>
+    <MenuItem key={name} value={name} dense sx={{ whiteSpace: 'normal', overflowWrap: 'anywhere' }}>
       {name}
     </MenuItem>
   );

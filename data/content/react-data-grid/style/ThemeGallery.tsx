@@ -21,7 +21,6 @@ const dense = (outer: Theme): Theme => ({
     ...outer.components,
     MuiDataGrid: {
       defaultProps: {
-        density: 'compact',
         columnHeaderHeight: 32,
         rowHeight: 36,
         showCellVerticalBorder: true,
@@ -48,7 +47,7 @@ const branded = createTheme({
   components: {
     MuiDataGrid: {
       styleOverrides: {
-        root: { '& .MuiDataGrid-container--top [role=row]': { backgroundColor: '#0b5d4b' } },
+        root: { '& .MuiDataGrid-columnHeaders [role=row]': { backgroundColor: '#0b5d4b' } },
         columnHeader: {
           color: '#fff',
           '& .MuiIconButton-root, & .MuiCheckbox-root': { color: '#fff' },

@@ -1,3 +1,4 @@
+import type * as React from 'react';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { createTheme, ThemeProvider, useColorScheme, type Theme } from '@mui/material/styles';
@@ -94,6 +95,7 @@ act('LiveSheet', async (demo) => {
   const sheet = demo.getByRole('textbox', { name: 'Style sheet' });
   const title = () => getComputedStyle(part(demo, 'columnHeaderTitle'));
   expect(title().textTransform).toBe('uppercase');
+  const plain = colorOf(part(demo, 'root'));
   for (const radius of ['0px', '0px']) {
     await demo.getByRole('combobox', { name: 'Add a variable or class' }).click();
     await demo.getByRole('option', { name: '--unstable_DataGrid-radius' }).click();
@@ -103,7 +105,7 @@ act('LiveSheet', async (demo) => {
     await expect.poll(() => getComputedStyle(part(demo, 'row')).fontStyle).toBe('italic');
     await demo.getByRole('combobox', { name: 'Add a variable or class' }).click();
     await demo.getByRole('option', { name: '--DataGrid-t-color-background-base' }).click();
-    await expect.poll(() => colorOf(part(demo, 'root'))).toBe('rgba(21, 101, 192, 0.08)');
+    await expect.poll(() => colorOf(part(demo, 'root'))).not.toBe(plain);
     await demo.getByRole('button', { name: 'Reset' }).click();
     await expect.poll(() => getComputedStyle(part(demo, 'row')).fontStyle).toBe('normal');
   }
@@ -339,7 +341,7 @@ claim(
     '--DataGrid-t-color-background-base | Background of the grid',
     '--DataGrid-t-header-background-base | Background of headers',
     '--DataGrid-t-cell-background-pinned | Background of pinned rows and columns',
-    '--DataGrid-t-color-border-base | Border of the grid and of its footer',
+    '--DataGrid-t-color-border-base | Border of the grid and of its footer, column separators, and the default of --DataGrid-rowBorderColor',
     '--DataGrid-t-color-interactive-selected, --DataGrid-t-color-interactive-selected-opacity | Background of selected rows',
     '--DataGrid-t-color-interactive-hover, --DataGrid-t-color-interactive-hover-opacity | Background of rows on hover',
     '--DataGrid-t-color-interactive-focus | Outline of the focused cell or header',
@@ -370,6 +372,8 @@ claim(
     expect(colorOf(row(screen, 9))).toBe('rgb(0, 0, 3)');
     expect(getComputedStyle(part(screen, 'root')).borderTopColor).toBe('rgb(0, 0, 4)');
     expect(getComputedStyle(part(screen, 'footerContainer')).borderTopColor).toBe('rgb(0, 0, 4)');
+    expect(getComputedStyle(cell(screen, 'n', 1)).borderTopColor).toBe('rgb(0, 0, 4)');
+    expect(getComputedStyle(part(screen, 'columnSeparator')).color).toBe('rgb(0, 0, 4)');
     const channels = (id: number) =>
       colorOf(row(screen, id))
         .match(/[\d.]+/g)
@@ -380,6 +384,25 @@ claim(
     await hover(header(screen, 'n'));
     await expect.poll(() => channels(1)?.slice(0, 3)).toEqual([1, 0, 0]);
     expect(getComputedStyle(cell(screen, 'n', 0)).outlineColor).toBe('rgb(0, 0, 255)');
+  },
+);
+
+claim(
+  '--DataGrid-overlayHeight | Height of the "No rows" overlay if the grid takes its height from its rows',
+  async () => {
+    const heightIn = async (style: React.CSSProperties) => {
+      const screen = await show(
+        <div style={style}>
+          <DataGrid rows={[]} columns={COLUMNS} sx={{ '--DataGrid-overlayHeight': '222px' }} />
+        </div>,
+      );
+      await expect.element(screen.getByText('No rows')).toBeVisible();
+      const { offsetHeight } = part(screen, 'overlayWrapperInner');
+      screen.unmount();
+      return offsetHeight;
+    };
+    expect(await heightIn({ display: 'flex', flexDirection: 'column' })).toBe(222);
+    expect(await heightIn({ height: 600 })).not.toBe(222);
   },
 );
 
@@ -406,9 +429,11 @@ claim(
     'Set the background on that row:',
   ],
   async () => {
-    const { screen, redraw } = await showGrid({
+    const pinnedRows = { top: [{ id: 9, name: 'All', n: 10 }] };
+    const { screen, redraw } = await showPro({
       rows: ROWS,
       columns: COLUMNS,
+      pinnedRows,
       sx: { [`& .${gridClasses.columnHeaders}`]: { backgroundColor: RED } },
     });
     const line = () => part(screen, 'columnHeaders').querySelector('[role="row"]') as Element;
@@ -417,14 +442,16 @@ claim(
     await redraw({
       rows: ROWS,
       columns: COLUMNS,
+      pinnedRows,
       sx: {
-        [`& .${gridClasses['container--top']} [role=row], & .${gridClasses.columnHeader}`]: {
+        [`& .${gridClasses.columnHeaders} [role=row], & .${gridClasses.columnHeader}`]: {
           backgroundColor: RED,
         },
       },
     });
     expect(colorOf(line())).toBe(RED);
     expect(colorOf(header(screen, 'n'))).toBe(RED);
+    expect(colorOf(row(screen, 9))).toBe('rgb(255, 255, 255)');
   },
 );
 
@@ -548,18 +575,20 @@ claim(
   [
     'Rows that are pinned to the top count too.',
     'With one pinned row, the first row below it has the index 1, and isFirstVisible is true for the pinned row only.',
+    'isLastVisible is then true for the second to last row of the page.',
   ],
   async () => {
     const { screen } = await showPro({
       rows: ROWS,
       columns: COLUMNS,
       pinnedRows: { top: [{ id: 9, name: 'All', n: 10 }] },
-      getRowClassName: ({ indexRelativeToCurrentPage, isFirstVisible }) =>
-        `at-${indexRelativeToCurrentPage} ${isFirstVisible ? 'first' : ''}`,
+      getRowClassName: ({ indexRelativeToCurrentPage, isFirstVisible, isLastVisible }) =>
+        `at-${indexRelativeToCurrentPage} ${isFirstVisible ? 'first' : ''} ${isLastVisible ? 'last' : ''}`,
     });
     expect(row(screen, 9)).toHaveClass('at-0', 'first');
     expect(row(screen, 1)).toHaveClass('at-1');
     expect(rowsWith(screen, 'first')).toEqual([true, false, false, false, false]);
+    expect(rowsWith(screen, 'last')).toEqual([false, false, false, true, false]);
   },
 );
 
@@ -584,6 +613,44 @@ claim(
     await click(cell(screen, 'name'));
     await expect.element(row(screen, 1)).toHaveAttribute('aria-selected', 'true');
     expect(colorOf(cell(screen, 'name'))).toBe(RED);
+  },
+);
+
+claim(
+  [
+    'In pinned columns, the rules of the grid for both states are more specific.',
+    'Write &&&& .low in sx there.',
+  ],
+  async () => {
+    for (const cache of [undefined, cacheWithoutLayers()]) {
+      for (const selector of ['& .low', '&&&& .low']) {
+        const grid = (
+          <div style={{ height: 400 }}>
+            <DataGridPro
+              rows={ROWS}
+              columns={[{ field: 'name', cellClassName: 'low' }, { field: 'n' }]}
+              initialState={{ pinnedColumns: { left: ['name'] } }}
+              sx={{ [selector]: { backgroundColor: RED } }}
+            />
+          </div>
+        );
+        const screen = await show(
+          cache ? <CacheProvider value={cache}>{grid}</CacheProvider> : grid,
+        );
+        const isRed = () => colorOf(cell(screen, 'name')) === RED;
+        const wins = selector !== '& .low';
+        await hover(header(screen, 'n'));
+        await expect.poll(isRed).toBe(true);
+        await hover(cell(screen, 'n'));
+        await expect.poll(isRed).toBe(wins);
+        await click(cell(screen, 'n'));
+        await expect.element(row(screen, 1)).toHaveAttribute('aria-selected', 'true');
+        expect(isRed()).toBe(wins);
+        await hover(header(screen, 'n'));
+        await expect.poll(isRed).toBe(wins);
+        screen.unmount();
+      }
+    }
   },
 );
 
@@ -641,6 +708,27 @@ claim('The space to the right of the last column has the background bg.', async 
   const free = part(screen, 'columnHeaders').getBoundingClientRect();
   const [top] = document.elementsFromPoint(free.right - 40, free.top + 20);
   expect(top?.closest(`.${gridClasses.columnHeader}`)).toBeNull();
+});
+
+claim('With flex on a column, only the space above a vertical scrollbar remains.', async () => {
+  const screen = await show(
+    <ThemeProvider
+      theme={createTheme({ palette: { DataGrid: { bg: 'rgb(4, 5, 6)', headerBg: RED } } })}
+    >
+      <div style={{ height: 200, width: 400 }}>
+        <DataGrid
+          rows={ROWS}
+          columns={[{ field: 'name' }, { field: 'n', flex: 1 }]}
+          scrollbarSize={16}
+        />
+      </div>
+    </ThemeProvider>,
+  );
+  const line = part(screen, 'columnHeaders').getBoundingClientRect();
+  const last = header(screen, 'n').getBoundingClientRect();
+  expect(line.right - last.right).toBeCloseTo(16, 0);
+  const filler = part(screen, 'scrollbarFiller--header');
+  expect([filler.offsetWidth, colorOf(filler)]).toEqual([16, 'rgba(0, 0, 0, 0)']);
 });
 
 claim(
@@ -715,7 +803,7 @@ claim('Menus and panels of the grid use the same palette.', async () => {
 claim(
   [
     'A prop of a grid replaces the value in defaultProps.',
-    'The sx of a grid wins over styleOverrides.',
+    'With the same selector, the sx of a grid wins over styleOverrides.',
   ],
   async () => {
     const theme = createTheme({
@@ -740,3 +828,30 @@ claim(
     expect(getComputedStyle(part(screen, 'columnHeaderTitle')).color).toBe('rgb(0, 0, 255)');
   },
 );
+
+claim('The values of slots and slotProps are merged.', async () => {
+  const screen = await gridWith(
+    createTheme({
+      components: {
+        MuiDataGrid: {
+          defaultProps: {
+            slots: { footer: FromTheme, noRowsOverlay: FromTheme },
+            slotProps: { main: { title: 'from the theme' } },
+          },
+        },
+      },
+    }),
+    { rows: [], slots: { footer: FromGrid }, slotProps: { main: { lang: 'en' } } },
+  );
+  await expect.element(screen.getByText('of the grid')).toBeVisible();
+  expect(part(screen, 'overlayWrapper').textContent).toBe('of the theme');
+  expect([part(screen, 'main').title, part(screen, 'main').lang]).toEqual(['from the theme', 'en']);
+});
+
+function FromTheme() {
+  return <p>of the theme</p>;
+}
+
+function FromGrid() {
+  return <p>of the grid</p>;
+}
