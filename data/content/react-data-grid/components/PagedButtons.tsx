@@ -37,6 +37,7 @@ function NumberedPagination({
   page,
   rowsPerPage,
   rowsPerPageOptions,
+  disabled,
   onPageChange,
   onRowsPerPageChange,
 }: PaginationSlotProps) {
@@ -47,6 +48,7 @@ function NumberedPagination({
       page={page}
       rowsPerPage={rowsPerPage}
       rowsPerPageOptions={rowsPerPageOptions}
+      disabled={disabled}
       onPageChange={onPageChange}
       onRowsPerPageChange={(event) => onRowsPerPageChange?.(Number(event.target.value))}
       ActionsComponent={PageNumbers}
@@ -63,8 +65,9 @@ function PageNumbers({
   count,
   page,
   rowsPerPage,
+  disabled,
   onPageChange,
-}: Pick<TablePaginationProps, 'count' | 'page' | 'rowsPerPage' | 'onPageChange'>) {
+}: Pick<TablePaginationProps, 'count' | 'page' | 'rowsPerPage' | 'disabled' | 'onPageChange'>) {
   return (
     <Pagination
       aria-label="Pages"
@@ -73,6 +76,7 @@ function PageNumbers({
       siblingCount={0}
       count={Math.ceil(count / rowsPerPage)}
       page={page + 1}
+      disabled={disabled}
       onChange={(_event, next) => onPageChange(null, next - 1)}
       sx={{ marginInlineStart: 1, '& ul': { flexWrap: 'nowrap' } }}
     />

@@ -75,7 +75,7 @@ const slotNames = Object.keys(parts) as SlotName[];
 const columns: GridColDef<Order>[] = [
   { field: 'id', headerName: 'Order', width: 90 },
   { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 130 },
-  { field: 'city', headerName: 'City', width: 100 },
+  { field: 'city', headerName: 'City', width: 150 },
   { field: 'status', headerName: 'Status', width: 120 },
   { field: 'total', headerName: 'Total (€)', type: 'number', width: 130 },
 ];

@@ -103,7 +103,10 @@ act('SlotAnatomy', async (demo) => {
       header(demo, 'total').querySelector('.MuiDataGrid-sortButton'),
       'columnHeaderSortIcon',
     );
-    await pointAt(header(demo, 'city'), 'columnHeaders'); // its sort button moves the icon
+    await pointAt(
+      header(demo, 'city').querySelector('.MuiDataGrid-columnHeaderTitle'),
+      'columnHeaders',
+    ); // its sort button moves the icon
     await pointAt(
       header(demo, 'city').querySelector('.MuiDataGrid-filterIcon'),
       'columnHeaderFilterIconButton',
@@ -593,12 +596,13 @@ claim(
 claim(
   [
     'The grid calls your onClick in addition to onRowClick and its own handling, such as row selection.',
-    "It doesn't call your onClick in cells with actions and in cells that are being edited.",
+    'It calls neither onClick nor onRowClick in cells of type actions, in cells that are being edited, and in cells for checkboxes, row reordering or detail panels.',
   ],
   async () => {
     const onClick = vi.fn();
     const onRowClick = vi.fn();
-    const { screen, api } = await grid({
+    const { screen, api } = await showPro({
+      rows: ROWS,
       columns: [
         { field: 'name', editable: true },
         { field: 'price' },
@@ -606,17 +610,23 @@ claim(
       ],
       slotProps: { row: { onClick } },
       onRowClick,
+      checkboxSelection: true,
+      rowReordering: true,
+      getDetailPanelContent: () => 'Details',
     });
     await click(cell(screen, 'price', 1));
     expect(onClick).toHaveBeenCalledTimes(1);
     expect(onRowClick).toHaveBeenCalledTimes(1);
     expect(api.isRowSelected(2)).toBe(true);
-    await click(cell(screen, 'actions', 1));
+    for (const field of ['actions', '__check__', '__reorder__', '__detail_panel_toggle__']) {
+      await click(cell(screen, field, 1));
+    }
     expect(onClick).toHaveBeenCalledTimes(1);
     api.startCellEditMode({ id: 2, field: 'name' });
     await expect.element(screen.getByRole('textbox')).toBeVisible();
     await click(screen.getByRole('textbox'));
     expect(onClick).toHaveBeenCalledTimes(1);
+    expect(onRowClick).toHaveBeenCalledTimes(1);
   },
 );
 
@@ -701,6 +711,70 @@ claim(
       screen.getByRole('menuitem', { name }).element().querySelectorAll('svg').length;
     expect(icons('Unsort')).toBe(0);
     expect(icons('Sort by ASC')).toBe(1);
+  },
+);
+
+claim(
+  "In version 8.4.0, the type of slotProps doesn't contain emptyPivotOverlay: use a cast there.",
+  async () => {
+    const refused: DataGridPremiumProps['slotProps'] = {
+      // @ts-expect-error: the type doesn't contain it
+      emptyPivotOverlay: { className: 'own-pivot' },
+    };
+    await showPremium({
+      rows: ROWS,
+      columns: COLUMNS,
+      initialState: { pivoting: { enabled: true } },
+      slotProps: refused,
+    });
+    await expect.poll(() => part('overlay')?.className).toContain('own-pivot');
+  },
+);
+
+claim('Most icons receive fontSize, className or both.', async () => {
+  const received = new Map<string, string[]>();
+  const spy = (name: string) => (own: object) => {
+    received.set(name, Object.keys(own).toSorted());
+    return null;
+  };
+  const names = ['columnSortedAscendingIcon', 'columnMenuIcon', 'columnResizeIcon'] as const;
+  const { api } = await showPro({
+    rows: ROWS,
+    columns: COLUMNS,
+    slots: {
+      ...Object.fromEntries(names.map((name) => [name, spy(name)])),
+      filterPanelAddIcon: spy('filterPanelAddIcon'),
+    },
+    initialState: { sorting: { sortModel: [{ field: 'name', sort: 'asc' }] } },
+  });
+  api.showFilterPanel();
+  await expect.poll(() => received.get('filterPanelAddIcon')).toEqual([]);
+  expect(names.map((name) => received.get(name))).toEqual([
+    ['className', 'fontSize'],
+    ['fontSize'],
+    ['className'],
+  ]);
+});
+
+claim(
+  'It receives count, page, rowsPerPage, rowsPerPageOptions, disabled, onPageChange and onRowsPerPageChange.',
+  async () => {
+    let received: string[] = [];
+    await grid({
+      rowCount: -1,
+      paginationMode: 'server',
+      loading: true,
+      slots: {
+        basePagination: (own: { disabled?: boolean }) => {
+          received = Object.keys(own);
+          return own.disabled ? 'off' : 'on';
+        },
+      },
+    });
+    const expected =
+      'count page rowsPerPage rowsPerPageOptions disabled onPageChange onRowsPerPageChange';
+    expect(received).toEqual(expect.arrayContaining(expected.split(' ')));
+    expect(part('footerContainer')?.textContent).toBe('off');
   },
 );
 

@@ -165,12 +165,20 @@ claim(
 );
 
 claim(
-  'localeText.MuiTablePagination, which version 7 used, has no effect. The text of MuiTablePagination in the theme has no effect either.',
+  [
+    'localeText.MuiTablePagination, which version 7 used, has no effect. The text of MuiTablePagination in the theme has no effect either.',
+    'In version 8.4.0, slotProps.basePagination has no effect.',
+  ],
   async () => {
     const old = { MuiTablePagination: { labelRowsPerPage: 'Old:' } } as DataGridProps['localeText'];
     const { screen } = await grid({ localeText: old });
     expect(footer(screen)).toBe('Rows per page:1001–40 of 40');
     screen.unmount();
+    const material = { labelRowsPerPage: 'Old:', showFirstButton: true };
+    const { screen: second } = await grid({ slotProps: { basePagination: { material } } });
+    expect(footer(second)).toBe('Rows per page:1001–40 of 40');
+    expect(second.getByRole('button', { name: 'Go to first page' }).elements()).toHaveLength(0);
+    second.unmount();
     const theme = createTheme({
       components: { MuiTablePagination: { defaultProps: { labelRowsPerPage: 'Old:' } } },
     });
