@@ -42,7 +42,9 @@ function OrdersToolbar() {
     <GridToolbarContainer>
       <GridToolbarColumnsButton />
       <GridToolbarFilterButton />
-      <GridToolbarDensitySelector slotProps={{ tooltip: { title: 'Density: change the row height' } }} />
+      <GridToolbarDensitySelector
+        slotProps={{ tooltip: { title: 'Density: change the row height' } }}
+      />
       <GridToolbarExport
         csvOptions={{ fileName: 'orders' }}
         slotProps={{ tooltip: { title: 'Export the orders' } }}
