@@ -16,7 +16,7 @@ const columns: GridColDef<Flight>[] = [
   { field: 'delay', headerName: 'Delay', type: 'number', width: 75, editable: true },
 ];
 
-/** A value to start with for each variable. */
+/** The initial value of each variable. */
 const variables = {
   '--DataGrid-rowBorderColor': 'rgb(21 101 192 / 40%)',
   '--unstable_DataGrid-radius': '0px',
@@ -30,7 +30,7 @@ const variables = {
   '--DataGrid-t-color-interactive-focus': 'rgb(230 81 0)',
 };
 
-/** Declarations to start with for each class. */
+/** The initial declaration of each class. */
 const classes = {
   columnHeader: 'letter-spacing: 0.08em',
   columnHeaderTitle: 'text-transform: uppercase',
@@ -117,7 +117,7 @@ function option(name: string) {
   );
 }
 
-/** The grid's class comes twice, so that the rule wins over the styles of the grid. */
+/** The class name is repeated so that the rule overrides the styles of the grid. */
 function ruleOf(name: string) {
   if (isIn(variables, name)) {
     return `.flights.flights {\n  ${name}: ${variables[name]};\n}\n`;

@@ -48,7 +48,7 @@ function statusOf({ row }: GridRowClassNameParams<Invoice>) {
   return row.status;
 }
 
-/** The backgrounds of a row: at rest, under the pointer and selected. */
+/** The backgrounds of a row by default, on hover and when selected. */
 function shades(color: 'success' | 'warning' | 'error') {
   return (theme: Theme) => {
     const { palette } = theme.vars ?? theme;

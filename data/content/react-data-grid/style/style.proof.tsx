@@ -313,10 +313,10 @@ claim(
 
 claim(
   [
-    '--DataGrid-rowBorderColor | Borders between rows, and vertical borders',
+    '--DataGrid-rowBorderColor | Color of borders between rows and of vertical borders',
     '--unstable_DataGrid-radius | Radius of the corners',
     '--unstable_DataGrid-headWeight | Font weight of header titles',
-    'Set the variables without -t- in sx:',
+    "In sx, set the variables that don't have -t- in their names:",
   ],
   async () => {
     const { screen } = await showGrid({
@@ -341,10 +341,10 @@ claim(
     '--DataGrid-t-color-background-base | Background of the grid',
     '--DataGrid-t-header-background-base | Background of headers',
     '--DataGrid-t-cell-background-pinned | Background of pinned rows and columns',
-    '--DataGrid-t-color-border-base | Border of the grid and of its footer, column separators, and the default of --DataGrid-rowBorderColor',
+    "--DataGrid-t-color-border-base | Color of the grid's border, the footer's border and column separators, and default of --DataGrid-rowBorderColor",
     '--DataGrid-t-color-interactive-selected, --DataGrid-t-color-interactive-selected-opacity | Background of selected rows',
     '--DataGrid-t-color-interactive-hover, --DataGrid-t-color-interactive-hover-opacity | Background of rows on hover',
-    '--DataGrid-t-color-interactive-focus | Outline of the focused cell or header',
+    '--DataGrid-t-color-interactive-focus | Color of the outline of the focused cell or header',
   ],
   async () => {
     const { screen } = await showPro({
@@ -388,7 +388,7 @@ claim(
 );
 
 claim(
-  '--DataGrid-overlayHeight | Height of the "No rows" overlay if the grid takes its height from its rows',
+  '--DataGrid-overlayHeight | Height of the "No rows" overlay if the height of the grid depends on its rows',
   async () => {
     const heightIn = async (style: React.CSSProperties) => {
       const screen = await show(
@@ -406,26 +406,29 @@ claim(
   },
 );
 
-claim('The function receives GridColumnHeaderParams: the field and the colDef.', async () => {
-  const seen: string[] = [];
-  await showGrid({
-    rows: ROWS,
-    columns: [
-      {
-        field: 'name',
-        headerClassName: (params) => {
-          seen.push(Object.keys(params).toSorted().join());
-          return '';
+claim(
+  'The function receives GridColumnHeaderParams, which contains the field and the colDef.',
+  async () => {
+    const seen: string[] = [];
+    await showGrid({
+      rows: ROWS,
+      columns: [
+        {
+          field: 'name',
+          headerClassName: (params) => {
+            seen.push(Object.keys(params).toSorted().join());
+            return '';
+          },
         },
-      },
-    ],
-  });
-  expect(new Set(seen)).toEqual(new Set(['colDef,field']));
-});
+      ],
+    });
+    expect(new Set(seen)).toEqual(new Set(['colDef,field']));
+  },
+);
 
 claim(
   [
-    'The row inside gridClasses.columnHeaders has a background of its own and covers it (#18066).',
+    'The row inside the gridClasses.columnHeaders element has its own background, which covers yours (#18066).',
     'Set the background on that row:',
   ],
   async () => {
@@ -456,7 +459,7 @@ claim(
 );
 
 claim(
-  'A background on .overdue is covered by the hover and the selected background, whose rules are more specific.',
+  "The grid's rules for hovered and selected rows are more specific than a rule for .overdue, so they override its background.",
   async () => {
     const { screen } = await showGrid({
       rows: ROWS,
@@ -509,8 +512,8 @@ claim('Add your own colors for both states, as in the demo above:', async () => 
 
 claim(
   [
-    "Cells of pinned columns have a background of their own, so the color of the row doesn't show there (#14878).",
-    'Let them inherit it, here for rows with the class overdue:',
+    "Cells of pinned columns have their own background, so the color of the row isn't visible there (#14878).",
+    'Make these cells inherit the background of the row, here for rows with the class overdue:',
   ],
   async () => {
     const props = {
@@ -539,10 +542,10 @@ claim(
 
 claim(
   [
-    'The index follows sorting and filtering, so the stripes alternate in every order.',
-    'It starts at 0 on each page.',
+    'The index is calculated after sorting and filtering, so the stripes alternate in every order.',
+    'The index starts at 0 on each page.',
     'indexRelativeToCurrentPage | The index of the row on its page',
-    'isFirstVisible, isLastVisible | Whether the row is the first or the last of its page',
+    'isFirstVisible, isLastVisible | Whether the row is the first or the last row on its page',
   ],
   async () => {
     const { screen, api } = await showGrid({
@@ -573,9 +576,9 @@ claim(
 
 claim(
   [
-    'Rows that are pinned to the top count too.',
+    'Rows that are pinned to the top are counted too.',
     'With one pinned row, the first row below it has the index 1, and isFirstVisible is true for the pinned row only.',
-    'isLastVisible is then true for the second to last row of the page.',
+    'isLastVisible is then true for the second-to-last row of the page.',
   ],
   async () => {
     const { screen } = await showPro({
@@ -603,7 +606,7 @@ claim('The function runs again when the row changes.', async () => {
 });
 
 claim(
-  'The background of a cell with a class covers the selected and the hover background of its row.',
+  'A background that you set with a cell class covers the selected and the hover background of the row.',
   async () => {
     const { screen } = await showGrid({
       rows: ROWS,
@@ -618,8 +621,8 @@ claim(
 
 claim(
   [
-    'In pinned columns, the rules of the grid for both states are more specific.',
-    'Write &&&& .low in sx there.',
+    "In pinned columns, the grid's rules for both states are more specific.",
+    'For these columns, write &&&& .low in sx.',
   ],
   async () => {
     for (const cache of [undefined, cacheWithoutLayers()]) {
@@ -654,14 +657,17 @@ claim(
   },
 );
 
-claim('If a cell has classes from cellClassName and getCellClassName, it gets both.', async () => {
-  const { screen } = await showGrid({
-    rows: ROWS,
-    columns: [{ field: 'name', cellClassName: 'mine' }],
-    getCellClassName: () => 'any',
-  });
-  expect(cell(screen, 'name')).toHaveClass('mine', 'any');
-});
+claim(
+  'If cellClassName and getCellClassName both apply to a cell, the cell has the classes of both.',
+  async () => {
+    const { screen } = await showGrid({
+      rows: ROWS,
+      columns: [{ field: 'name', cellClassName: 'mine' }],
+      getCellClassName: () => 'any',
+    });
+    expect(cell(screen, 'name')).toHaveClass('mine', 'any');
+  },
+);
 
 claim('Columns of type number are right-aligned by default.', async () => {
   const { screen } = await showGrid({ rows: ROWS, columns: COLUMNS });
@@ -672,7 +678,7 @@ claim('Columns of type number are right-aligned by default.', async () => {
 claim(
   [
     'By default, the grid, its header and its pinned sections have the background palette.background.default of the theme.',
-    'headerBg and pinnedBg are the same as bg if you leave them out.',
+    'headerBg and pinnedBg default to bg.',
   ],
   async () => {
     for (const [palette, color] of [
@@ -710,7 +716,7 @@ claim('The space to the right of the last column has the background bg.', async 
   expect(top?.closest(`.${gridClasses.columnHeader}`)).toBeNull();
 });
 
-claim('With flex on a column, only the space above a vertical scrollbar remains.', async () => {
+claim('If a column has flex, the only such space is above a vertical scrollbar.', async () => {
   const screen = await show(
     <ThemeProvider
       theme={createTheme({ palette: { DataGrid: { bg: 'rgb(4, 5, 6)', headerBg: RED } } })}
@@ -732,7 +738,7 @@ claim('With flex on a column, only the space above a vertical scrollbar remains.
 });
 
 claim(
-  'With cssVariables: true, version 8.4.0 keeps the palette.DataGrid of the first mode when users switch modes (#18272).',
+  'With cssVariables: true, the grid in version 8.4.0 keeps the palette.DataGrid of the first mode when users switch modes (#18272).',
   async () => {
     const schemes = {
       light: { palette: { DataGrid: { headerBg: 'rgb(250, 250, 250)' } } },
@@ -802,8 +808,8 @@ claim('Menus and panels of the grid use the same palette.', async () => {
 
 claim(
   [
-    'A prop of a grid replaces the value in defaultProps.',
-    'With the same selector, the sx of a grid wins over styleOverrides.',
+    'A prop that you set on a grid replaces its value in defaultProps.',
+    'With the same selector, the sx of a grid overrides styleOverrides.',
   ],
   async () => {
     const theme = createTheme({
