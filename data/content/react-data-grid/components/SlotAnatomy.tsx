@@ -40,15 +40,21 @@ const parts: Record<SlotName, Part> = {
   columnMenu: { renders: 'Menu of a column header', selector: '.MuiDataGrid-menuList' },
   row: { renders: 'Row', selector: '.MuiDataGrid-row:not(.MuiDataGrid-rowSkeleton)' },
   cell: { renders: 'Cell', selector: '.MuiDataGrid-cell[data-field]' },
-  skeletonCell: { renders: 'Cell of a row that loads', selector: '.MuiDataGrid-cellSkeleton' },
+  skeletonCell: {
+    renders: 'Placeholder cell while rows load',
+    selector: '.MuiDataGrid-cellSkeleton',
+  },
   detailPanels: { renders: 'Detail panels of the rows, in Pro and Premium' },
   loadingOverlay: { renders: 'Overlay while rows load', selector: '.slot-loadingOverlay' },
-  noRowsOverlay: { renders: 'Overlay without rows', selector: '.slot-noRowsOverlay' },
+  noRowsOverlay: { renders: 'Overlay when there are no rows', selector: '.slot-noRowsOverlay' },
   noResultsOverlay: {
     renders: 'Overlay when no row passes the filter',
     selector: '.slot-noResultsOverlay',
   },
-  noColumnsOverlay: { renders: 'Overlay without columns', selector: '.slot-noColumnsOverlay' },
+  noColumnsOverlay: {
+    renders: 'Overlay when no column is visible',
+    selector: '.slot-noColumnsOverlay',
+  },
   bottomContainer: {
     renders: 'Container below the rows, for rows that are pinned there',
     selector: '.MuiDataGrid-bottomContainer',

@@ -333,7 +333,7 @@ act('StarCheckboxes', async (demo) => {
 });
 
 claim(
-  'These are the slots for the parts of the grid, without icons and basic controls:',
+  'These are the slots for the parts of the grid, except icons and basic controls:',
   async () => {
     const page = await source('components.md');
     const listed = [...page.matchAll(/^\| \[`(\w+)`\]/gm)].map(([, name]) => name);
@@ -360,7 +360,7 @@ claim(
   },
 );
 
-claim('A slot with No receives nothing from slotProps.', async () => {
+claim('Slots with "No" receive nothing from slotProps.', async () => {
   const page = await source('components.md');
   const filter = (operator: string) => ({
     initialState: { filter: { filterModel: { items: [{ field: 'name', operator }] } } },
@@ -408,7 +408,7 @@ claim('A slot with No receives nothing from slotProps.', async () => {
 
 claim(
   [
-    'When the parent renders, the slot mounts again, and its state and focus are lost.',
+    'Each time the parent renders, the slot mounts again, and loses its state and focus.',
     'A search field in such a toolbar loses focus while the user types.',
   ],
   async () => {
@@ -516,8 +516,8 @@ claim(
 
 claim(
   [
-    'The export options accept disableToolbarButton: true to leave out the menu item.',
-    'Without items, the export button is hidden.',
+    'To remove an item from the export menu, set disableToolbarButton: true in its options.',
+    'If the menu has no items, the export button is hidden.',
   ],
   async () => {
     const toolbar = {
@@ -535,7 +535,7 @@ claim(
 claim(
   [
     'hideFooterPagination | The page controls. The grid still shows one page at a time',
-    'hideFooterRowCount | The number of rows. With pagination, there is no such number',
+    "hideFooterRowCount | The number of rows. With pagination, the footer doesn't show it",
   ],
   async () => {
     const first = await grid({
@@ -632,8 +632,8 @@ claim(
 
 claim(
   [
-    'The element has the row ID in data-id, as text.',
-    'The element has the field in data-field, and its row has data-id.',
+    'The data-id attribute of the element contains the row ID as a string.',
+    'The data-field attribute of a cell contains the field, and its row has data-id.',
   ],
   async () => {
     const seen: (string | undefined)[] = [];
@@ -649,7 +649,10 @@ claim(
 );
 
 claim(
-  'Add handlers to slotProps.columnHeaders, and find the column with event.target.closest(\'[role="columnheader"]\'), whose data-field contains the field.',
+  [
+    'Add handlers to slotProps.columnHeaders, and find the header with event.target.closest(\'[role="columnheader"]\').',
+    'Its data-field attribute contains the field.',
+  ],
   async () => {
     const seen: (string | null | undefined)[] = [];
     const { screen } = await grid({
@@ -668,7 +671,7 @@ claim(
 );
 
 claim(
-  "When the user hovers over the header of a column that isn't sorted, the grid shows the icon of the first direction in sortingOrder, with less opacity (#19235).",
+  "When the user hovers over the header of a column that isn't sorted, the grid shows the icon of the first direction in sortingOrder, with reduced opacity (#19235).",
   async () => {
     for (const [sortingOrder, expected] of [
       [['asc', 'desc'], 'Up'],
@@ -695,8 +698,8 @@ claim(
 claim(
   [
     'The slots columnSortedAscendingIcon and columnSortedDescendingIcon can be null.',
-    'Then the header has no sort button in that state.',
-    'columnMenuUnsortIcon is null by default: Unsort in the column menu has no icon.',
+    'With null, the header has no sort button in that state.',
+    'columnMenuUnsortIcon is null by default, so Unsort in the column menu has no icon.',
   ],
   async () => {
     const { screen, api } = await grid({ slots: { columnSortedAscendingIcon: null } });
@@ -715,7 +718,7 @@ claim(
 );
 
 claim(
-  "In version 8.4.0, the type of slotProps doesn't contain emptyPivotOverlay: use a cast there.",
+  "In version 8.4.0, the type of slotProps doesn't contain emptyPivotOverlay, so use a cast.",
   async () => {
     const refused: DataGridPremiumProps['slotProps'] = {
       // @ts-expect-error: the type doesn't contain it

@@ -92,7 +92,7 @@ function PivotStart() {
         ))}
       </Stack>
       <Button size="small" onClick={() => apiRef.current.setPivotPanelOpen(true)}>
-        Choose the fields
+        Choose fields
       </Button>
     </GridOverlay>
   );

@@ -339,7 +339,7 @@ async function clickFieldMenu(screen: Screen, name: string, item: string): Promi
 
 claim(
   [
-    'The grid shows the other overlays by itself.',
+    'The grid shows the other overlays automatically.',
     'The grid shows one overlay at a time.',
     'If several conditions are true, the overlay that is higher in this table takes precedence:',
     'No rows, and a filter | No rows',
@@ -399,8 +399,8 @@ claim(
     'All columns hidden, and checkboxSelection | None: the checkbox column is visible',
     'rows is empty, and rowCount is 100 | No results',
     'With server-side pagination, the grid assumes that there are rowCount rows, even if rows is empty.',
-    'If the server finds nothing, set rowCount to 0 together with the empty rows.',
-    'Otherwise, the overlay says "No results found."',
+    'If the server finds no rows, set rowCount to 0 together with the empty rows.',
+    'Otherwise, the overlay shows "No results found."',
   ],
   async () => {
     const hidden = { ...BASE, columnVisibilityModel: HIDDEN };
@@ -418,7 +418,7 @@ claim(
 claim(
   [
     'Set variant for a grid that has rows, and noRowsVariant for a grid without rows:',
-    "'skeleton' | Hidden | noRowsVariant | For the first load, and before other rows",
+    "'skeleton' | Hidden | noRowsVariant | For the first load, and when different rows load",
     "'linear-progress' | Visible | variant | To refresh the same rows",
     "'circular-progress' | Visible | Neither | While the user waits for an operation",
   ],
@@ -510,7 +510,7 @@ claim(
 );
 
 claim(
-  "The skeleton doesn't virtualize columns: it renders a placeholder for each visible column, even outside of the viewport.",
+  "The skeleton doesn't virtualize columns: it renders a placeholder for each visible column, even outside the viewport.",
   async () => {
     const columns = Array.from({ length: 60 }, (_, index) => ({ field: `f${index}`, width: 100 }));
     const { screen } = await showGrid({ rows: [], columns, loading: true }, { width: 500 });
@@ -667,7 +667,7 @@ claim(
     'No rows | noRowsLabel | No rows',
     'No results | noResultsOverlayLabel | No results found.',
     'No columns | noColumnsOverlayLabel | No columns',
-    'The button of no columns | noColumnsOverlayManageColumns | Manage columns',
+    'No columns (button) | noColumnsOverlayManageColumns | Manage columns',
   ],
   async () => {
     const localeText = {
@@ -689,7 +689,10 @@ claim(
 );
 
 claim(
-  'Define their components outside of your component: an inline function mounts the overlay again on each render, see stable slots.',
+  [
+    'Define their components outside your component.',
+    'With an inline function, the overlay mounts again on each render, see stable slots.',
+  ],
   async () => {
     let mounts = 0;
     function Body() {
@@ -715,7 +718,7 @@ claim(
 
 claim(
   [
-    'In tree data, a row that matches keeps its parents visible.',
+    'In tree data, the parents of a matching row stay visible.',
     'With disableChildrenFiltering, the filter ignores children: the overlay appears if no root row matches.',
   ],
   async () => {
@@ -729,7 +732,7 @@ claim(
 );
 
 claim(
-  'With filterMode="server" or a data source, an empty response leads to the no rows overlay.',
+  'With filterMode="server" or a data source, the grid shows the no rows overlay if the response is empty.',
   async () => {
     expect(await overlayOf({ ...EMPTY, filterMode: 'server', filterModel: NO_HITS })).toBe(
       'No rows',
@@ -773,7 +776,7 @@ claim(
 
 claim(
   [
-    'While pivoting is active, a pivot model without a visible field in rows leads to an empty pivot table.',
+    'While pivoting is active, the pivot table is empty if the pivot model has no visible field in rows.',
     'If rows is empty, the same text appears, even if the pivot model has fields.',
     'rows is empty, and a pivot table has fields | Empty pivot',
   ],
@@ -795,7 +798,7 @@ claim(
 claim(
   [
     'The grid has no error overlay.',
-    'If a data source can\'t load a page, the grid removes its rows and shows "No rows", which is wrong: there may be rows on the server.',
+    'If a data source can\'t load a page, the grid removes its rows and shows "No rows", even though there may be rows on the server.',
     'Lazy loading keeps the loading overlay of the first request instead.',
   ],
   async () => {
@@ -921,9 +924,9 @@ claim(
 claim(
   [
     'In a grid with a fixed height, overlays fill the space below the headers.',
-    'If the grid takes its height from its rows (autoHeight, or a flex parent), the overlay of an empty grid is as high as two rows.',
-    'So is the skeleton of the first load.',
-    "Set --DataGrid-overlayHeight to the height of the expected rows, so that the page doesn't move when they arrive:",
+    'If the height of the grid depends on its rows (autoHeight, or a flex parent), the overlay of an empty grid has the height of two rows.',
+    'The skeleton of the first load has the same height.',
+    "Set --DataGrid-overlayHeight to the height of the expected rows, so that the page doesn't shift when they load:",
   ],
   async () => {
     const height = ({ stage }: Screen) =>
@@ -966,7 +969,7 @@ claim(
 
 claim(
   [
-    'slotProps.noRowsOverlay and those of the other overlays accept HTML attributes and sx for the .MuiDataGrid-overlay element.',
+    'slotProps.noRowsOverlay and the slotProps of the other overlays accept HTML attributes and sx for the .MuiDataGrid-overlay element.',
     'In version 8.4.0, TypeScript rejects slotProps.emptyPivotOverlay.',
   ],
   async () => {
