@@ -42,7 +42,7 @@ export default function NoFocusOutline() {
     <div style={{ display: 'flex', flexDirection: 'column', height: 364 }}>
       <FormControlLabel
         control={<Switch checked={isKept} onChange={(_event, checked) => setIsKept(checked)} />}
-        label="Keep the outline for the keyboard"
+        label="Keep the outline for keyboard users"
         sx={{ height: 38, mb: 1 }}
       />
       <div style={{ flex: 1, minHeight: 0 }}>

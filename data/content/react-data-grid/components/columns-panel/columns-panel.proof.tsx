@@ -140,7 +140,7 @@ claim(
 );
 
 claim(
-  'The filter panel and the columns panel replace each other: the grid opens one of them at a time.',
+  "The filter panel and the columns panel can't be open at the same time. Opening one closes the other.",
   async () => {
     const { screen } = await withToolbar(
       <Toolbar>
@@ -160,7 +160,7 @@ claim(
 );
 
 claim(
-  "If a grid has two triggers, the panel opens below the one that was mounted last, and both have aria-expanded while it's open.",
+  'If a grid has two triggers, the panel opens below the trigger that was mounted last. Both triggers have aria-expanded while the panel is open.',
   async () => {
     const { screen } = await withToolbar(
       <Toolbar style={{ justifyContent: 'space-between' }}>
@@ -198,9 +198,9 @@ claim(
 
 claim(
   [
-    'If a render function drops onPointerUp, a click on the trigger closes the panel and opens it again.',
-    'If it drops ref, the panel opens below the column headers.',
-    'If you pass an id to the trigger, the panel has no accessible name: its aria-labelledby contains the ID that the trigger generates.',
+    "If a render function doesn't pass on onPointerUp, a click on the trigger closes the open panel and opens it again.",
+    "If it doesn't pass on ref, the panel opens below the column headers.",
+    'If you pass an id to the trigger, the panel has no accessible name, because its aria-labelledby contains the ID that the trigger generates.',
   ],
   async () => {
     const dropped = await withToolbar(
@@ -248,8 +248,8 @@ claim(
 claim(
   [
     'It has aria-haspopup="true". While the panel is open, it also has aria-expanded="true" and aria-controls.',
-    'If the trigger opened the panel, the panel has aria-labelledby with the id of the trigger.',
-    'If the column menu opened the panel, it has no accessible name. In code, call showPreferences(GridPreferencePanelsValue.columns, panelId, labelId) to set both IDs.',
+    'If the user opened the panel with the trigger, the panel has aria-labelledby with the id of the trigger.',
+    'If the user opened the panel with the column menu, the panel has no accessible name. In code, call showPreferences(GridPreferencePanelsValue.columns, panelId, labelId) to set both IDs.',
   ],
   async () => {
     const { screen, api } = await withToolbar(triggerWith({}));
@@ -280,7 +280,7 @@ claim(
   },
 );
 
-claim('The arrow keys then reach it like the other buttons.', async () => {
+claim('Users can then reach it with the arrow keys, like the other buttons.', async () => {
   const { screen } = await withToolbar(
     <Toolbar>
       <ColumnsPanelTrigger render={<ToolbarButton render={<button />} />}>

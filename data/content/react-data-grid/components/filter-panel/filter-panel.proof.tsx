@@ -147,7 +147,7 @@ claim(
     'With an operator that needs no value, such as isEmpty | Yes',
     'For a field that matches no column | No',
     'Words of the quick filter | No',
-    'In the community plan, filterCount is at most 1, because the filter model has one item.',
+    'In the Community plan, filterCount is at most 1, because the filter model contains at most one item.',
   ],
   async () => {
     const { screen, api } = await withToolbar(counting);
@@ -188,7 +188,7 @@ claim('A trigger outside of the grid throws an error.', async () => {
 });
 
 claim(
-  'When Remove is disabled, the toolbar moves focus to Filters, so keyboard users keep their place.',
+  'When Remove becomes disabled, the toolbar moves focus to Filters, so keyboard users keep their place.',
   async () => {
     const Bar = ({ isOff = false }: GridSlotProps['toolbar'] & { isOff?: boolean }) => (
       <Toolbar>
@@ -219,8 +219,8 @@ claim(
 
 claim(
   [
-    'If a render function drops onPointerUp, a click on the trigger closes the panel and opens it again.',
-    'If it drops ref, the panel opens below the column headers.',
+    "If a render function doesn't pass on onPointerUp, a click on the trigger closes the open panel and opens it again.",
+    "If it doesn't pass on ref, the panel opens below the column headers.",
   ],
   async () => {
     const dropped = await withToolbar(
@@ -258,8 +258,8 @@ claim(
 claim(
   [
     'It has aria-haspopup="true". While the panel is open, it also has aria-expanded="true" and aria-controls.',
-    "If the trigger opened the panel, the panel has aria-labelledby with the id of the trigger. Don't pass another id, or the panel has no accessible name.",
-    'If the column menu opened the panel, it has no accessible name. In code, call showFilterPanel(field, panelId, labelId) to set both IDs.',
+    'If the user opened the panel with the trigger, the panel has aria-labelledby with the id of the trigger. If you pass another id, the panel has no accessible name.',
+    'If the user opened the panel with the column menu, the panel has no accessible name. In code, call showFilterPanel(field, panelId, labelId) to set both IDs.',
   ],
   async () => {
     const { screen, api } = await withToolbar(triggerWith({}));

@@ -169,7 +169,7 @@ claim(
   },
 );
 
-claim('Set showToolbar too.', async () => {
+claim('Also set showToolbar.', async () => {
   const { screen } = await withToolbar(searchWith(), { showToolbar: false });
   await expect.element(cell(screen, 'port')).toBeVisible();
   await expect.element(trigger(screen)).not.toBeInTheDocument();
@@ -188,7 +188,7 @@ claim(
 
 claim(
   [
-    'defaultExpanded | true if there are search words on mount | Whether the field is expanded at first',
+    'defaultExpanded | true if there are search words on mount | Whether the field is initially expanded',
     'With defaultExpanded={false}, the field is collapsed on mount even if there are search words.',
   ],
   async () => {
@@ -220,7 +220,7 @@ claim(
 );
 
 claim(
-  'debounceMs | filterDebounceMs of the grid, which is 150 | Delay in ms between typing and filtering',
+  'debounceMs | filterDebounceMs of the grid, which is 150 by default | Delay in ms between typing and filtering',
   async () => {
     const typing = async (props: Partial<DataGridProps>, own: Partial<QuickFilterProps>) => {
       const toolbar = searchWith({ expanded: true, ...own });
@@ -264,7 +264,7 @@ claim(
   },
 );
 
-claim('The functions of all parts receive the same state:', async () => {
+claim('In all parts, these functions receive the same state:', async () => {
   const states = new Map<string, unknown>();
   const note = (part: string) => (state: unknown) => {
     states.set(part, state);
@@ -321,7 +321,7 @@ claim(
 
 claim(
   [
-    'If you pass slotProps.htmlInput to QuickFilterControl, its role, id, tabIndex and onBlur are lost: an empty field stays expanded on blur.',
+    'If you pass slotProps.htmlInput to QuickFilterControl, its role, id, tabIndex and onBlur are lost. An empty field then stays expanded on blur.',
   ],
   async () => {
     const { screen } = await withToolbar(
@@ -363,7 +363,7 @@ claim('The button has tabIndex={-1}, so Tab skips it.', async () => {
 });
 
 claim(
-  'If the trigger stays visible and the field is focused but empty, pressing the mouse button moves focus out of the field and collapses it. The click then expands it again. Hide the trigger while the field is expanded, as in the demos, or add onMouseDown={(event) => event.preventDefault()} to the trigger.',
+  'If the trigger stays visible and the field is focused but empty, pressing the mouse button on the trigger moves focus out of the field and collapses it. The click then expands the field again. Hide the trigger while the field is expanded, as in the demos, or add onMouseDown={(event) => event.preventDefault()} to the trigger.',
   async () => {
     const { screen } = await withToolbar(searchWith());
     await trigger(screen).click();
@@ -395,7 +395,7 @@ claim(
 );
 
 claim(
-  "The component doesn't hide a collapsed field: it only removes it from the tab order.",
+  "QuickFilter doesn't hide a collapsed field. It only removes the field from the tab order.",
   async () => {
     const { screen } = await withToolbar(searchWith());
     await isExpanded(screen, false);
@@ -453,7 +453,7 @@ claim(
 );
 
 claim(
-  'Pass onKeyDown to QuickFilterControl and call event.stopPropagation() for Escape. The field is still cleared.',
+  'To keep the dialog open, pass onKeyDown to QuickFilterControl and call event.stopPropagation() for Escape. The field is still cleared.',
   async () => {
     const onClose = vi.fn();
     const inDialog = async (control: ReactElement) => {
@@ -486,7 +486,7 @@ claim(
 );
 
 claim(
-  "If you define the toolbar inside your component, it's a new component on each render, so the grid mounts the field again.",
+  'If you define the toolbar inside your component, the toolbar is a new component on each render, so the grid mounts the field again.',
   async () => {
     const props = () => ({ rows: ROWS, columns: COLUMNS, showToolbar: true });
     const { screen, redraw } = await showGrid({
@@ -514,7 +514,7 @@ claim('The trigger has aria-controls with the id of the input, and aria-expanded
 
 claim(
   [
-    '<QuickFilterControl label="Search" /> displays a label, but the input has no accessible name: the label refers to an id that no element has.',
+    '<QuickFilterControl label="Search" /> displays a label, but the input has no accessible name, because the label refers to an id that no element has.',
     '<QuickFilterControl aria-label="Search" /> names the root element of the text field, not the input.',
     'To show a label, use render and pass id={slotProps?.htmlInput?.id} to the TextField.',
   ],
@@ -555,7 +555,7 @@ claim(
 );
 
 claim(
-  'When an empty field loses focus, it collapses and focuses the trigger, even if the user clicks another field. A second click is then needed.',
+  'When an empty field loses focus, it collapses and focuses the trigger, even if the user clicks another field. The user then has to click again.',
   async () => {
     const { screen } = await withToolbar(searchWith());
     const other = screen.getByRole('textbox', { name: 'Other' });
@@ -641,7 +641,7 @@ keyRow('Tab, Shift+Tab', async () => {
 });
 
 claim(
-  "With expanded set to true at all times, Tab moves focus out of an empty field too, and Escape doesn't collapse it.",
+  "If expanded is always true, Tab also moves focus out of an empty field, and Escape doesn't collapse the field.",
   async () => {
     const { screen } = await withToolbar(searchWith({ expanded: true }));
     await field(screen).click();
