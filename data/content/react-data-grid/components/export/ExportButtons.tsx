@@ -58,7 +58,7 @@ export default function ExportButtons() {
         columns={columns}
         slots={slots}
         showToolbar
-        disableVirtualization // Otherwise, the printout lacks the rows that aren't rendered.
+        disableVirtualization // Otherwise, rows that aren't rendered are missing from the printout.
       />
     </div>
   );

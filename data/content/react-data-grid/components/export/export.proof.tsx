@@ -112,7 +112,10 @@ claim(
 );
 
 claim(
-  'Each part renders the baseButton slot, which is Button of Material UI, and has an options prop for its format.',
+  [
+    "Each part renders the baseButton slot, which is Material UI's Button by default.",
+    'Each part also has an options prop for its format.',
+  ],
   async () => {
     const OwnBar = () => (
       <Toolbar>
@@ -145,8 +148,9 @@ claim(
 
 claim(
   [
-    'The parts ignore csvOptions, printOptions and excelOptions in slotProps.toolbar, which are for the default toolbar.',
-    'Pass options to each part.',
+    'The parts ignore csvOptions, printOptions and excelOptions in slotProps.toolbar.',
+    'These props are for the default toolbar.',
+    'Pass options to each part instead.',
   ],
   async () => {
     const OwnBar = () => (
@@ -171,7 +175,7 @@ claim(
 );
 
 claim(
-  "onClick runs after the part has called the export method, and it can't prevent the export.",
+  "onClick runs after the part has called the export method, and can't prevent the export.",
   async () => {
     const calls: string[] = [];
     const OwnBar = () => (
@@ -201,7 +205,10 @@ claim(
 );
 
 claim(
-  'Set onClick on the part: in version 8.4.0, the part replaces an onClick on the element in render.',
+  [
+    'Set onClick on the part.',
+    'In version 8.4.0, the part overrides an onClick on the element in render.',
+  ],
   async () => {
     const lost = vi.fn();
     const kept = vi.fn();
@@ -221,7 +228,7 @@ claim(
   },
 );
 
-claim('With a function, pass its props to your element:', async () => {
+claim('In a function, pass the props that it receives to your element:', async () => {
   const OwnBar = () => (
     <ExportCsv
       options={{ delimiter: ';' }}

@@ -211,10 +211,10 @@ claim("showToolbar renders the toolbar. If you don't set slots.toolbar, it conta
 
 claim(
   [
-    'The text of the label prop | No label',
-    'Columns | disableColumnSelector',
-    'Filters | disableColumnFilter',
-    'Search | slotProps={{ toolbar: { showQuickFilter: false } }}',
+    'The text of the label prop | Hidden without label',
+    'Columns | Hidden with disableColumnSelector',
+    'Filters | Hidden with disableColumnFilter',
+    'Search | Hidden with slotProps={{ toolbar: { showQuickFilter: false } }}',
   ],
   async () => {
     const { screen, redraw } = await showGrid({
@@ -261,7 +261,7 @@ function InlineToolbar() {
   return <DataGrid {...BASE} slots={{ toolbar: OwnBar }} showToolbar />;
 }
 
-claim('React then mounts the toolbar again, and its search field loses focus.', async () => {
+claim('React then remounts the toolbar, and its search field loses focus.', async () => {
   const screen = await show(
     <div style={{ height: 300 }}>
       <InlineToolbar />
@@ -278,7 +278,8 @@ claim('React then mounts the toolbar again, and its search field loses focus.', 
 claim(
   [
     'Toolbar renders a div with a bottom border and a minimum height of 52 px.',
-    'It passes other props to this div, and it names itself after the label prop of the grid.',
+    'Toolbar passes other props to this div.',
+    'By default, the accessible name of the toolbar is the label prop of the grid.',
     'Toolbar has the role toolbar and aria-orientation="horizontal".',
   ],
   async () => {
@@ -300,7 +301,7 @@ claim(
 
 claim(
   [
-    'It cuts off wrapped elements.',
+    'Elements that wrap are cut off.',
     "To show them, set flex: 'none' together with flexWrap: 'wrap'.",
   ],
   async () => {
@@ -331,7 +332,7 @@ claim(
 
 claim(
   [
-    'ToolbarButton renders the baseIconButton slot, which is IconButton of Material UI.',
+    "ToolbarButton renders the baseIconButton slot, which is Material UI's IconButton by default.",
     'Outside of Toolbar, it throws an error.',
   ],
   async () => {
@@ -363,7 +364,7 @@ claim('The inner render replaces the icon button with a button that has text.', 
 });
 
 claim(
-  'The toolbar renders inside the grid, so it can use the API object and the state without props:',
+  'The toolbar renders inside the grid, so it can access the API object and the state without props:',
   async () => {
     function SelectionBar() {
       const apiRef = useGridApiContext();
@@ -385,7 +386,7 @@ claim(
 
 claim(
   [
-    'The filter panel opens below the FilterPanelTrigger, and the columns panel below the ColumnsPanelTrigger.',
+    'The filter panel opens below the FilterPanelTrigger, and the columns panel opens below the ColumnsPanelTrigger.',
     'Without such a trigger, they open below the column headers.',
   ],
   async () => {
@@ -422,7 +423,7 @@ claim(
 );
 
 claim(
-  'With DataGrid, the model contains one filter at most, so there is at most one chip.',
+  'With DataGrid, the filter model contains at most one filter, so there is at most one chip.',
   async () => {
     const items = [
       { id: 1, field: 'name', operator: 'contains', value: 'a' },
@@ -444,8 +445,8 @@ claim(
 
 claim(
   [
-    'An element in render replaces the div of Toolbar, so its padding, border and height no longer apply.',
-    'To keep them and add your own, set className or use styled(Toolbar), as the first demo does.',
+    'An element in render replaces the div of Toolbar, so the padding, border and height of this div no longer apply.',
+    'To keep these styles and add your own, set className or use styled(Toolbar), like the first demo.',
   ],
   async () => {
     const Replaced = () => <Toolbar render={<section />} />;
@@ -469,7 +470,7 @@ claim(
 );
 
 claim(
-  'Tooltip of Material UI sets the aria-label of its child to its title, if that is a string.',
+  "Material UI's Tooltip sets the aria-label of its child to the title, if the title is a string.",
   async () => {
     const OwnBar = () => (
       <Toolbar>
@@ -491,7 +492,7 @@ claim(
   },
 );
 
-claim('The triggers of panels set them.', async () => {
+claim('The panel triggers set both attributes.', async () => {
   const { screen } = await showGrid({ ...BASE, showToolbar: true });
   for (const name of ['Columns', 'Filters']) {
     await expect.element(button(screen, name)).toHaveAttribute('aria-haspopup', 'true');
@@ -503,7 +504,7 @@ claim('The triggers of panels set them.', async () => {
 });
 
 claim(
-  'The buttons of a toolbar share one stop in the Tab sequence: the button that had focus last, or the first one.',
+  'The buttons of a toolbar share one tab stop: the button that last had focus, or the first one.',
   async () => {
     await showLetters();
     await tabIn();
@@ -580,7 +581,7 @@ claim('The arrow keys, Home and End skip disabled buttons.', async () => {
   }
 });
 
-claim('Tab can reach a button with aria-disabled.', async () => {
+claim('Users can still reach a button with aria-disabled by pressing Tab.', async () => {
   const OwnBar = () => (
     <Toolbar>
       <ToolbarButton aria-disabled="true">A</ToolbarButton>
@@ -592,7 +593,7 @@ claim('Tab can reach a button with aria-disabled.', async () => {
 });
 
 claim(
-  "Elements that aren't a ToolbarButton, such as a search field or a select, are separate stops.",
+  "Elements that aren't a ToolbarButton, such as a search field or a select, are separate tab stops.",
   async () => {
     const OwnBar = () => (
       <Toolbar>
@@ -611,7 +612,7 @@ claim(
 );
 
 claim(
-  'In version 8.4.0, → moves focus to the next button in right-to-left layouts too, which is the one on the left.',
+  'In version 8.4.0, → also moves focus to the next button in right-to-left layouts, where the next button is on the left.',
   async () => {
     const screen = await show(
       <div style={{ height: 300 }}>
@@ -661,25 +662,25 @@ async function focusAfterUnselecting(way: Parameters<typeof barOf>[0]): Promise<
 }
 
 claim(
-  'When a button becomes disabled, focus moves to the next button, even from a cell of the grid.',
+  'When a button becomes disabled, focus moves to the next button, even if a cell of the grid had focus.',
   async () => {
     expect(await focusAfterUnselecting('disabled')).toBe('C');
   },
 );
 
-claim('With the boolean true, focus also moves.', async () => {
+claim('If you set the boolean true, focus also moves.', async () => {
   expect(await focusAfterUnselecting('boolean')).toBe('C');
 });
 
 claim(
-  "Set aria-disabled to the string 'true' instead, and return early in onClick, as the button Ship does.",
+  "Instead, set aria-disabled to the string 'true' and return early in onClick, like the Ship button in the first demo.",
   async () => {
     expect(await focusAfterUnselecting('string')).toBe('grid');
   },
 );
 
 claim(
-  'If you remove the button that Tab reaches, focus moves to the last button, even from a cell.',
+  'If you remove the button that is the tab stop, focus moves to the last button, even if a cell had focus.',
   async () => {
     expect(await focusAfterUnselecting('removed')).toBe('E');
     function ShrinkingBar() {

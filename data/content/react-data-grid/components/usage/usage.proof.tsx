@@ -68,8 +68,8 @@ act('ComposeTrigger', async (demo) => {
 
 claim(
   [
-    'Parts other than PromptField need the context of a grid: outside of it, they throw an error.',
-    'A part of QuickFilter also throws an error outside of QuickFilter.',
+    'All parts except PromptField throw an error outside of a grid.',
+    'The parts of QuickFilter also throw an error outside of QuickFilter.',
   ],
   async () => {
     await expect(show(<FilterPanelTrigger>Filters</FilterPanelTrigger>)).rejects.toThrow();
@@ -150,7 +150,7 @@ claim(
 );
 
 claim(
-  'In version 8.4.0, ToolbarButton sets disabled even if it is undefined, so render={<Button disabled />} renders an enabled button.',
+  'In version 8.4.0, ToolbarButton sets disabled even if its value is undefined, so render={<Button disabled />} renders an enabled button.',
   async () => {
     const { screen } = await showBar(
       <ToolbarButton render={<Button disabled />}>Tool</ToolbarButton>,
@@ -161,7 +161,7 @@ claim(
 
 claim(
   [
-    'Your own component must pass the props and the ref to its element.',
+    'If you render your own component, it must pass the props and the ref to its element.',
     'Without the props, the part has no behavior.',
   ],
   async () => {
@@ -174,7 +174,7 @@ claim(
 );
 
 claim(
-  "Without the ref, its panel opens below the column headers, and arrow keys can't move focus to a ToolbarButton.",
+  "Without the ref, the panel of the part opens below the column headers, and arrow keys can't move focus to a ToolbarButton.",
   async () => {
     const NoRef = (props: ComponentProps<'button'>) => (
       <button type="button" {...props} ref={undefined} />
@@ -202,8 +202,9 @@ claim(
 
 claim(
   [
-    'If render is a function, it receives the props and the state of the part, and decides which of them to use:',
-    'Props that you set after the spread replace those of the part.',
+    'If render is a function, it receives the props and the state of the part.',
+    'You decide which of them to use:',
+    'Props that you set after the spread override the props of the part.',
   ],
   async () => {
     const { screen } = await showBar(
@@ -233,7 +234,7 @@ claim(
 
 claim(
   [
-    'Parts pass other props to the element that they render, such as aria-label, style or data-*.',
+    'Parts pass other props, such as aria-label, style or data-*, to the element that they render.',
     'The props of a part take precedence over the slotProps of the grid for the same slot, such as slotProps.baseButton.',
   ],
   async () => {
@@ -299,7 +300,7 @@ claim(
 
 claim(
   [
-    'A button part inside another one renders a button inside a button.',
+    'Nesting one button part in another renders a button inside a button.',
     'This is invalid HTML, and React logs an error in development.',
   ],
   async () => {
@@ -313,7 +314,7 @@ claim(
   },
 );
 
-claim('Put the inner one into render:', async () => {
+claim('Instead, pass the inner part to the render prop of the outer part:', async () => {
   const { screen } = await showBar(
     <FilterPanelTrigger render={<ToolbarButton />}>Filters</FilterPanelTrigger>,
   );
