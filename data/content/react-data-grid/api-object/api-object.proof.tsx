@@ -181,9 +181,10 @@ claim(
 
 claim(
   [
-    'To render a value of the state, such as the page, use useGridSelector(): it renders the component again when the value changes.',
-    "Calling a method such as getSelectedRows() while rendering returns the value at that time, and doesn't subscribe to it.",
-    'No apiRef prop is necessary.',
+    'To render a value from the state, such as the page, use useGridSelector().',
+    'The component renders again when the value changes.',
+    "If you call a method such as getSelectedRows() while rendering, it returns the current value, but the component doesn't render again when the value changes.",
+    "You don't need the apiRef prop.",
     'Inside the grid: slots, cells, headers, panels | useGridApiContext() | The API object',
   ],
   async () => {
@@ -253,7 +254,7 @@ claim(
   },
 );
 
-claim('If you wrap the grid, take apiRef as a prop:', async () => {
+claim('If you wrap the grid, accept apiRef in the props of your component:', async () => {
   function StyledGrid(props: DataGridProps) {
     const ownApiRef = useGridApiRef();
     const apiRef = props.apiRef ?? ownApiRef;
@@ -292,7 +293,7 @@ claim('If you wrap the grid, take apiRef as a prop:', async () => {
 claim(
   [
     'sortable: false, filterable: false, hideable: false and pinnable: false remove actions from the header and the column menu.',
-    'The methods still work.',
+    'The methods of the API object still work.',
     'sortable: false | sortColumn(), setSortModel()',
     'filterable: false | setFilterModel(), upsertFilterItem()',
     'hideable: false | setColumnVisibility(), setColumnVisibilityModel()',
@@ -347,7 +348,7 @@ claim(
 
 claim(
   [
-    'TypeScript accepts gridPaginationModelSelector(apiRef) without the condition, but calling a selector before the grid mounts throws an error (issue 21315).',
+    'TypeScript accepts gridPaginationModelSelector(apiRef) without this check, but a selector throws an error if you call it before the grid mounts (issue 21315).',
   ],
   async () => {
     const { api } = await showGrid(BASE);
@@ -358,8 +359,8 @@ claim(
 
 claim(
   [
-    "Most methods of paid features don't exist in the API object of DataGrid, such as:",
-    'These exist in DataGrid, but throw an error: updateRows() and unstable_replaceRows() with several rows, and setPageSize() with more than 100 rows.',
+    "Most methods of paid features don't exist in the API object of DataGrid.",
+    'The following methods exist in DataGrid, but throw an error: updateRows() and unstable_replaceRows() with several rows, and setPageSize() with more than 100 rows.',
     'setSortModel(), updateRows(), selectRow(), exportDataAsCsv() | ✓ | ✓ | ✓',
     'selectRows(), setColumnIndex(), pinColumn(), toggleDetailPanel(), setRowIndex() | — | ✓ | ✓',
     'setRowGroupingModel(), setAggregationModel(), exportDataAsExcel(), setPivotActive() | — | — | ✓',
@@ -400,7 +401,7 @@ claim(
 );
 
 claim(
-  'In callbacks of columns | params.api in renderCell, the fourth argument in valueGetter and valueFormatter | The API object',
+  'In column callbacks | params.api in renderCell, the fourth argument in valueGetter and valueFormatter | The API object',
   async () => {
     const counts = new Map<string, number>();
     const { api } = await showGrid({

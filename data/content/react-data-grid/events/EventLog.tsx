@@ -161,7 +161,7 @@ function Log({ apiRef }: { apiRef: RefObject<GridApi | null> }) {
         }}
       >
         {entries.length === 0 && 'Click, sort, edit or select in the grid.'}
-        {entries.length > 0 && shown.length === 0 && 'No such event yet.'}
+        {entries.length > 0 && shown.length === 0 && 'No matching events yet.'}
         {shown.map(({ key, name, text }) => (
           <Box key={key} sx={{ overflowWrap: 'anywhere', '& + &': { mt: 0.5 } }}>
             <strong>{name}</strong>{' '}

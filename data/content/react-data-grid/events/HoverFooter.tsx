@@ -43,7 +43,7 @@ function FlightFooter() {
     >
       {flight
         ? `${flight.flight}: ${flight.airline}, ${Math.round(flight.load * 100)}% full`
-        : 'Point at a flight'}
+        : 'Hover over or click a flight'}
     </Box>
   );
 }

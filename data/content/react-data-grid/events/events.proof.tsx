@@ -90,7 +90,7 @@ act('EventLog', async (demo) => {
     await click(cell(demo, 'commodity'));
     await expect.poll(() => log(demo)).toContain('rowClick row 1');
     await demo.getByLabelText('Filter by name').fill('sort');
-    await expect.poll(() => log(demo)).toBe('No such event yet.');
+    await expect.poll(() => log(demo)).toBe('No matching events yet.');
     await click(header(demo, 'price'));
     await expect.poll(() => log(demo)).toMatch(/sortModelChange \[\{"field":"price"/);
     await demo.getByLabelText('Filter by name').fill('');
@@ -139,7 +139,7 @@ act('HoverFooter', async (demo) => {
     await hover(cell(demo, 'gate', index));
     await expect.element(footer).toHaveTextContent(new RegExp(`^${flights[index]}: .*% full$`));
     await hover(header(demo, 'gate'));
-    await expect.element(footer).toHaveTextContent('Point at a flight');
+    await expect.element(footer).toHaveTextContent('Hover over or click a flight');
   }
   await click(cell(demo, 'gate', 1));
   await expect.element(footer).toHaveTextContent(new RegExp(`^${flights[1]}: `));
@@ -206,10 +206,10 @@ act('OpenRowDetails', async (demo) => {
 claim(
   [
     'This list is generated from the packages.',
-    'GridEvents is the type of all names.',
-    'The packages declare a few more events, such as rowDragStart and cellFocusIn.',
-    "They aren't documented and can change.",
-    'The log subscribes to the chosen events by their names, and TypeScript knows the type of the params of each one.',
+    'GridEvents is the type of all event names.',
+    'The packages declare more events, such as rowDragStart and cellFocusIn.',
+    "These events aren't documented and can change.",
+    'The log subscribes to the selected events by name, and TypeScript knows the type of the params of each event.',
   ],
   () => {
     expect(missing).toEqual([]);
@@ -224,8 +224,8 @@ claim(
 
 claim(
   [
-    "The handler always sees the current state of your component: you don't need useCallback.",
-    'The hook unsubscribes when the component unmounts, and calls the handler of the last render.',
+    "The handler always reads the current state of your component, so you don't need useCallback.",
+    'The hook unsubscribes when the component unmounts, and always calls the handler of the last render.',
   ],
   async () => {
     const calls: string[] = [];
@@ -268,7 +268,7 @@ function grid(props: Partial<DataGridProps>) {
 
 claim(
   [
-    'With more than 20 handlers for one event, including its own, the grid logs Possible EventEmitter memory leak detected in development.',
+    "In development, the grid logs Possible EventEmitter memory leak detected if one event has more than 20 handlers, including the grid's own.",
     'All three are available in every plan.',
   ],
   async () => {
@@ -318,7 +318,8 @@ claim(
   [
     "If the grid isn't rendered yet, apiRef.current is null in the effect, and ?. skips the subscription without an error.",
     'If the grid unmounts and mounts again, the new grid has a new API object without your handlers.',
-    'It returns a function that unsubscribes: return it from the effect.',
+    'The method returns a function that unsubscribes.',
+    'Return this function from the effect.',
   ],
   async () => {
     const heard = vi.fn();
@@ -368,11 +369,11 @@ claim(
 
 claim(
   [
-    "details | In Pro and Premium, details.api is the API object. In Community, it's an empty object",
-    'The type of details.api has no undefined, but in version 8.4.0, details is an empty object in handlers of DataGrid events.',
-    'The callbacks of models, such as onSortModelChange, receive details.api in every plan.',
-    'Callbacks of models, such as onSortModelChange, receive two arguments instead: the model and the details.',
-    'event | The DOM event or the React event. Events without one receive an object',
+    'details | In Pro and Premium, details.api is the API object. In Community, details is an empty object',
+    "The type of details.api doesn't include undefined, but in version 8.4.0, details is an empty object in handlers of DataGrid events.",
+    'Model callbacks, such as onSortModelChange, receive details.api in every plan.',
+    'Model callbacks, such as onSortModelChange, receive only two arguments: the model and the details.',
+    'event | The DOM event or the React event. If there is neither, an object',
   ],
   async () => {
     for (const [index, showAny] of [showGrid, showPro, showPremium].entries()) {
@@ -403,7 +404,7 @@ claim(
 claim(
   [
     "onFilterModelChange, onPaginationModelChange and onRowSelectionModelChange receive details.reason, such as 'deleteFilterItem' or 'setPaginationModel'.",
-    'A handler of subscribeEvent() receives it in the second argument: event.reason.',
+    'A handler of subscribeEvent() receives the reason in the second argument: event.reason.',
   ],
   async () => {
     for (const showAny of [showGrid, showPro]) {
@@ -447,9 +448,9 @@ claim(
 
 claim(
   [
-    'If you control a model, the grid calls the prop when the user changes it.',
-    'It publishes the event, such as filterModelChange, after you pass the new model.',
-    'If you keep the old one, there is no event.',
+    'If you control a model, the grid calls the prop when the user changes the model.',
+    'The grid publishes the event, such as filterModelChange, after you pass the new model.',
+    "If you keep the old model, the grid doesn't publish the event.",
   ],
   async () => {
     const filterModel = { items: [] };
@@ -481,8 +482,8 @@ claim(
     'Prop | Before the grid handles the event | Yes',
     'subscribeEvent(name, handler, { isFirst: true }) | Before the grid, and before the prop | Yes',
     'subscribeEvent(name, handler) | After the grid | No',
-    'useGridEvent() in a slot | After the grid. Not called if a handler before it prevented the default | No',
-    'Set event.defaultMuiPrevented = true in a prop to prevent what the grid does on this event.',
+    'useGridEvent() in a slot | After the grid. Not called if an earlier handler prevented the default | No',
+    'Set event.defaultMuiPrevented = true in the handler of a prop to prevent the default behavior of the grid for this event.',
   ],
   async () => {
     for (const showAny of [showGrid, showPro]) {
@@ -527,8 +528,8 @@ claim(
   [
     'The same click publishes cellClick, then rowClick.',
     "Preventing one of them doesn't affect the other: to keep a click from selecting the row, prevent rowClick.",
-    'Call event.stopPropagation() in a React handler of an element in a cell to publish neither of them.',
-    'event.preventDefault() prevents the behavior of the browser, not that of the grid.',
+    'If you call event.stopPropagation() in a React handler of an element in a cell, the grid publishes neither of them.',
+    "event.preventDefault() prevents the browser's default behavior, not the grid's.",
   ],
   async () => {
     const heard: string[] = [];
@@ -571,9 +572,9 @@ claim(
 
 claim(
   [
-    'Enter still starts editing: it fires cellKeyDown.',
+    'Enter still starts editing, because this key fires cellKeyDown.',
     'To prevent editing regardless of how the user starts it, use onCellEditStart.',
-    "It isn't called for apiRef.current.startCellEditMode().",
+    "The grid doesn't call this prop for apiRef.current.startCellEditMode().",
   ],
   async () => {
     const heard: string[] = [];
@@ -609,9 +610,9 @@ claim(
 
 claim(
   [
-    "onRowClick isn't called for clicks in the column of checkboxes, in a column of type actions, or in a cell that is in edit mode.",
-    'disableRowSelectionOnClick keeps the click from selecting the row.',
-    'onRowClick alone excludes users without a mouse.',
+    "onRowClick isn't called for clicks in the checkbox column, in a column of type actions, or in a cell in edit mode.",
+    'disableRowSelectionOnClick prevents a click from selecting the row.',
+    "With onRowClick alone, keyboard users can't open a row.",
   ],
   async () => {
     const onRowClick = vi.fn();
@@ -696,7 +697,7 @@ claim(
 );
 
 claim(
-  "The toggle of a detail panel and the handle that reorders rows don't call it either.",
+  "Clicks on the toggle of a detail panel and on the handle that reorders rows don't trigger onRowClick either.",
   async () => {
     const onRowClick = vi.fn();
     const { screen } = await showPro({
@@ -715,9 +716,9 @@ claim(
 
 claim(
   [
-    'In version 8.4.0, the header of a column can publish menuClose although no menu closes (issue 11336).',
+    'In version 8.4.0, the grid can publish menuClose for a column header even though no menu closes (issue 11336).',
     'If you pin or hide a column from its menu, the grid publishes menuOpen, but no menuClose for this menu.',
-    'To know if a column menu is open, read gridColumnMenuSelector with useGridSelector().',
+    'To check whether a column menu is open, read gridColumnMenuSelector with useGridSelector().',
   ],
   async () => {
     function MenuState() {
