@@ -666,28 +666,26 @@ claim(
   ],
   async () => {
     const heard: string[] = [];
-    const regular = {};
-    const first = { isFirst: true };
-    function Footer({ options = regular }) {
-      useGridEvent(
-        useGridApiContext(),
-        'rowClick',
-        (_, event) => {
-          heard.push('hook');
-          event.defaultMuiPrevented = true;
-        },
-        options,
-      );
-      return null;
-    }
-    const own = { slots: { footer: Footer }, onRowClick: () => heard.push('prop') };
-    const slotProps = { footer: { options: first } } as DataGridProps['slotProps'];
-    for (const [element, expected, prevents] of [
-      [grid(own), ['prop', 'hook'], false],
-      [grid({ ...own, slotProps }), ['hook', 'prop'], true],
+    const footerWith = (options: { isFirst?: boolean }) =>
+      function Footer() {
+        useGridEvent(
+          useGridApiContext(),
+          'rowClick',
+          (_, event) => {
+            heard.push('hook');
+            event.defaultMuiPrevented = true;
+          },
+          options,
+        );
+        return null;
+      };
+    const onRowClick = () => heard.push('prop');
+    for (const [options, expected, prevents] of [
+      [{}, ['prop', 'hook'], false],
+      [{ isFirst: true }, ['hook', 'prop'], true],
     ] as const) {
       heard.length = 0;
-      const screen = await show(element);
+      const screen = await show(grid({ slots: { footer: footerWith(options) }, onRowClick }));
       await click(cell(screen, 'price'));
       expect(heard).toEqual(expected);
       expect(isSelected(screen, 1)).toBe(!prevents);

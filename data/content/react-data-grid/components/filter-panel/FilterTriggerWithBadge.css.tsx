@@ -68,7 +68,7 @@ function FlightsToolbar() {
                   <Badge
                     overlap="circular"
                     badgeContent={filterCount || undefined}
-                    slotProps={{ badge: { className: styles.badge } }}
+                    slotProps={{ badge: { 'aria-hidden': true, className: styles.badge } }}
                   >
                     <FilterListIcon />
                   </Badge>

@@ -69,6 +69,7 @@ function FlightsToolbar() {
                     badgeContent={filterCount || undefined}
                     slotProps={{
                       badge: {
+                        'aria-hidden': true,
                         className:
                           'bg-(--mui-palette-text-primary) text-(--mui-palette-background-paper)',
                       },

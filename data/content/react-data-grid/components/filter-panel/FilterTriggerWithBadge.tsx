@@ -77,7 +77,10 @@ function FlightsToolbar() {
                     overlap="circular"
                     badgeContent={filterCount || undefined}
                     slotProps={{
-                      badge: { sx: { bgcolor: 'text.primary', color: 'background.paper' } },
+                      badge: {
+                        'aria-hidden': true,
+                        sx: { bgcolor: 'text.primary', color: 'background.paper' },
+                      },
                     }}
                   >
                     <FilterListIcon />
