@@ -94,7 +94,7 @@ act('OwnAssistantPanel', async (demo) => {
 });
 
 claim(
-  'Your panel reads the prompts from state.aiAssistant, so it displays them again after users close and reopen it.',
+  'This panel reads the prompts from state.aiAssistant, so it displays them again after users close and reopen it.',
   async () => {
     const onPrompt = async () => {
       throw new Error('No service');
@@ -129,7 +129,7 @@ keyRow('Escape in the panel', async () => {
   await expect.element(button(screen)).toHaveFocus();
 });
 
-claim('If aiAssistant is set, the default toolbar already contains one.', async () => {
+claim('The default toolbar already contains this button if aiAssistant is set.', async () => {
   const slots = { aiAssistantPanel: GridAiAssistantPanel };
   const { screen, redraw } = await showPremium({ ...GRID, slots });
   await expect.element(button(screen, 'AI Assistant')).toBeVisible();
@@ -138,7 +138,7 @@ claim('If aiAssistant is set, the default toolbar already contains one.', async 
 });
 
 claim(
-  "@mui/x-data-grid-premium exports the trigger. The packages of the other plans don't.",
+  "Import the trigger from @mui/x-data-grid-premium. The packages of the other plans don't export it.",
   () => {
     const has = [premium, pro, community].map((each) => 'AiAssistantPanelTrigger' in each);
     expect(has).toEqual([true, false, false]);
@@ -242,9 +242,9 @@ claim(
   [
     'On mount | initialState={{ preferencePanel: { open: true, openedPanelValue: GridPreferencePanelsValue.aiAssistant } }}',
     'API object | showPreferences(GridPreferencePanelsValue.aiAssistant), hidePreferences()',
-    'To know when it opens or closes, use onPreferencePanelOpen and onPreferencePanelClose.',
+    'To detect when the panel opens or closes, use onPreferencePanelOpen and onPreferencePanelClose.',
     'They also run for the filter panel and the columns panel, so check openedPanelValue.',
-    'If code opens another panel while this one is open, only onPreferencePanelOpen runs.',
+    'If your code opens another panel while this one is open, only onPreferencePanelOpen runs.',
   ],
   async () => {
     const openedPanelValue = GridPreferencePanelsValue.aiAssistant;

@@ -71,16 +71,19 @@ keyRow('Enter, Space', async () => {
   }
 });
 
-claim('Unless you set disablePivoting, the default toolbar already contains one.', async () => {
-  const { screen, redraw } = await showPremium({ ...GRID, disablePivoting: true });
-  await expect.element(screen.getByRole('toolbar')).toBeVisible();
-  await expect
-    .element(screen.getByRole('button', { name: 'Pivot', exact: true }))
-    .not.toBeInTheDocument();
-  await redraw(GRID);
-  await screen.getByRole('button', { name: 'Pivot', exact: true }).click();
-  await expect.poll(() => panel(screen)).not.toBeNull();
-});
+claim(
+  'The default toolbar already contains this button, unless you set disablePivoting.',
+  async () => {
+    const { screen, redraw } = await showPremium({ ...GRID, disablePivoting: true });
+    await expect.element(screen.getByRole('toolbar')).toBeVisible();
+    await expect
+      .element(screen.getByRole('button', { name: 'Pivot', exact: true }))
+      .not.toBeInTheDocument();
+    await redraw(GRID);
+    await screen.getByRole('button', { name: 'Pivot', exact: true }).click();
+    await expect.poll(() => panel(screen)).not.toBeNull();
+  },
+);
 
 claim(
   'Render the trigger inside the grid, for example in slots.toolbar or slots.footer:',
@@ -133,25 +136,28 @@ claim(
   },
 );
 
-claim("onClick runs after the panel has been opened or closed, and can't prevent it.", async () => {
-  const seen: boolean[] = [];
-  const trigger: PivotPanelTriggerProps = {};
-  const { screen, api } = await grid({}, trigger);
-  Object.assign(trigger, {
-    onClick: (event: MouseEvent) => {
-      event.preventDefault();
-      event.stopPropagation();
-      seen.push(api.state.pivoting.panelOpen);
-    },
-  });
-  api.setPivotPanelOpen(true); // renders the trigger with its onClick
-  await expect.poll(() => panel(screen)).not.toBeNull();
-  await button(screen).click();
-  await expect.poll(() => panel(screen)).toBeNull();
-  await button(screen).click();
-  await expect.poll(() => panel(screen)).not.toBeNull();
-  expect(seen).toEqual([false, true]);
-});
+claim(
+  "onClick runs after the panel has been opened or closed. It can't prevent the change.",
+  async () => {
+    const seen: boolean[] = [];
+    const trigger: PivotPanelTriggerProps = {};
+    const { screen, api } = await grid({}, trigger);
+    Object.assign(trigger, {
+      onClick: (event: MouseEvent) => {
+        event.preventDefault();
+        event.stopPropagation();
+        seen.push(api.state.pivoting.panelOpen);
+      },
+    });
+    api.setPivotPanelOpen(true); // renders the trigger with its onClick
+    await expect.poll(() => panel(screen)).not.toBeNull();
+    await button(screen).click();
+    await expect.poll(() => panel(screen)).toBeNull();
+    await button(screen).click();
+    await expect.poll(() => panel(screen)).not.toBeNull();
+    expect(seen).toEqual([false, true]);
+  },
+);
 
 claim(
   [
@@ -195,7 +201,7 @@ claim(
     'Focus stays on the trigger when the panel opens.',
     "Escape doesn't close the panel.",
     "If users close the panel with its own close button, focus doesn't return to the trigger.",
-    'aria-controls of the open trigger contains an ID that no element has.',
+    'While the panel is open, aria-controls of the trigger contains an ID that no element has.',
   ],
   async () => {
     const { screen } = await grid();

@@ -281,7 +281,7 @@ claim(
 );
 
 claim(
-  'A part outside of a PromptField throws Missing context. A part outside of the grid throws, too.',
+  'A part that is rendered outside of a PromptField throws the error Missing context. A part that is rendered outside of the grid also throws an error.',
   async () => {
     const lonely = { toolbar: () => <PromptFieldSend>Send</PromptFieldSend> };
     await expect(showPremium({ ...GRID, slots: lonely })).rejects.toThrow('Missing context');
@@ -297,10 +297,10 @@ claim(
 
 claim(
   [
-    'If it returns a promise, the buttons are disabled until the promise is resolved',
-    'A prompt is being processed, until the promise that onSubmit returns is resolved',
-    'The control stays enabled while a prompt is processed. Users can send the next prompt with Enter before the first one is done. The first of them to finish enables the buttons.',
-    "The button starts and stops a recording. It's disabled while a prompt is processed.",
+    'If it returns a promise, the buttons are disabled until the promise resolves',
+    'A prompt is being processed, until the promise returned by onSubmit resolves',
+    'The control stays enabled while a prompt is being processed. Users can send the next prompt with Enter before the first one is done. The buttons are enabled as soon as one of these prompts is done.',
+    "The button starts and stops a recording. It's disabled while a prompt is being processed.",
   ],
   async () => {
     const prompts: string[] = [];
@@ -342,7 +342,7 @@ claim('A value on PromptFieldControl changes the displayed text, but not the pro
 
 claim(
   [
-    'The button is disabled while the text is blank, during a recording, and while a prompt is processed.',
+    'The button is disabled while the text is blank, during a recording, and while a prompt is being processed.',
     'Its onClick runs in addition to onSubmit.',
   ],
   async () => {
@@ -380,7 +380,7 @@ claim(
 claim(
   [
     'The field is cleared when the prompt is sent, even if onSubmit fails.',
-    'If onSubmit throws or its promise rejects, the field never leaves the disabled state: Send and Record stay disabled, until the user sends another prompt with Enter and it succeeds.',
+    'If onSubmit throws or its promise rejects, the field stays in the disabled state. Send and Record stay disabled until the user sends another prompt with Enter and that prompt succeeds.',
   ],
   async () => {
     const rejections = listenToRejections();
@@ -413,8 +413,8 @@ claim(
 
 claim(
   [
-    'In version 8.4.0, Shift+Enter sends the prompt, too. With multiline, Enter then adds a new line to the empty field.',
-    'Depending on the browser, Enter also sends when it ends a composition, for example of Japanese text.',
+    'In version 8.4.0, Shift+Enter also sends the prompt. With multiline, Enter then adds a new line to the empty field.',
+    'In some browsers, Enter also sends the prompt when users press it to end an IME composition, for example in Japanese.',
   ],
   async () => {
     const { screen, sent } = await field({ control: { multiline: true } });
@@ -432,32 +432,35 @@ claim(
   },
 );
 
-claim('Handle the key in onKeyDownCapture of PromptField, before the control does:', async () => {
-  const onKeyDownCapture = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter') {
-      return;
-    }
-    if (event.shiftKey || event.nativeEvent.isComposing || event.keyCode === 229) {
-      event.stopPropagation();
-    } else {
-      event.preventDefault();
-    }
-  };
-  const { screen, sent } = await field({
-    field: { onKeyDownCapture },
-    control: { multiline: true },
-  });
-  await write(screen, 'a');
-  await press('Shift+Enter');
-  await type('b');
-  endComposition(screen);
-  endComposition(screen, { keyCode: 229 });
-  await settled();
-  expect([input(screen).value, sent]).toEqual(['a\nb', []]);
-  await press('Enter');
-  await expect.poll(() => sent).toEqual(['a\nb']);
-  await expect.poll(() => input(screen).value).toBe('');
-});
+claim(
+  'Handle Enter in onKeyDownCapture of PromptField, before the control handles it:',
+  async () => {
+    const onKeyDownCapture = (event: KeyboardEvent) => {
+      if (event.key !== 'Enter') {
+        return;
+      }
+      if (event.shiftKey || event.nativeEvent.isComposing || event.keyCode === 229) {
+        event.stopPropagation();
+      } else {
+        event.preventDefault();
+      }
+    };
+    const { screen, sent } = await field({
+      field: { onKeyDownCapture },
+      control: { multiline: true },
+    });
+    await write(screen, 'a');
+    await press('Shift+Enter');
+    await type('b');
+    endComposition(screen);
+    endComposition(screen, { keyCode: 229 });
+    await settled();
+    expect([input(screen).value, sent]).toEqual(['a\nb', []]);
+    await press('Enter');
+    await expect.poll(() => sent).toEqual(['a\nb']);
+    await expect.poll(() => input(screen).value).toBe('');
+  },
+);
 
 claim(
   [
@@ -492,8 +495,8 @@ claim(
 
 claim(
   [
-    'In version 8.4.0, without lang, the language of the recognition is set to the text undefined instead of the language of the page.',
-    'Later changes of lang are ignored until PromptFieldRecord is mounted again.',
+    "In version 8.4.0, if you don't set lang, the recognition language is set to the string undefined instead of the language of the page.",
+    'Later changes to lang are ignored until PromptFieldRecord is mounted again.',
   ],
   async () => {
     const { screen } = await field();
@@ -523,9 +526,9 @@ claim(
 
 claim(
   [
-    'The recording ends, and no text was recognized | An empty string',
-    'The same, after an earlier recording | The prompt of the earlier recording, again',
-    'The recognition fails before it recognizes text, for example without permission for the microphone | The same as without recognized text, after onRecordError',
+    'The recording ends without recognized text | An empty string',
+    'The recording ends without recognized text, after an earlier recording | The prompt of the earlier recording, again',
+    'Speech recognition fails before any text is recognized, for example without microphone permission | The same as when no text was recognized, after onRecordError is called',
     'onRecordError receives the message of the error, which can be an empty string.',
   ],
   async () => {
@@ -588,7 +591,7 @@ claim(
 );
 
 claim(
-  'The user pauses between two phrases, for less than a second | Only the last phrase',
+  'The user pauses for less than a second between two phrases | Only the last phrase',
   async () => {
     const { screen, sent } = await field();
     await recordButton(screen).click();
@@ -615,7 +618,7 @@ claim(
 );
 
 claim(
-  'When a ToolbarButton becomes disabled, the toolbar moves focus to its next button. Sending a prompt then takes focus away from the text field.',
+  'When a ToolbarButton becomes disabled, the toolbar moves focus to its next button. The text field then loses focus when the user sends a prompt.',
   async () => {
     function ButtonsToolbar() {
       return (
@@ -641,7 +644,7 @@ claim(
 
 claim(
   [
-    'On PromptFieldControl, aria-label names the wrapper instead of the input.',
+    'On PromptFieldControl, aria-label labels the wrapper instead of the input.',
     "Set label, or slotProps={{ htmlInput: { 'aria-label': 'Prompt' } }}.",
   ],
   async () => {
