@@ -1,4 +1,4 @@
-import { lastRecognition, Recognition } from '#test/proofs/speech.ts';
+import { lastRecognition, Recognition } from './fakeSpeech.ts';
 import type { KeyboardEvent } from 'react';
 import {
   PromptField,
