@@ -107,7 +107,7 @@ act('GridBenchmark', async (demo) => {
 
 claim(
   [
-    'When the parent renders with the same props, no cell renders. One prop with a new reference renders all cells.',
+    'If the parent renders with the same props, no cell renders. If one prop has a new reference, all cells render.',
     "None | Don't render | –",
   ],
   async () => {
@@ -132,7 +132,7 @@ claim(
 );
 
 claim(
-  'rows | Render, more than once | The grid sorts and filters all rows again, and discards changes of updateRows()',
+  'rows | Render, more than once | The grid sorts and filters all rows again, and discards changes made with updateRows()',
   async () => {
     const make = () => ({ rows: [...ROWS] });
     const { renders, sorts, api, redraw, screen } = await rendersOf(make);
@@ -215,7 +215,7 @@ claim('getRowHeight | Render | The grid calls it for the rows again', async () =
   expect(found.heights).toBeGreaterThanOrEqual(3);
 });
 
-claim("It doesn't render until one of its props changes.", async () => {
+claim("This component doesn't render until one of its props changes.", async () => {
   const Names = memo(function Names({ height }: { height: number }) {
     return (
       <div style={{ height }}>

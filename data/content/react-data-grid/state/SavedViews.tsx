@@ -92,7 +92,7 @@ export default function SavedViews() {
         <TextField
           required
           size="small"
-          label="Name of the view"
+          label="View name"
           value={name}
           onChange={(event) => setName(event.target.value)}
         />

@@ -49,7 +49,7 @@ act('SavedViews', async (demo) => {
   await click(header(demo, 'city'));
   await expect.poll(() => texts(demo, 'city')[0]).toBe('Bari');
   const sorted = ids();
-  await demo.getByRole('textbox', { name: 'Name of the view' }).fill('By city');
+  await demo.getByRole('textbox', { name: 'View name' }).fill('By city');
   await pressButton(demo, 'Save view');
   await pressButton(demo, 'All orders');
   await expect.poll(ids).toBe(before);
@@ -156,7 +156,7 @@ claim('If a model is both controlled and in initialState, the prop takes precede
 });
 
 claim(
-  "The grid reads initialState on the first render. Later changes don't change the state of the grid.",
+  "The grid reads initialState on the first render. Later changes to the prop don't affect the state of the grid.",
   async () => {
     const { api, redraw } = await showGrid({ ...BASE, initialState: { density: 'compact' } });
     await redraw({ ...BASE, initialState: { density: 'comfortable' } });
@@ -202,7 +202,7 @@ claim(
 claim(
   [
     "On the first render, apiRef.current is null, and selectors throw Cannot read properties of null (reading 'state') or (reading 'instanceId').",
-    'They also throw in useGridSelector() in the component that renders the grid (#21315).',
+    'They also throw if you pass them to useGridSelector() in the component that renders the grid (#21315).',
   ],
   async () => {
     function Direct(): ReactNode {
@@ -224,7 +224,7 @@ claim(
   },
 );
 
-claim('A few take a second argument: gridRowNodeSelector(apiRef, id).', async () => {
+claim('A few take a second argument, for example gridRowNodeSelector(apiRef, id).', async () => {
   const { api } = await showGrid(BASE);
   expect(gridRowNodeSelector({ current: api }, 3)?.id).toBe(3);
 });
@@ -232,7 +232,7 @@ claim('A few take a second argument: gridRowNodeSelector(apiRef, id).', async ()
 claim(
   [
     'useGridSelector() renders the component again when the selected value changes.',
-    'A selector that returns a new object or array on each call makes the component render again after each change of the state.',
+    'If a selector returns a new object or array on each call, the component renders again after each change of the state.',
   ],
   async () => {
     const renders = { page: 0, fresh: 0 };
@@ -276,9 +276,9 @@ claim(
 
 claim(
   [
-    'apiRef.current.exportState() returns an object that you can store as JSON. initialState and restoreState() accept it.',
-    'The column order is exported with both.',
-    "So are the widths of columns that have a width, minWidth, maxWidth or flex in columns, even if the user didn't resize them.",
+    'apiRef.current.exportState() returns an object that you can store as JSON. You can pass it to initialState or restoreState().',
+    'Both calls export the column order.',
+    "They also export the widths of columns that have a width, minWidth, maxWidth or flex in columns, even if the user didn't resize them.",
   ],
   async () => {
     const { api } = await showGrid({ ...BASE, initialState: { ...ONLY_BO, ...SECOND_PAGE } });
@@ -304,7 +304,7 @@ claim(
   [
     'In version 8.4.0, exportOnlyDirtyModels leaves out a changed page size on the first page, and a changed page with the default page size.',
     'It also leaves out a changed density.',
-    'If you need them, set initialState.pagination.paginationModel and initialState.density: then they are exported.',
+    'To export them, set initialState.pagination.paginationModel and initialState.density.',
   ],
   async () => {
     const dirty = (api: GridApi) => api.exportState({ exportOnlyDirtyModels: true }).pagination;
@@ -338,7 +338,7 @@ claim(
 
 claim(
   [
-    'Models that are missing in the object keep their values.',
+    'Models that are missing from the object keep their values.',
     'restoreState() calls the callbacks of the models that change, such as onFilterModelChange.',
     "For a controlled model, update your state in the callback. Otherwise the model doesn't change.",
   ],
@@ -367,7 +367,7 @@ claim(
 );
 
 claim(
-  'A page without its filter shows other rows, and a filter without a page goes to the first page.',
+  'A page without its filter shows other rows. If you restore a filter without a page, the grid shows the first page.',
   async () => {
     const { api, screen } = await showGrid({
       ...BASE,
@@ -387,7 +387,7 @@ claim(
 );
 
 claim(
-  "The file below writes the version, migrates the states of an older version, and drops those that it can't read.",
+  "The functions below add the version, migrate states of an older version, and discard states that they can't read.",
   () => {
     const state = {
       ...ONLY_BO,
@@ -413,7 +413,7 @@ claim(
 );
 
 claim(
-  'When the grid unmounts, apiRef.current is set in the cleanup of useLayoutEffect, but null in that of useEffect.',
+  'When the grid unmounts, apiRef.current is set in the cleanup of useLayoutEffect, but null in the cleanup of useEffect.',
   async () => {
     const seen: Record<string, boolean> = {};
     function Own() {
@@ -445,7 +445,7 @@ claim(
 );
 
 claim(
-  'The event stateChange is published after each change of the state, so compare the text before you send it:',
+  'The grid publishes the stateChange event after each change of the state, even if the exported state is the same. Compare the text before you send it:',
   async () => {
     const { api } = await showGrid(BASE);
     const heard = vi.fn();
@@ -458,7 +458,7 @@ claim(
 );
 
 claim(
-  'If rows is empty on the first render, a restored page is kept, except when the state contains pagination.rowCount: then the grid goes to the first page.',
+  'If rows is empty on the first render and the state contains pagination.rowCount, the grid switches to the first page. Without rowCount, it keeps the restored page.',
   async () => {
     for (const [rowCount, page] of [
       [undefined, 1],
@@ -517,7 +517,7 @@ claim(
 );
 
 claim(
-  'exportState() leaves out an empty aggregation model, and a missing model keeps its value.',
+  "exportState() leaves out an empty aggregation model, and restoreState() doesn't change a missing model.",
   async () => {
     const { api } = await showPremium(BASE);
     const saved = api.exportState();
@@ -535,7 +535,7 @@ claim(
 
 claim(
   [
-    'Columns that are missing in orderedFields are added at the end.',
+    'Columns that are missing from orderedFields are added at the end.',
     'Fields in orderedFields that match no column are ignored.',
     'A saved width takes precedence over a new width in columns.',
   ],
@@ -558,7 +558,7 @@ claim(
 claim(
   [
     'A restored filter on a field that no longer exists has no effect.',
-    "A filter with an operator that the column doesn't have throws No filter operator found for column.",
+    "If the column doesn't have the operator of a restored filter, the grid throws No filter operator found for column.",
   ],
   async () => {
     const { api } = await showGrid(BASE);
@@ -592,8 +592,8 @@ claim(
 claim(
   [
     'In version 8.4.0, restoreState() compares the page with the number of rows before the call.',
-    'If the grid was filtered to fewer pages, it goes to the last one of these.',
-    'Restore rowCount first, which exportState() exports:',
+    'If the grid was filtered to fewer pages, it shows the last of those pages.',
+    'Restore rowCount first, from the exported state:',
   ],
   async () => {
     const paginationModel = { page: 3, pageSize: 5 };
@@ -616,8 +616,8 @@ claim(
 
 claim(
   [
-    'This resets the column order and every model that the first state contains. It resets the width of a column only if columns sets it.',
-    'The row selection stays as it is. So does the aggregation if the first state contains none (see below).',
+    'This resets the column order and every model that the exported state contains. It resets the width of a column only if columns sets it.',
+    "The row selection doesn't change. The aggregation doesn't change either if the exported state contains none (see below).",
   ],
   async () => {
     const { api, screen } = await showPremium(BASE);
