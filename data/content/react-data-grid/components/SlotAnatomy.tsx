@@ -39,7 +39,7 @@ const parts: Record<SlotName, Part> = {
   },
   columnMenu: { renders: 'Menu of a column header', selector: '.MuiDataGrid-menuList' },
   row: { renders: 'Row', selector: '.MuiDataGrid-row:not(.MuiDataGrid-rowSkeleton)' },
-  cell: { renders: 'Cell', selector: '.MuiDataGrid-cell[data-field]' },
+  cell: { renders: 'Cell', selector: '.MuiDataGrid-cell:not(.MuiDataGrid-cellSkeleton)' },
   skeletonCell: {
     renders: 'Placeholder cell while rows load',
     selector: '.MuiDataGrid-cellSkeleton',

@@ -666,6 +666,7 @@ claim(
   ],
   async () => {
     const heard: string[] = [];
+    let isPreventing = false;
     const footerWith = (options: { isFirst?: boolean }) =>
       function Footer() {
         useGridEvent(
@@ -673,7 +674,7 @@ claim(
           'rowClick',
           (_, event) => {
             heard.push('hook');
-            event.defaultMuiPrevented = true;
+            event.defaultMuiPrevented = isPreventing;
           },
           options,
         );
@@ -685,10 +686,14 @@ claim(
       [{ isFirst: true }, ['hook', 'prop'], true],
     ] as const) {
       heard.length = 0;
+      isPreventing = false;
       const screen = await show(grid({ slots: { footer: footerWith(options) }, onRowClick }));
       await click(cell(screen, 'price'));
       expect(heard).toEqual(expected);
-      expect(isSelected(screen, 1)).toBe(!prevents);
+      expect(isSelected(screen, 1)).toBe(true);
+      isPreventing = true;
+      await click(cell(screen, 'price', 1));
+      expect(isSelected(screen, 2)).toBe(!prevents);
       screen.unmount();
     }
   },
