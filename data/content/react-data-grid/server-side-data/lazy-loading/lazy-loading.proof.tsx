@@ -153,6 +153,9 @@ act('SwitchLoadingMode', async (demo) => {
     await expect.element(demo.getByText('Total Rows: 40')).toBeVisible();
     await count('-1').click();
     await expect.element(demo.getByText('Total Rows: 20')).toBeVisible();
+    // A count that arrives during a request adds no skeleton rows.
+    await expect.element(status).toHaveTextContent(/: rows 0 to 19$/);
+    await expect.poll(() => skeletons(demo)).toBe(0);
   }
 });
 
@@ -540,6 +543,10 @@ claim(
     expect(clear).toHaveBeenCalledTimes(2);
     expect(shown.ranges().slice(3)).toEqual(['0-19']);
     await scrollTo(shown.screen, 'id', '59');
+    await quiet(); // a count that arrives during a request doesn't reset the grid
+    await expect
+      .poll(() => shown.server.getLog().every(({ state }) => state !== 'open'))
+      .toBe(true);
     const loads = shown.ranges().length;
     await set(40);
     await expect.poll(total).toBe(40);
