@@ -50,7 +50,7 @@ function fetchDepartures(signal: AbortSignal): Promise<Departure[]> {
 export default function AutosizeAfterFetch() {
   const apiRef = useGridApiRef();
   const [rows, setRows] = React.useState<Departure[]>([]);
-  const [isLoading, setIsLoading] = React.useState(true);
+  const [isLoading, setIsLoading] = React.useState(false);
 
   const load = React.useCallback(
     async (signal: AbortSignal) => {
@@ -88,7 +88,7 @@ export default function AutosizeAfterFetch() {
         }}
         sx={{ mb: 1 }}
       >
-        Load again
+        Load departures
       </Button>
       <div style={{ height: 266 }}>
         <DataGrid

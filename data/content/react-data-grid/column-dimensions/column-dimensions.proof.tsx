@@ -221,14 +221,13 @@ act('AutosizeFromMenu', async (demo) => {
 
 act('AutosizeAfterFetch', async (demo) => {
   for (let turn = 0; turn < 2; turn += 1) {
+    await demo.getByRole('button', { name: 'Load departures' }).click();
+    await expect.poll(() => texts(demo, 'id').length).toBe(0);
+    await expect.poll(() => widthOf(demo, 'destination')).toBe(100);
     await expect.poll(() => texts(demo, 'id').length).toBe(4);
     await expect.poll(() => isCut(demo, 'destination')).toBe(false);
     expect(widthOf(demo, 'destination')).toBeGreaterThan(180);
-    await demo.getByRole('button', { name: 'Load again' }).click();
-    await expect.poll(() => texts(demo, 'id').length).toBe(0);
-    await expect.poll(() => widthOf(demo, 'destination')).toBe(100);
   }
-  await expect.poll(() => texts(demo, 'id').length).toBe(4);
 });
 
 act('AutosizeDynamicRows', async (demo) => {
