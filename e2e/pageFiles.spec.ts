@@ -3,7 +3,7 @@ import { mirror } from './mirror.ts';
 import { expect, test, visit } from './visit.ts';
 
 const BARS = '/x/react-charts/bars/';
-const PENDING = '/x/react-data-grid/state/';
+const PENDING = '/x/react-charts/pie/';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 

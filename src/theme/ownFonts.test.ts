@@ -12,16 +12,9 @@ beforeEach(() => {
   });
   document.documentElement.className = '';
   document.body.innerHTML = '<main><p>A paragraph.</p></main>';
-  putAt(() => 0);
+  vi.restoreAllMocks();
   localStorage.clear();
 });
-
-/** jsdom has no layout: says how many px below the upper edge of the window a node stands. */
-function putAt(topOf: (place: Node | undefined) => number): void {
-  Range.prototype.getBoundingClientRect = function place(this: Range) {
-    return { top: topOf(this.startContainer.childNodes[this.startOffset]) } as DOMRect;
-  };
-}
 
 function areInUse(): boolean {
   return document.documentElement.classList.contains('fonts');
@@ -51,23 +44,20 @@ test('fonts that cannot be had leave the fallback, now and on the next page', as
 
 test('a word that would go to another line of a paragraph keeps the fallback', async () => {
   document.body.innerHTML = '<main><p>A paragraph with <code>code</code>.</p></main>';
-  putAt((place) =>
-    place instanceof HTMLElement && place.matches('code') && areInUse() ? 100 : 126,
-  );
-  await bringFonts();
-  expect(areInUse()).toBe(false);
-});
-
-test('so do the words behind it', async () => {
-  document.body.innerHTML = '<main><p>A paragraph with <code>code</code> and words.</p></main>';
-  putAt((place) => (place?.textContent === ' and words.' && areInUse() ? 100 : 126));
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function top(
+    this: Element,
+  ) {
+    return { top: this.matches('code') && areInUse() ? 100 : 126 } as DOMRect;
+  });
   await bringFonts();
   expect(areInUse()).toBe(false);
 });
 
 describe('where a text in view would break its lines anew', () => {
   beforeEach(() => {
-    putAt(() => (areInUse() ? 100 : 126));
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(
+      () => ({ top: areInUse() ? 100 : 126 }) as DOMRect,
+    );
   });
 
   test('the fallback stays under the eyes of the reader', async () => {

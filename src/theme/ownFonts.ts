@@ -6,7 +6,7 @@ const FACES = ['1em "IBM Plex Sans Variable"', '1em "IBM Plex Mono"'];
 const CLASS = 'fonts';
 /** The list of contents is left out: a heading that takes a line less there moves the ones below it, and nothing that is being read. */
 const BLOCKS = 'main > *, .doc > *, nav.side a';
-/** A word that changes its line takes them along, or the words behind them, even where the block stays as high as it was. */
+/** A word that changes its line takes them along, even where the block stays as high as it was. */
 const INLINE = 'main :is(p, li, td) :is(a, code)';
 /** px: less is no layout shift to a browser (https://github.com/WICG/layout-instability#the-layout-shift). */
 const LEAST_SHIFT = 3;
@@ -39,7 +39,7 @@ export async function bringFonts(): Promise<void> {
   localStore.write(FONTS_KEY, 'loaded');
   const places = placesInView();
   showFonts();
-  const hasMoved = [...places].some(([place, top]) => Math.abs(topOf(place) - top) >= LEAST_SHIFT);
+  const hasMoved = [...places].some(([block, top]) => Math.abs(topOf(block) - top) >= LEAST_SHIFT);
   if (hasMoved && !document.hidden) {
     document.documentElement.classList.remove(CLASS);
     document.addEventListener('visibilitychange', showFonts, { once: true });
@@ -55,18 +55,13 @@ function showFonts(): void {
 }
 
 /** The blocks and words of the page in view, with their places in px below the upper edge of the window. */
-function placesInView(): Map<Node, number> {
-  const behind = [...document.querySelectorAll(INLINE)].flatMap(({ nextSibling }) =>
-    nextSibling instanceof Text ? [nextSibling] : [],
-  );
-  const tops = [...document.querySelectorAll(`${BLOCKS}, ${INLINE}`), ...behind].map(
-    (place) => [place, topOf(place)] as const,
+function placesInView(): Map<Element, number> {
+  const tops = [...document.querySelectorAll(`${BLOCKS}, ${INLINE}`)].map(
+    (block) => [block, topOf(block)] as const,
   );
   return new Map(tops.filter(([, top]) => top > -window.innerHeight && top < window.innerHeight));
 }
 
-function topOf(place: Node): number {
-  const range = document.createRange();
-  range.selectNode(place);
-  return range.getBoundingClientRect().top;
+function topOf(block: Element): number {
+  return block.getBoundingClientRect().top;
 }
