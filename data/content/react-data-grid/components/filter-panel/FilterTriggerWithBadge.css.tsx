@@ -57,25 +57,22 @@ function FlightsToolbar() {
       </div>
       <FilterPanelTrigger
         render={(trigger, { open, filterCount }) => (
-          <ToolbarButton
-            {...trigger}
-            aria-label={filterCount > 0 ? `Filters, ${filterCount} active` : 'Filters'}
-            render={
-              <Button
-                size="small"
-                variant={open ? 'contained' : 'outlined'}
-                startIcon={
-                  <Badge
-                    overlap="circular"
-                    badgeContent={filterCount || undefined}
-                    slotProps={{ badge: { 'aria-hidden': true, className: styles.badge } }}
-                  >
-                    <FilterListIcon />
-                  </Badge>
-                }
-              />
-            }
-          />
+          <Badge
+            badgeContent={filterCount || undefined}
+            slotProps={{ badge: { className: styles.badge } }}
+          >
+            <ToolbarButton
+              {...trigger}
+              aria-label={filterCount > 0 ? `Filters, ${filterCount} active` : 'Filters'}
+              render={
+                <Button
+                  size="small"
+                  variant={open ? 'contained' : 'outlined'}
+                  startIcon={<FilterListIcon />}
+                />
+              }
+            />
+          </Badge>
         )}
       >
         Filters

@@ -56,31 +56,26 @@ function FlightsToolbar() {
       </div>
       <FilterPanelTrigger
         render={(trigger, { open, filterCount }) => (
-          <ToolbarButton
-            {...trigger}
-            aria-label={filterCount > 0 ? `Filters, ${filterCount} active` : 'Filters'}
-            render={
-              <Button
-                size="small"
-                variant={open ? 'contained' : 'outlined'}
-                startIcon={
-                  <Badge
-                    overlap="circular"
-                    badgeContent={filterCount || undefined}
-                    slotProps={{
-                      badge: {
-                        'aria-hidden': true,
-                        className:
-                          'bg-(--mui-palette-text-primary) text-(--mui-palette-background-paper)',
-                      },
-                    }}
-                  >
-                    <FilterListIcon />
-                  </Badge>
-                }
-              />
-            }
-          />
+          <Badge
+            badgeContent={filterCount || undefined}
+            slotProps={{
+              badge: {
+                className: 'bg-(--mui-palette-text-primary) text-(--mui-palette-background-paper)',
+              },
+            }}
+          >
+            <ToolbarButton
+              {...trigger}
+              aria-label={filterCount > 0 ? `Filters, ${filterCount} active` : 'Filters'}
+              render={
+                <Button
+                  size="small"
+                  variant={open ? 'contained' : 'outlined'}
+                  startIcon={<FilterListIcon />}
+                />
+              }
+            />
+          </Badge>
         )}
       >
         Filters

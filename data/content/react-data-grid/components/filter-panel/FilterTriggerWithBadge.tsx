@@ -65,30 +65,26 @@ function FlightsToolbar() {
       </Title>
       <FilterPanelTrigger
         render={(trigger, { open, filterCount }) => (
-          <ToolbarButton
-            {...trigger}
-            aria-label={filterCount > 0 ? `Filters, ${filterCount} active` : 'Filters'}
-            render={
-              <Button
-                size="small"
-                variant={open ? 'contained' : 'outlined'}
-                startIcon={
-                  <Badge
-                    overlap="circular"
-                    badgeContent={filterCount || undefined}
-                    slotProps={{
-                      badge: {
-                        'aria-hidden': true,
-                        sx: { bgcolor: 'text.primary', color: 'background.paper' },
-                      },
-                    }}
-                  >
-                    <FilterListIcon />
-                  </Badge>
-                }
-              />
-            }
-          />
+          <Badge
+            badgeContent={filterCount || undefined}
+            slotProps={{
+              badge: {
+                sx: { bgcolor: 'text.primary', color: 'background.paper' },
+              },
+            }}
+          >
+            <ToolbarButton
+              {...trigger}
+              aria-label={filterCount > 0 ? `Filters, ${filterCount} active` : 'Filters'}
+              render={
+                <Button
+                  size="small"
+                  variant={open ? 'contained' : 'outlined'}
+                  startIcon={<FilterListIcon />}
+                />
+              }
+            />
+          </Badge>
         )}
       >
         Filters
