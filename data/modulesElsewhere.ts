@@ -1,7 +1,4 @@
-/**
- * Modules that documents import and this project does not install, with as much of their declarations as the documents use.
- * The adapters of other date libraries are here too: each would widen the date type of all pickers to a union.
- */
+/** Modules that documents import and this project does not install, with as much of their declarations as the documents use. */
 export const modulesElsewhere: Readonly<Record<string, string>> = {
   '@mui/x-data-grid-generator': `
     import type { DataGridProps } from '@mui/x-data-grid';
@@ -11,18 +8,6 @@ export const modulesElsewhere: Readonly<Record<string, string>> = {
       maxColumns?: number;
       editable?: boolean;
     }): { data: Pick<DataGridProps, 'rows' | 'columns' | 'initialState'>; loading: boolean };`,
-  '@mui/x-date-pickers/AdapterDateFns':
-    "export { AdapterDayjs as AdapterDateFns } from '@mui/x-date-pickers/AdapterDayjs';",
-  '@mui/x-date-pickers/AdapterLuxon':
-    "export { AdapterDayjs as AdapterLuxon } from '@mui/x-date-pickers/AdapterDayjs';",
-  '@mui/x-date-pickers/AdapterMoment':
-    "export { AdapterDayjs as AdapterMoment } from '@mui/x-date-pickers/AdapterDayjs';",
-  '@mui/x-date-pickers/AdapterMomentJalaali':
-    "export { AdapterDayjs as AdapterMomentJalaali } from '@mui/x-date-pickers/AdapterDayjs';",
-  luxon: `
-    export declare class Settings {
-      static defaultWeekSettings: { firstDay: number; minimalDays: number; weekend: number[] } | null;
-    }`,
   '@tanstack/react-query': `
     export declare function useQueryClient(): {
       fetchQuery<T>(options: { queryKey: string[]; queryFn: () => Promise<T>; staleTime?: number }): Promise<T>;

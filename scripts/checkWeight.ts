@@ -24,7 +24,7 @@ const KINDS: Readonly<Record<string, string>> = {
   'text page': '/x/introduction/',
   'page with demos': '/x/react-data-grid/column-definition/',
   fixture: FIXTURE,
-  'pending page': '/x/react-data-grid/state/',
+  'pending page': '/x/react-charts/pie/',
   'pending API page': '/x/api/tree-view/tree-item/',
 };
 

@@ -8,6 +8,7 @@ import ts from 'typescript';
 import { createLogger, build as buildByVite } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { products } from '#data/products.ts';
+import { groupByAdapters } from '#src/content/otherAdapters.node.ts';
 import { readDocuments } from '#src/content/readDocuments.node.ts';
 import { demoFiles } from '#src/demo/demoFiles.ts';
 import { stylingsOf, variantFile } from '#src/demo/demoVariants.node.ts';
@@ -164,15 +165,22 @@ test(
       { types: [] },
       { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => {} },
     );
-    const program = ts.createProgram(
-      [
-        ...typed.map(({ folder }) => path.join(folder, 'src/index.tsx')),
-        ...single.filter((file) => file.endsWith('.tsx')),
-      ],
-      config?.options ?? {},
-    );
-    const faults = ts
-      .getPreEmitDiagnostics(program)
+    const roots = [
+      ...typed.map(({ folder, files }) => ({ folder, files, root: 'src/index.tsx' })),
+      ...single
+        .filter((file) => file.endsWith('.tsx'))
+        .map((file) => ({ folder: '', files: [file], root: file })),
+    ];
+    const textOf = ({ folder, files }: { folder: string; files: string[] }) =>
+      files.map((file) => readFileSync(path.join(folder, file), 'utf8')).join('\n');
+    const faults = groupByAdapters(roots, textOf)
+      .map((group) =>
+        ts.createProgram(
+          group.map((each) => path.join(each.folder, each.root)),
+          config?.options ?? {},
+        ),
+      )
+      .flatMap((program) => ts.getPreEmitDiagnostics(program))
       .map(
         ({ file, messageText }) =>
           `${path.relative(root, file?.fileName ?? '')}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`,

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
-import { fenceProgram, type FenceFile } from './fenceProgram.node.ts';
+import { fencePrograms, type FenceFile } from './fenceProgram.node.ts';
 import type { Fence } from './readFences.node.ts';
 
 /** Of a configuration in plain JavaScript nobody expects types. */
@@ -9,19 +9,19 @@ const UNTYPED = new Set([7006, 7031]);
 const TYPE_IN_CONTEXT = 1484;
 
 /**
- * Compiles the code of all fences in one program, and says with file and line what is wrong with it. Lines that a difference
+ * Compiles the code of all fences, and says with file and line what is wrong with it. Lines that a difference
  * takes out belong to an older version, so only their syntax is checked.
  * @param contextFolder holds a module for each product, with the names that its fragments may leave undefined
  */
 export function checkFences(fences: readonly Fence[], contextFolder: string): string[] {
   const files = fences.map((fence) => readFile(fence, fences, contextFolder));
-  const program = fenceProgram(files.filter(({ fence }) => fence.version === undefined));
+  const programs = fencePrograms(files.filter(({ fence }) => fence.version === undefined));
   return files.flatMap((each) => {
     const { fence } = each;
     const before = syntaxOf(fence, withoutLines(fence.code, '\\+\\+'));
     const after =
       fence.version === undefined
-        ? judge(each, program)
+        ? judge(each, programs)
         : syntaxOf(fence, withoutLines(fence.code, '--'));
     return [...new Set([...before, ...after])];
   });
@@ -54,13 +54,15 @@ export const told: Pick<${type}, keyof Written> = null as unknown as Written;
 export const real: Written = null as unknown as Pick<${type}, keyof Written>;`;
 }
 
-function judge(file: FenceFile, program: ts.Program): string[] {
+function judge(file: FenceFile, programs: readonly ts.Program[]): string[] {
   const { fence } = file;
-  const source = program.getSourceFile(file.name);
-  const found = [
-    ...program.getSyntacticDiagnostics(source),
-    ...program.getSemanticDiagnostics(source),
-  ]
+  const found = programs
+    .flatMap((program) => {
+      const source = program.getSourceFile(file.name);
+      return source
+        ? [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)]
+        : [];
+    })
     .map((each) => readDiagnostic(each, file))
     .filter(({ code, line }) => !(line <= fence.line && code === TYPE_IN_CONTEXT))
     .filter(({ code }) => !(fence.language.startsWith('js') && UNTYPED.has(code)));

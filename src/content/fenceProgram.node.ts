@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { modulesElsewhere } from '#data/modulesElsewhere.ts';
+import { groupByAdapters } from './otherAdapters.node.ts';
 import type { Fence } from './readFences.node.ts';
 
 /** A fence as a file of the program. */
@@ -27,9 +28,18 @@ const AT_SITE_VERSION = {
 };
 
 /**
- * One program with all fences, so that the packages are read once. Options are those of the site, and of a reader's strict app.
+ * The programs of all fences: one for nearly all of them, one more for each set of date adapters. Packages are read once. Options are
+ * those of the site, and of a reader's strict app.
  */
-export function fenceProgram(files: readonly FenceFile[]): ts.Program {
+export function fencePrograms(files: readonly FenceFile[]): ts.Program[] {
+  const sources = new Map<string, ts.SourceFile | undefined>();
+  return groupByAdapters(files, ({ text }) => text).map((group) => fenceProgram(group, sources));
+}
+
+function fenceProgram(
+  files: readonly FenceFile[],
+  sources: Map<string, ts.SourceFile | undefined>,
+): ts.Program {
   const options = readOptions();
   const host = ts.createCompilerHost(options, true);
   const { getSourceFile, fileExists } = host;
@@ -42,9 +52,13 @@ export function fenceProgram(files: readonly FenceFile[]): ts.Program {
   host.fileExists = (file) => texts.has(file) || fileExists(file);
   host.getSourceFile = (file, language, ...rest) => {
     const text = texts.get(file);
-    return text === undefined
-      ? getSourceFile(file, language, ...rest)
-      : ts.createSourceFile(file, text, language, true);
+    if (text !== undefined) {
+      return ts.createSourceFile(file, text, language, true);
+    }
+    if (!sources.has(file)) {
+      sources.set(file, getSourceFile(file, language, ...rest));
+    }
+    return sources.get(file);
   };
   host.resolveModuleNameLiterals = (literals, containing, redirect, settings) =>
     literals.map(({ text }) => {

@@ -3,8 +3,8 @@ import path from 'node:path';
 import ts from 'typescript';
 
 /** Files that proofs run, or that draw the demos they run. */
-const FOLDERS = ['data/content', 'src/theme', 'src/demo', 'src/playground'];
-const NOT_FOR_BROWSERS = /\.(?:node|test)\.tsx?$/;
+const FOLDERS = ['data/content', 'src/theme', 'src/demo', 'src/playground', 'test/proofs'];
+const NOT_FOR_BROWSERS = /\.(?:node|test|d)\.tsx?$|(?:commands|optimizedPackages)\.ts$/;
 const ALWAYS = [
   'react',
   'react-dom/client',
@@ -17,7 +17,7 @@ const ALWAYS = [
 export function optimizedPackages(): string[] {
   const names = FOLDERS.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.tsx?$/.test(file) && !NOT_FOR_BROWSERS.test(file))
+      .filter((file) => /\.(?:tsx?|js)$/.test(file) && !NOT_FOR_BROWSERS.test(file))
       .flatMap((file) => importsOf(readFileSync(path.join(folder, file), 'utf8'))),
   );
   return [...new Set([...ALWAYS, ...names])].filter(isBundled).sort();
@@ -28,5 +28,5 @@ function importsOf(text: string): string[] {
 }
 
 function isBundled(name: string): boolean {
-  return !/^[.#]|^(?:next|vitest|node:|@mui\/icons-material)/.test(name);
+  return !/^[.#]|^(?:next|vitest|node:|typescript|@mui\/icons-material)/.test(name);
 }

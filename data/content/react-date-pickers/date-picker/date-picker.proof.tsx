@@ -1,8 +1,5 @@
-import type { ReactNode } from 'react';
-import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DatePicker, type DatePickerProps } from '@mui/x-date-pickers/DatePicker';
 import { DesktopDatePicker } from '@mui/x-date-pickers/DesktopDatePicker';
-import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { MobileDatePicker } from '@mui/x-date-pickers/MobileDatePicker';
 import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
 import dayjs, { type Dayjs } from 'dayjs';
@@ -14,13 +11,23 @@ import {
   hover,
   press,
   setClock,
+  setDirection,
   setPointer,
   setWidth,
-  show,
   type,
   vi,
   type Screen,
 } from '#test/proof.tsx';
+import {
+  day,
+  enter,
+  expectClosed,
+  field,
+  inProvider,
+  openPicker,
+  section,
+  text,
+} from '#test/proofs/pickers.tsx';
 
 const MAY_21 = dayjs('2025-05-21');
 
@@ -30,46 +37,8 @@ const BACK_AND_FORTH: [day: string, shown: string][] = [
   ['21', '05/21/2025'],
 ];
 
-function inProvider(picker: ReactNode): Promise<Screen> {
-  return show(<LocalizationProvider dateAdapter={AdapterDayjs}>{picker}</LocalizationProvider>);
-}
-
 function picker(props: DatePickerProps): Promise<Screen> {
   return inProvider(<DatePicker label="Day" {...props} />);
-}
-
-function field(screen: Screen, label: string | RegExp = 'Day') {
-  return screen.getByRole('group', { name: label });
-}
-
-/** The date as the field displays it; empty sections are their placeholders. */
-function text(screen: Screen, label: string | RegExp = 'Day'): string {
-  const sections = field(screen, label).element().querySelector('[contenteditable]');
-  return sections?.textContent.replace(/[\u2066-\u2069\u200b]/g, '') ?? '';
-}
-
-function section(screen: Screen, name: string, label: string | RegExp = 'Day') {
-  return field(screen, label).getByRole('spinbutton', { name });
-}
-
-/** Types from the first section on. */
-async function enter(screen: Screen, digits: string, label: string | RegExp = 'Day') {
-  await click(section(screen, 'Month', label));
-  await type(digits);
-}
-
-async function open(screen: Screen, label: string | RegExp = 'Day') {
-  await field(screen, label)
-    .getByRole('button', { name: /^Choose date/ })
-    .click();
-}
-
-async function expectClosed(screen: Screen) {
-  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
-}
-
-function day(screen: Screen, name: string) {
-  return screen.getByRole('gridcell', { name });
 }
 
 /** Selects another day and the first one again, twice. */
@@ -80,7 +49,7 @@ async function selectDays(
   look?: () => void,
 ) {
   for (const [name, shown] of [...days, ...days]) {
-    await open(demo, label);
+    await openPicker(demo, label);
     look?.();
     await demo.getByRole('dialog').getByRole('gridcell', { name }).click();
     await expect.poll(() => text(demo, label)).toBe(shown);
@@ -135,7 +104,7 @@ act('WhoHoldsTheValue', async (demo) => {
 act('FourVariants', async (demo) => {
   await selectDays(demo, 'Always a popper', BACK_AND_FORTH);
   for (const [name, shown] of BACK_AND_FORTH) {
-    await open(demo, 'Always a dialog');
+    await openPicker(demo, 'Always a dialog');
     await demo.getByRole('dialog').getByRole('gridcell', { name }).click();
     await demo.getByRole('button', { name: 'OK' }).click();
     await expect.poll(() => text(demo, 'Always a dialog')).toBe(shown);
@@ -167,7 +136,7 @@ act('ViewSets', async (demo) => {
     ['Hired on', ['9'], '05/09/2025'],
     ['Model year', ['2025'], '2025'],
   ] as const) {
-    await open(demo, label);
+    await openPicker(demo, label);
     for (const name of choices) {
       const role = Number(name) < 32 ? 'gridcell' : 'radio';
       await demo.getByRole(role, { name }).click();
@@ -183,7 +152,7 @@ act('StartView', async (demo) => {
     ['Summer leave', ['August', '21'], '08/21/2025'],
     ['Summer leave', ['July', '9'], '07/09/2025'],
   ] as const) {
-    await open(demo, label);
+    await openPicker(demo, label);
     for (const name of choices) {
       const role = Number(name) < 32 ? 'gridcell' : 'radio';
       await demo.getByRole(role, { name }).click();
@@ -245,7 +214,7 @@ act('ClearableReminder', async (demo) => {
     await demo.getByRole('button', { name: 'Clear' }).click();
     await expect.element(demo.getByRole('status')).toHaveTextContent('Reminder removed.');
     expect(text(demo, label)).toBe('MM/DD/YYYY');
-    await open(demo, label);
+    await openPicker(demo, label);
     await day(demo, '21').click();
     await expect.poll(() => text(demo, label)).toBe('05/21/2025');
     await expectClosed(demo);
@@ -311,7 +280,7 @@ claim(
         onChange: note('change'),
         onAccept: note('accept'),
       });
-      await open(screen);
+      await openPicker(screen);
       await day(screen, '9').click();
       if (closeOnSelect) {
         expect(take()).toEqual(['change 9 null', 'accept 9 null']);
@@ -372,7 +341,7 @@ claim(
       await expectClosed(screen);
       await type('22');
       expect(text(screen)).toBe('05/22/2025');
-      await open(screen);
+      await openPicker(screen);
       expect(document.querySelector('.MuiPopper-root') === null).toBe(isModal);
       expect(document.querySelector('.MuiPickersToolbar-root') !== null).toBe(isModal);
       await day(screen, '9').click();
@@ -400,7 +369,7 @@ claim(
       setPointer(pointer);
       for (const closeOnSelect of [true, false]) {
         const screen = await picker({ closeOnSelect, defaultValue: MAY_21, openTo: 'year' });
-        await open(screen);
+        await openPicker(screen);
         await screen.getByRole('radio', { name: '2024' }).click();
         await day(screen, '9').click();
         if (!closeOnSelect) {
@@ -508,7 +477,7 @@ claim(
     ] as const) {
       const screen = await picker({ views, defaultValue: MAY_21 });
       expect(text(screen)).toBe(shown);
-      await open(screen);
+      await openPicker(screen);
       const view = {
         year: '.MuiYearCalendar-root',
         month: '.MuiMonthCalendar-root',
@@ -533,7 +502,7 @@ claim(
     ] as const) {
       const onChange = vi.fn<(value: Dayjs | null) => void>();
       const screen = await picker({ views: ['year'], onChange, ...props });
-      await open(screen);
+      await openPicker(screen);
       await screen.getByRole('radio', { name: '2024' }).click();
       expect(onChange.mock.lastCall?.[0]?.format('YYYY-MM-DD')).toBe(year);
       await expectClosed(screen);
@@ -551,7 +520,7 @@ claim('Views listed before openTo are skipped.', async () => {
     openTo: 'month',
     defaultValue: MAY_21,
   });
-  await open(screen);
+  await openPicker(screen);
   await screen.getByRole('radio', { name: 'March' }).click();
   await day(screen, '9').click();
   await expectClosed(screen);
@@ -581,7 +550,7 @@ claim(
         ['desc', ['2099', '1900']],
       ] as const) {
         const screen = await picker({ openTo: 'year', yearsOrder: order });
-        await open(screen);
+        await openPicker(screen);
         const names = screen
           .getByRole('radio')
           .elements()
@@ -591,7 +560,7 @@ claim(
         screen.unmount();
       }
       const screen = await picker({ views: ['month'] });
-      await open(screen);
+      await openPicker(screen);
       expect(inFirstRow(screen)).toBe(3);
       screen.unmount();
     }
@@ -621,13 +590,11 @@ claim(
         ['max-content', direction === 'ltr'],
         ['1000px', true],
       ] as const) {
-        const screen = await show(
-          <LocalizationProvider dateAdapter={AdapterDayjs}>
-            <div style={{ width }}>
-              <StaticDatePicker orientation="landscape" />
-            </div>
-          </LocalizationProvider>,
-          { direction },
+        setDirection(direction);
+        const screen = await inProvider(
+          <div style={{ width }}>
+            <StaticDatePicker orientation="landscape" />
+          </div>,
         );
         const toolbar = box('.MuiPickersToolbar-root');
         const calendar = box('.MuiDateCalendar-root');
@@ -638,7 +605,7 @@ claim(
     const sizes: unknown[] = [];
     for (const orientation of ['portrait', 'landscape'] as const) {
       const screen = await inProvider(<DesktopDatePicker label="Day" orientation={orientation} />);
-      await open(screen);
+      await openPicker(screen);
       const { width, height } = box('.MuiPickersLayout-root');
       sizes.push({ width, height });
       screen.unmount();
@@ -662,7 +629,7 @@ claim(
       { shouldDisableYear: (date: Dayjs) => date.year() === 2025 },
     ]) {
       const screen = await picker({ defaultValue: dayjs('2025-05-25'), ...rule });
-      await open(screen);
+      await openPicker(screen);
       await expect.element(day(screen, '9')).toBeDisabled();
       await press('Escape');
       await expectClosed(screen);
@@ -722,7 +689,7 @@ claim(
         <Variant label="Day" className="own" slotProps={{ layout: { className: 'inside' } }} />,
       );
       const group = field(screen).element();
-      await open(screen);
+      await openPicker(screen);
       const own = document.querySelector('.own');
       const calendar = document.querySelector('.MuiDateCalendar-root');
       expect(own?.contains(group)).toBe(true);
@@ -756,7 +723,7 @@ claim(
         const screen = await picker({ desktopModeMediaQuery: '@media (min-width: 800px)' });
         await enter(screen, '05212025');
         expect(text(screen)).toBe('05/21/2025');
-        await open(screen);
+        await openPicker(screen);
         expect(document.querySelector('.MuiPopper-root') !== null).toBe(width > 800);
         screen.unmount();
       }
@@ -772,7 +739,7 @@ claim(
       [MAY_21, 'May 2025'],
     ] as const) {
       const screen = await picker({ defaultValue: value, referenceDate: dayjs('2020-02-03') });
-      await open(screen);
+      await openPicker(screen);
       await expect.element(screen.getByText(month)).toBeVisible();
       screen.unmount();
     }
