@@ -11,6 +11,8 @@ export type Module = {
   imports: readonly Import[];
   /** Imported for their effects alone. */
   effects: readonly string[];
+  /** Imported for what they add to other types: `import type {} from '@mui/x-charts/themeAugmentation'`. */
+  augmentations: readonly string[];
   statements: readonly Statement[];
 };
 
@@ -23,13 +25,15 @@ export function readModule(file: string, source: string): Module {
   const root = ts.createSourceFile(file, source, ts.ScriptTarget.ESNext, true, kind);
   const imports: Import[] = [];
   const effects: string[] = [];
+  const augmentations: string[] = [];
   const statements: Statement[] = [];
   for (const statement of root.statements) {
     if (ts.isImportDeclaration(statement)) {
       const own = importsOf(statement);
       imports.push(...own);
-      if (own.length === 0 && !isOfTypes(statement)) {
-        effects.push((statement.moduleSpecifier as ts.StringLiteral).text);
+      if (own.length === 0) {
+        const { text } = statement.moduleSpecifier as ts.StringLiteral;
+        (isOfTypes(statement) ? augmentations : effects).push(text);
       }
     } else if (ts.isExportDeclaration(statement)) {
       throw new Error(
@@ -40,10 +44,9 @@ export function readModule(file: string, source: string): Module {
       statements.push({ text, names: namesOf(statement), uses: usesOf(statement) });
     }
   }
-  return { file, imports, effects, statements };
+  return { file, imports, effects, augmentations, statements };
 }
 
-/** `import type {} from './worker.ts'` only says that the file belongs to the module. */
 function isOfTypes({ importClause }: ts.ImportDeclaration): boolean {
   return importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword;
 }

@@ -58,9 +58,12 @@ async function join(file: string, scripts: readonly (readonly [string, string])[
     .filter(({ statements }) => statements.length > 0)
     .flatMap(({ module, statements }) => packagesOf(module, statements, module === demo));
   refuseTwoPackages(file, imports);
+  const shown = order.filter(({ statements }) => statements.length > 0).map(({ module }) => module);
   const head = importLines(
     imports,
-    order.flatMap(({ module, statements }) => (statements.length > 0 ? module.effects : [])),
+    shown.flatMap(({ effects }) => effects),
+    // One of a file of this site, as './worker.ts', only says that the file belongs to the module.
+    shown.flatMap(({ augmentations }) => augmentations.filter((each) => !/^[.#]/.test(each))),
   );
   // A module that is loaded when needed stays a file of its own, found without its ending as everywhere.
   const body = texts.join('\n\n').replace(/(import\('\.\/[^']+)\.tsx?'/g, "$1'");
@@ -143,7 +146,11 @@ function packagesOf(
 }
 
 /** One line for each package, the default import and the namespace in front. */
-function importLines(imports: readonly Import[], effects: readonly string[]): string {
+function importLines(
+  imports: readonly Import[],
+  effects: readonly string[],
+  augmentations: readonly string[],
+): string {
   const specifiers = [...new Set(imports.map(({ specifier }) => specifier))];
   const lines = specifiers.flatMap((specifier) => {
     const all = imports.filter((each) => each.specifier === specifier);
@@ -165,7 +172,11 @@ function importLines(imports: readonly Import[], effects: readonly string[]): st
         : []),
     ];
   });
-  return [...lines, ...[...new Set(effects)].map((each) => `import '${each}';`)].join('\n');
+  return [
+    ...lines,
+    ...[...new Set(augmentations)].map((each) => `import type {} from '${each}';`),
+    ...[...new Set(effects)].map((each) => `import '${each}';`),
+  ].join('\n');
 }
 
 /** What two modules import is imported once, as a value if one of them needs the value. */

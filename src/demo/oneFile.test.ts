@@ -101,6 +101,17 @@ test('a file that is imported for no name at all stays out', async () => {
   expect(await join('Working.tsx')).toBe('const one = 1;\n\nexport default () => one;\n');
 });
 
+test('what a package adds to other types stays', async () => {
+  put({
+    'one.ts': 'export const one = 1;\n',
+    'Themed.tsx':
+      "import type {} from '@mui/x-data-grid/themeAugmentation';\nimport { one } from './one.ts';\n\nexport default () => one;\n",
+  });
+  expect(await join('Themed.tsx')).toBe(
+    "import type {} from '@mui/x-data-grid/themeAugmentation';\n\nconst one = 1;\n\nexport default () => one;\n",
+  );
+});
+
 test('one name from two packages is refused', async () => {
   put({
     'rows.ts':
