@@ -55,7 +55,7 @@ const KNOWN: readonly { words: RegExp; because: string }[] = [
   { words: /^(npm install|pnpm add|yarn add)$/, because: 'commands' },
   { words: /^Tailwind$/, because: 'the name of a styling, as its cookie holds it' },
   { words: /^@layer /, because: 'CSS' },
-  { words: /^(import type|Date)$/, because: 'TypeScript' },
+  { words: /^(import type( \{\} from ')?|Date)$/, because: 'TypeScript' },
   {
     words: /^(Is it|Use one of|Correct it\.|`, which exists nowhere in the packages\.)$/,
     because: 'ends of errors for those who build the site',
