@@ -17,7 +17,9 @@ import dayjs, { type Dayjs } from 'dayjs';
 import { claim, expect, setClock, show, takeConsole, vi, type Screen } from '#test/proof.tsx';
 
 const MAY_21 = dayjs('2026-05-21T10:00');
-const ADAPTERS = import.meta.glob('/node_modules/@mui/x-date-pickers{,-pro}/Adapter*/index.js');
+const ADAPTERS = import.meta.glob('/node_modules/@mui/x-date-pickers{,-pro}/Adapter*/index.js', {
+  query: '?url', // for their names alone
+});
 const MANIFESTS = import.meta.glob<{ license: string; dependencies: Record<string, string> }>(
   '/node_modules/@mui/x-date-pickers{,-pro}/package.json',
   { import: 'default' },
