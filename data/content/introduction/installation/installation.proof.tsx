@@ -11,12 +11,16 @@ type Manifest = {
 };
 
 const FAMILIES = ['x-data-grid', 'x-date-pickers', 'x-charts', 'x-tree-view'];
-const LATEST = '^5.15.14 || ^6.0.0 || ^7.0.0';
+const MATERIAL = '^5.15.14 || ^6.0.0 || ^7.0.0';
 const MANIFESTS = import.meta.glob<Manifest>(
   '/node_modules/@mui/x-{data-grid,date-pickers,charts,tree-view}{,-pro,-premium}/package.json',
   { import: 'default', eager: true },
 );
 const VENDOR = import.meta.glob<Manifest>('/node_modules/@mui/x-charts-vendor/package.json', {
+  import: 'default',
+  eager: true,
+});
+const REACT = import.meta.glob<Manifest>('/node_modules/react{,-dom}/package.json', {
   import: 'default',
   eager: true,
 });
@@ -97,8 +101,12 @@ claim(
     for (const peer of ['react', 'react-dom']) {
       expectPeer(NAMES, peer, '^17.0.0 || ^18.0.0 || ^19.0.0', false);
     }
-    expectPeer(NAMES, '@mui/material', LATEST, false);
-    expectPeer(NAMES, '@mui/system', LATEST, false);
+    const react = REACT['/node_modules/react/package.json'];
+    const dom = REACT['/node_modules/react-dom/package.json'];
+    expect(dom?.version).toBe(react?.version);
+    expect(dom?.peerDependencies.react).toBe(`^${react?.version}`); // refuses an older react
+    expectPeer(NAMES, '@mui/material', MATERIAL, false);
+    expectPeer(NAMES, '@mui/system', MATERIAL, false);
     expectPeer(NAMES, '@emotion/react', '^11.9.0', true);
     expectPeer(NAMES, '@emotion/styled', '^11.8.1', true);
   },

@@ -492,7 +492,8 @@ claim(
 claim(
   [
     'The value is always a complete date.',
-    "The parts that users can't select are those of the value, or of referenceDate if there is no value.",
+    "The parts that users can't select are those of the value.",
+    'Without a value, they are those of referenceDate, or the first month and day of a year that the user types.',
   ],
   async () => {
     for (const [props, year] of [
@@ -511,6 +512,11 @@ claim(
       expect(onChange.mock.lastCall?.[0]?.format('YYYY-MM-DD')).toBe(year.replace('2024', '2023'));
       screen.unmount();
     }
+    const onChange = vi.fn<(value: Dayjs | null) => void>();
+    const screen = await picker({ views: ['year'], onChange, referenceDate: dayjs('2020-02-03') });
+    await click(section(screen, 'Year'));
+    await type('2023');
+    expect(onChange.mock.lastCall?.[0]?.format('YYYY-MM-DD')).toBe('2023-01-01');
   },
 );
 
@@ -732,7 +738,7 @@ claim(
 );
 
 claim(
-  "referenceDate sets the month that the calendar displays, and the parts of the date that users can't edit, while there is no value.",
+  'referenceDate sets the month that the calendar displays while there is no value.',
   async () => {
     for (const [value, month] of [
       [null, 'February 2020'],
@@ -742,6 +748,31 @@ claim(
       await openPicker(screen);
       await expect.element(screen.getByText(month)).toBeVisible();
       screen.unmount();
+    }
+  },
+);
+
+claim(
+  [
+    'A day that the user selects then gets its time.',
+    "In version 8.4.0, the field of a picker doesn't use referenceDate.",
+    'A date that the user types into an empty picker has the time 00:00.',
+  ],
+  async () => {
+    for (const pointer of ['fine', 'coarse'] as const) {
+      setPointer(pointer);
+      const onChange = vi.fn<(value: Dayjs | null) => void>();
+      const changed = () => onChange.mock.lastCall?.[0]?.format('YYYY-MM-DD HH:mm');
+      const props = { onChange, referenceDate: dayjs('2025-02-03T06:30') };
+      const typed = await picker(props);
+      await enter(typed, '02092025');
+      expect(changed()).toBe('2025-02-09 00:00');
+      typed.unmount();
+      const selected = await picker(props);
+      await openPicker(selected);
+      await day(selected, '9').click();
+      expect(changed()).toBe('2025-02-09 06:30');
+      selected.unmount();
     }
   },
 );
