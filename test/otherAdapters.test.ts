@@ -1,44 +1,45 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { groupByAdapters, otherAdapters } from '#src/content/otherAdapters.node.ts';
 
-const FOLDER = 'data/content';
-/** Names of files that `tsconfig.json` leaves out. */
-const LEFT_OUT = /(?:DateFns|Hijri|Jalali|Libraries|Luxon|Moment)\w*(?:\.\w+)?\.tsx$/;
+const CONTENT = 'data/content';
+const CACHE = 'node_modules/.cache'; // where packages are found
+const LONG_MS = 240_000;
 
-const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
+mkdirSync(CACHE, { recursive: true });
+const folder = mkdtempSync(path.join(CACHE, 'adapters-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const settings = ts.parseJsonConfigFileContent(
+  ts.readConfigFile('tsconfig.json', (file) => readFileSync(file, 'utf8')).config,
+  ts.sys,
+  path.resolve('.'),
+);
+const scripts = readdirSync(CONTENT, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file))
-  .map((file) => path.posix.join(FOLDER, file));
-const apart = files.filter((file) => otherAdapters(readFileSync(file, 'utf8')) !== '');
+  .map((file) => path.posix.join(CONTENT, file));
+const apart = scripts.filter((file) => otherAdapters(readFileSync(file, 'utf8')) !== '');
 
 test('files with other date adapters than that of Day.js, and no others, are left out of the program of the site', () => {
-  expect(files.filter((file) => LEFT_OUT.test(file))).toEqual(apart);
-  const { config } = ts.readConfigFile('tsconfig.json', (file) => readFileSync(file, 'utf8'));
-  const { fileNames } = ts.parseJsonConfigFileContent(config, ts.sys, path.resolve('.'));
-  const roots = new Set(fileNames.map((file) => path.relative('.', file)));
-  expect(files.filter((file) => !roots.has(file))).toEqual(apart);
+  const roots = new Set(settings.fileNames.map((file) => path.relative('.', file)));
+  expect(scripts.filter((file) => !roots.has(file))).toEqual(apart);
 });
 
-test('files with other date adapters compile, those of each set of adapters by themselves', () => {
-  const { config } = ts.readConfigFile('tsconfig.json', (file) => readFileSync(file, 'utf8'));
-  const { options } = ts.parseJsonConfigFileContent(
-    { ...config, include: ['next-env.d.ts'] },
-    ts.sys,
-    path.resolve('.'),
-  );
-  const faults = groupByAdapters(apart, (file) => readFileSync(file, 'utf8'))
-    .map((group) =>
-      ts.createProgram(group, { ...options, incremental: false, tsBuildInfoFile: undefined }),
-    )
-    .flatMap((program) => ts.getPreEmitDiagnostics(program))
-    .map(
-      ({ file, messageText }) =>
-        `${path.relative('.', file?.fileName ?? '')}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`,
-    );
-  expect(faults).toEqual([]);
-}, 240_000);
+test(
+  'files with other date adapters compile, those of each set of adapters by themselves',
+  () => {
+    const alone = [
+      put('Luxon', "import '@mui/x-date-pickers/AdapterLuxon';", 'date.year'),
+      put('Moment', "import '@mui/x-date-pickers/AdapterMoment';", 'date.year()'),
+    ];
+    const wrong = put('Wrong', "import '@mui/x-date-pickers/AdapterLuxon';", 'date.getFullYear()');
+    expect(faultsOf([...apart, ...alone])).toEqual([]);
+    expect(faultsOf([...alone, wrong])).toEqual([expect.stringContaining("'getFullYear'")]);
+  },
+  LONG_MS,
+);
 
 test.each([
   ["import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';", ''],
@@ -50,3 +51,25 @@ test.each([
 ])('the adapters of %j are %j', (text, adapters) => {
   expect(otherAdapters(text)).toBe(adapters);
 });
+
+/** Writes a module that reads the year of a date of the pickers. */
+function put(name: string, adapter: string, year: string): string {
+  const file = path.join(folder, `${name}.ts`);
+  const models = "import type { PickerValidDate } from '@mui/x-date-pickers/models';";
+  writeFileSync(
+    file,
+    `${adapter}\n${models}\nexport const yearOf = (date: PickerValidDate): number => ${year};\n`,
+  );
+  return file;
+}
+
+function faultsOf(files: readonly string[]): string[] {
+  const options = { ...settings.options, incremental: false, tsBuildInfoFile: undefined };
+  return groupByAdapters(files, (file) => readFileSync(file, 'utf8'))
+    .map((group) => ts.createProgram(group, options))
+    .flatMap((program) => ts.getPreEmitDiagnostics(program))
+    .map(
+      ({ file, messageText }) =>
+        `${path.relative('.', file?.fileName ?? '')}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`,
+    );
+}
