@@ -1,0 +1,496 @@
+import {
+  DateRangeCalendar,
+  type DateRangeCalendarProps,
+} from '@mui/x-date-pickers-pro/DateRangeCalendar';
+import {
+  DateRangePickerDay,
+  type DateRangePickerDayProps,
+} from '@mui/x-date-pickers-pro/DateRangePickerDay';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import dayjs, { type Dayjs } from 'dayjs';
+import {
+  act,
+  claim,
+  dragTo,
+  expect,
+  hover,
+  setClock,
+  setPointer,
+  setWidth,
+  show,
+  vi,
+  type Screen,
+} from '#test/proof.tsx';
+import { day, inProvider } from '#test/proofs/pickers.tsx';
+
+type Range = [Dayjs | null, Dayjs | null];
+type Change = (range: Range, state?: string) => void;
+
+const MAY_21 = dayjs('2025-05-21T10:00');
+const MAY_24 = dayjs('2025-05-24T18:00');
+
+function inside(props: DateRangeCalendarProps) {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DateRangeCalendar {...props} />
+    </LocalizationProvider>
+  );
+}
+
+/** A calendar of May 2025 with what it calls. */
+async function calendar(props: DateRangeCalendarProps = {}) {
+  const onChange = vi.fn<Change>();
+  const screen = await inProvider(
+    <DateRangeCalendar
+      calendars={1}
+      defaultValue={[MAY_21, MAY_24]}
+      onChange={onChange}
+      {...props}
+    />,
+  );
+  const last = () => {
+    const [range, state] = onChange.mock.lastCall ?? [];
+    return [...(range ?? []).map((each) => each?.format('MM-DD HH:mm') ?? null), state];
+  };
+  return { screen, onChange, last };
+}
+
+/** The months that are shown. */
+function months(screen: Screen): (string | undefined)[] {
+  return screen
+    .getByRole('grid')
+    .elements()
+    .map(
+      (grid) => document.getElementById(grid.getAttribute('aria-labelledby') ?? '')?.textContent,
+    );
+}
+
+function selected(screen: Screen): string[] {
+  return [...screen.stage.querySelectorAll('[aria-selected="true"]')].map(
+    (each) => each.textContent,
+  );
+}
+
+async function drag(screen: Screen, from: string, to: string) {
+  await dragTo(day(screen, from).first(), day(screen, to).first());
+}
+
+act('HotelStay', async (demo) => {
+  const status = demo.getByRole('status');
+  for (let turn = 0; turn < 2; turn += 1) {
+    await day(demo, '19').first().click();
+    await day(demo, '23').first().click();
+    await expect.element(status).toHaveTextContent('4 nights, € 512');
+    await drag(demo, '23', '28');
+    await expect.element(status).toHaveTextContent('9 nights, € 1152');
+    await day(demo, '30').first().click();
+    await expect.element(status).toHaveTextContent('Select the day of departure');
+    await day(demo, '31').first().click();
+    await expect.element(status).toHaveTextContent('1 night, € 128');
+  }
+});
+
+act('WeekButtons', async (demo) => {
+  const choose = (name: string) => demo.getByRole('button', { name, exact: true }).click();
+  for (let turn = 0; turn < 2; turn += 1) {
+    await choose('June 2 – 6');
+    await expect.poll(() => months(demo)).toEqual(['June 2025']);
+    await expect.poll(() => selected(demo)).toEqual(['2', '6']);
+    await choose('No leave');
+    await expect.poll(() => selected(demo)).toEqual([]);
+    await choose('May 26 – 30');
+    await expect.poll(() => months(demo)).toEqual(['May 2025']);
+    await expect.poll(() => selected(demo)).toEqual(['26', '30']);
+    await day(demo, '27').click();
+    await expect.poll(() => selected(demo)).toEqual(['27', '30']);
+    await day(demo, '28').click();
+    await expect.poll(() => selected(demo)).toEqual(['27', '28']);
+  }
+});
+
+act('LockedRanges', async (demo) => {
+  for (const name of ['disabled', 'readOnly']) {
+    const group = demo.getByRole('group', { name });
+    const cell = group.getByRole('gridcell', { name: '14', exact: true });
+    await cell.click({ force: true });
+    expect(selected(demo)).toEqual(['12', '16', '12', '16']);
+  }
+});
+
+act('MonthCount', async (demo) => {
+  for (const [name, shown] of [
+    ['2', ['May 2025', 'June 2025']],
+    ['3', ['May 2025', 'June 2025', 'July 2025']],
+    ['1', ['May 2025']],
+    ['2', ['May 2025', 'June 2025']],
+  ] as const) {
+    await demo.getByRole('button', { name, exact: true }).click();
+    await expect.poll(() => months(demo)).toEqual(shown);
+  }
+});
+
+act('ReportPeriod', async (demo) => {
+  const status = demo.getByRole('status');
+  expect(months(demo)).toEqual(['April 2025', 'May 2025']);
+  for (let turn = 0; turn < 2; turn += 1) {
+    await day(demo, '14').first().click();
+    await day(demo, '16').nth(1).click();
+    await expect.element(status).toHaveTextContent('Sales from Apr 14 to May 16');
+    await expect.poll(() => months(demo)).toEqual(['April 2025', 'May 2025']);
+    await day(demo, '2').nth(1).click();
+    await day(demo, '20').nth(1).click();
+    await expect.element(status).toHaveTextContent('Sales from May 2 to May 20');
+  }
+  await expect.element(day(demo, '22').nth(1)).toBeDisabled();
+});
+
+act('EditOneEnd', async (demo) => {
+  const button = (name: string) => demo.getByRole('button', { name });
+  for (let turn = 0; turn < 2; turn += 1) {
+    await day(demo, '29').click();
+    await expect.element(button('Return: May 29')).toBeVisible();
+    await expect.element(button('Pick-up: May 21')).toHaveAttribute('aria-pressed', 'true');
+    await day(demo, '20').click();
+    await expect.element(button('Pick-up: May 20')).toBeVisible();
+    await expect.element(button('Return: May 29')).toHaveAttribute('aria-pressed', 'true');
+    await button('Pick-up: May 20').click();
+    await day(demo, '21').click();
+    await expect.element(button('Pick-up: May 21')).toBeVisible();
+  }
+});
+
+act('SquareDays', async (demo) => {
+  const radius = (name: string) => {
+    const cell = day(demo, name).element().closest('.MuiDateRangePickerDay-root');
+    return cell ? getComputedStyle(cell).borderStartStartRadius : '';
+  };
+  for (const [start, end] of [
+    ['9', '15'],
+    ['13', '22'],
+  ] as const) {
+    await day(demo, start).click();
+    await day(demo, end).click();
+    await expect.poll(() => selected(demo)).toEqual([start, end]);
+    await expect.poll(() => radius(start)).toBe('4px');
+    await expect.poll(() => radius('14')).toBe('0px');
+  }
+});
+
+claim(
+  [
+    'Start | Up to the end | New start, same end | End',
+    'Start | After the end | New start, no end | End',
+    'End | From the start on | Same start, new end | Start',
+    'End | Before the start | New start, no end | End',
+    'The first click in a complete range changes the start and keeps the end.',
+  ],
+  async () => {
+    for (const [position, clicked, start, end, next] of [
+      ['start', '19', '19', '24', 'end'],
+      ['start', '24', '24', '24', 'end'],
+      ['start', '26', '26', undefined, 'end'],
+      ['end', '26', '21', '26', 'start'],
+      ['end', '21', '21', '21', 'start'],
+      ['end', '19', '19', undefined, 'end'],
+    ] as const) {
+      for (const isControlled of [true, false]) {
+        const onRangePositionChange = vi.fn<(position: string) => void>();
+        const { onChange, screen } = await calendar({
+          defaultValue: [dayjs('2025-05-21'), dayjs('2025-05-24')],
+          ...(isControlled ? { rangePosition: position } : { defaultRangePosition: position }),
+          onRangePositionChange,
+        });
+        await day(screen, clicked).click();
+        const range = onChange.mock.lastCall?.[0] ?? [];
+        expect(range.map((each) => each?.format('D'))).toEqual([start, end]);
+        expect(onRangePositionChange.mock.lastCall).toEqual([next]);
+        screen.unmount();
+      }
+    }
+    const { onChange, screen } = await calendar();
+    await day(screen, '19').click();
+    expect(onChange.mock.lastCall?.[0].map((each) => each?.format('D'))).toEqual(['19', '24']);
+  },
+);
+
+claim(
+  [
+    "selectionState is 'finish' when the user has selected an end after the start, and 'partial' otherwise.",
+    'A date keeps its time when users select another day for it.',
+    'A date that was null gets 00:00.',
+    'With referenceDate, each date that users select gets the time of referenceDate, even if it had another one.',
+  ],
+  async () => {
+    const { screen, last } = await calendar();
+    await day(screen, '19').click();
+    expect(last()).toEqual(['05-19 10:00', '05-24 18:00', 'partial']);
+    await day(screen, '26').click();
+    expect(last()).toEqual(['05-19 10:00', '05-26 18:00', 'finish']);
+    await day(screen, '28').click();
+    expect(last()).toEqual(['05-28 10:00', null, 'partial']);
+    await day(screen, '27').click();
+    expect(last()).toEqual(['05-27 00:00', null, 'partial']);
+    await day(screen, '30').click();
+    expect(last()).toEqual(['05-27 00:00', '05-30 00:00', 'finish']);
+    screen.unmount();
+    const other = await calendar({ referenceDate: dayjs('2025-05-01T06:00') });
+    await day(other.screen, '19').click();
+    expect(other.last()).toEqual(['05-19 06:00', '05-24 18:00', 'partial']);
+    await day(other.screen, '26').click();
+    expect(other.last()).toEqual(['05-19 06:00', '05-26 06:00', 'finish']);
+  },
+);
+
+claim(
+  [
+    'The calendar moves to the month of a new value:',
+    'The start of the range is in the first month that is displayed, or today without a value.',
+    'With currentMonthCalendarPosition={2}, it is in the second one.',
+  ],
+  async () => {
+    setClock('2025-05-21T12:00:00');
+    for (const [props, shown] of [
+      [{ defaultValue: [dayjs('2024-03-05'), dayjs('2024-06-05')] }, ['March 2024', 'April 2024']],
+      [{}, ['May 2025', 'June 2025']],
+      [{ currentMonthCalendarPosition: 2 }, ['April 2025', 'May 2025']],
+      [
+        {
+          defaultValue: [dayjs('2024-03-05'), dayjs('2024-03-08')],
+          currentMonthCalendarPosition: 2,
+        },
+        ['February 2024', 'March 2024'],
+      ],
+    ] as const) {
+      const screen = await show(inside(props as DateRangeCalendarProps));
+      expect(months(screen)).toEqual(shown);
+      screen.unmount();
+    }
+    const screen = await show(inside({ value: [MAY_21, MAY_24] }));
+    await screen.rerender(inside({ value: [dayjs('2025-09-01'), dayjs('2025-09-05')] }));
+    await expect.poll(() => months(screen)).toEqual(['September 2025', 'October 2025']);
+  },
+);
+
+claim(
+  [
+    'With a mouse or a finger, users drag the first or the last day of a complete range.',
+    'If they drag one over the other, start and end are swapped.',
+    'onChange runs when they drop it.',
+    'disableDragEditing (default false) turns dragging off.',
+  ],
+  async () => {
+    const { screen, last, onChange } = await calendar();
+    await drag(screen, '24', '28');
+    await expect.poll(last).toEqual(['05-21 10:00', '05-28 18:00', 'finish']);
+    expect(onChange).toHaveBeenCalledOnce();
+    await drag(screen, '21', '14');
+    await expect.poll(() => selected(screen)).toEqual(['14', '28']);
+    await drag(screen, '28', '9');
+    await expect.poll(() => selected(screen)).toEqual(['9', '14']);
+    screen.unmount();
+    for (const props of [
+      { disableDragEditing: true },
+      { readOnly: true },
+      { defaultValue: [MAY_21, null] as Range },
+    ]) {
+      const other = await calendar(props);
+      const draggable = other.screen.stage.querySelectorAll('[draggable="true"]');
+      expect(draggable).toHaveLength(0);
+      other.screen.unmount();
+    }
+  },
+);
+
+claim(
+  [
+    'With a mouse, the calendar outlines the days that a click on the hovered day adds to the range.',
+    'There is no preview without a mouse.',
+  ],
+  async () => {
+    for (const pointer of ['fine', 'coarse'] as const) {
+      setPointer(pointer);
+      const { screen } = await calendar({ rangePosition: 'end' });
+      await hover(day(screen, '28'));
+      const preview = () =>
+        screen.stage.querySelectorAll('.MuiDateRangePickerDay-rangeIntervalDayPreview').length;
+      await expect.poll(preview).toBe(pointer === 'fine' ? 5 : 0);
+      screen.unmount();
+    }
+  },
+);
+
+claim(
+  [
+    'disabled disables the days.',
+    'With readOnly, users can focus days, but not select or drag them.',
+    'In both cases, the arrows of the header still change the month.',
+  ],
+  async () => {
+    for (const calendars of [1, 2] as const) {
+      for (const props of [{ disabled: true }, { readOnly: true }]) {
+        const { screen, onChange } = await calendar({ calendars, ...props });
+        const cell = day(screen, '14').first();
+        if ('disabled' in props) {
+          await expect.element(cell).toBeDisabled();
+        } else {
+          await cell.click();
+          await expect.element(cell).toHaveFocus();
+        }
+        expect(onChange).not.toHaveBeenCalled();
+        await screen.getByRole('button', { name: 'Next month' }).click();
+        await expect.poll(() => months(screen)[0]).toBe('June 2025');
+        screen.unmount();
+      }
+    }
+  },
+);
+
+claim(
+  [
+    'calendars is 1, 2 or 3.',
+    'The default is 2.',
+    "The number doesn't depend on the width of the page: a month is at least 312 px wide.",
+    'The calendar has no view for months or years.',
+  ],
+  async () => {
+    for (const width of [1280, 360]) {
+      await setWidth(width);
+      const screen = await inProvider(<DateRangeCalendar defaultValue={[MAY_21, MAY_24]} />);
+      const grids = screen.getByRole('grid').elements();
+      expect(grids).toHaveLength(2);
+      for (const grid of grids) {
+        expect(grid.parentElement?.getBoundingClientRect().width).toBeGreaterThanOrEqual(312);
+      }
+      expect(screen.getByRole('button', { name: /year view/ }).elements()).toHaveLength(0);
+      screen.unmount();
+    }
+    const { screen } = await calendar();
+    expect(screen.getByRole('button', { name: /year view/ }).elements()).toHaveLength(0);
+  },
+);
+
+claim(
+  [
+    'With currentMonthCalendarPosition, the calendar moves to the month of the start when the user selects the end, so the end can be hidden (#10393).',
+    'disableAutoMonthSwitching prevents this, except for the first range after an empty value.',
+  ],
+  async () => {
+    const start: Range = [dayjs('2025-05-05'), dayjs('2025-05-08')];
+    for (const [disableAutoMonthSwitching, defaultValue, shown] of [
+      [false, start, ['March 2025', 'April 2025']],
+      [true, start, ['April 2025', 'May 2025']],
+      [true, [null, null], ['March 2025', 'April 2025']],
+    ] as const) {
+      const { screen } = await calendar({
+        calendars: 2,
+        currentMonthCalendarPosition: 2,
+        disableAutoMonthSwitching,
+        defaultValue: [...defaultValue] as Range,
+        referenceDate: dayjs('2025-05-01'),
+      });
+      expect(months(screen)).toEqual(['April 2025', 'May 2025']);
+      await day(screen, '14').first().click();
+      await day(screen, '16').nth(1).click();
+      await expect.poll(() => months(screen)).toEqual(shown);
+      screen.unmount();
+    }
+  },
+);
+
+claim('onMonthChange receives the first day of the month at that position.', async () => {
+  for (const [position, month] of [
+    [1, '2025-06-01'],
+    [2, '2025-06-01'],
+  ] as const) {
+    const onMonthChange = vi.fn<(month: Dayjs) => void>();
+    const { screen } = await calendar({
+      calendars: 2,
+      currentMonthCalendarPosition: position,
+      onMonthChange,
+    });
+    await screen.getByRole('button', { name: 'Next month' }).click();
+    expect(onMonthChange.mock.lastCall?.[0].format('YYYY-MM-DD')).toBe(month);
+    await expect.poll(() => months(screen)[position - 1]).toBe('June 2025');
+    screen.unmount();
+  }
+});
+
+claim(
+  [
+    'isHighlighting | In the range, with its start and end',
+    'isStartOfHighlighting, isEndOfHighlighting | The start or the end',
+    'selected | The start or the end of the value',
+    'The flags are false while the start or the end is missing.',
+  ],
+  async () => {
+    const flags = new Map<string, string>();
+    function Day(props: DateRangePickerDayProps) {
+      const { day: date, isHighlighting, isStartOfHighlighting, isEndOfHighlighting } = props;
+      if (!props.outsideCurrentMonth) {
+        flags.set(
+          date.format('D'),
+          [
+            isHighlighting && 'in',
+            isStartOfHighlighting && 'start',
+            isEndOfHighlighting && 'end',
+            props.selected && 'selected',
+          ]
+            .filter(Boolean)
+            .join(' '),
+        );
+      }
+      return <DateRangePickerDay {...props} />;
+    }
+    for (const [value, expected] of [
+      [
+        [MAY_21, MAY_24],
+        ['', 'in start selected', 'in', 'in', 'in end selected', ''],
+      ],
+      [
+        [MAY_21, null],
+        ['', 'selected', '', '', '', ''],
+      ],
+    ] as const) {
+      const { screen } = await calendar({
+        defaultValue: [...value] as Range,
+        slots: { day: Day },
+      });
+      expect(['20', '21', '22', '23', '24', '25'].map((each) => flags.get(each))).toEqual(expected);
+      screen.unmount();
+    }
+  },
+);
+
+claim(
+  'showDaysOutsideCurrentMonth has no effect with two or three months: each day would be on the page twice.',
+  async () => {
+    for (const calendars of [1, 2, 3] as const) {
+      const { screen } = await calendar({ calendars, showDaysOutsideCurrentMonth: true });
+      const outside = screen.stage.querySelectorAll('.MuiPickersDay-dayOutsideMonth:not(:empty)');
+      const shown = [...outside].filter((each) => getComputedStyle(each).opacity !== '0');
+      expect(shown.length > 0).toBe(calendars === 1);
+      screen.unmount();
+    }
+  },
+);
+
+claim(
+  [
+    'shouldDisableDate(day, position) receives the date that the next click changes, or the one that is dragged.',
+    "A range can contain disabled days between its start and its end: the calendar doesn't check them.",
+  ],
+  async () => {
+    const { screen, last } = await calendar({
+      shouldDisableDate: (date: Dayjs, position: string) =>
+        position === 'start' ? date.day() % 6 === 0 : date.date() === 22,
+    });
+    await expect.element(day(screen, '17')).toBeDisabled();
+    await expect.element(day(screen, '22')).not.toBeDisabled();
+    await day(screen, '20').click();
+    await expect.element(day(screen, '17')).not.toBeDisabled();
+    await expect.element(day(screen, '22')).toBeDisabled();
+    await day(screen, '31').click();
+    expect(last()).toEqual(['05-20 10:00', '05-31 18:00', 'finish']);
+  },
+);

@@ -1,0 +1,771 @@
+import { useState } from 'react';
+import {
+  DateRangePicker,
+  type DateRangePickerProps,
+} from '@mui/x-date-pickers-pro/DateRangePicker';
+import { DesktopDateRangePicker } from '@mui/x-date-pickers-pro/DesktopDateRangePicker';
+import { MobileDateRangePicker } from '@mui/x-date-pickers-pro/MobileDateRangePicker';
+import { usePickerRangePositionContext } from '@mui/x-date-pickers-pro/hooks';
+import type { DateRange } from '@mui/x-date-pickers-pro/models';
+import { MultiInputDateRangeField } from '@mui/x-date-pickers-pro/MultiInputDateRangeField';
+import { StaticDateRangePicker } from '@mui/x-date-pickers-pro/StaticDateRangePicker';
+import dayjs, { type Dayjs } from 'dayjs';
+import {
+  act,
+  claim,
+  click,
+  dragTo,
+  expect,
+  press,
+  setClock,
+  setPointer,
+  type,
+  vi,
+  type Screen,
+} from '#test/proof.tsx';
+import {
+  day,
+  expectClosed,
+  field,
+  inProvider,
+  openPicker,
+  section,
+  text,
+} from '#test/proofs/pickers.tsx';
+
+type Range = DateRange<Dayjs>;
+
+const MAY_19_TO_23: Range = [dayjs('2025-05-19'), dayjs('2025-05-23')];
+
+function picker(props: DateRangePickerProps = {}): Promise<Screen> {
+  return inProvider(<DateRangePicker label="Day" {...props} />);
+}
+
+function written(range: Range, format = 'D'): string {
+  return range.map((date) => date?.format(format) ?? 'null').join(' ');
+}
+
+/** The days that are selected, such as the start and the end. */
+function selected(): string[] {
+  return [...document.querySelectorAll('[role="gridcell"][aria-selected="true"]')].map(
+    ({ textContent }) => textContent,
+  );
+}
+
+function months(): string[] {
+  return [...document.querySelectorAll('[role="grid"]')].map(
+    (grid) =>
+      document.getElementById(grid.getAttribute('aria-labelledby') ?? '')?.textContent ?? '',
+  );
+}
+
+/** Days of the first month that is shown. */
+function dayOf(screen: Screen, name: string, month = 0) {
+  return screen.getByRole('grid').nth(month).getByRole('gridcell', { name, exact: true });
+}
+
+async function selectRange(screen: Screen, label: string, from: string, to: string, month = 0) {
+  await openPicker(screen, label);
+  await dayOf(screen, from, month).click();
+  await dayOf(screen, to, month).click();
+}
+
+act('HotelStay', async (demo) => {
+  for (const [from, to, shown] of [
+    ['7', '14', '05/07/2025 – 05/14/2025'],
+    ['21', '25', '05/21/2025 – 05/25/2025'],
+  ] as const) {
+    await selectRange(demo, 'Stay', from, to);
+    await expectClosed(demo);
+    await expect.poll(() => text(demo, 'Stay')).toBe(shown);
+  }
+});
+
+act('WhoHoldsTheValue', async (demo) => {
+  for (const [from, to] of [
+    ['5', '9'],
+    ['19', '30'],
+  ] as const) {
+    await selectRange(demo, 'Sprint (controlled)', from, to);
+    await expectClosed(demo);
+    await expect.element(demo.getByText(`Start: ${from} May, end: ${to} May`)).toBeVisible();
+    await selectRange(demo, 'Vacation (uncontrolled)', from, to);
+    await expectClosed(demo);
+  }
+  await click(section(demo, 'Day', 'Sprint (controlled)').first());
+  await press('Delete');
+  await expect.element(demo.getByText('Start: none, end: 30 May')).toBeVisible();
+});
+
+act('FourVariants', async (demo) => {
+  for (const label of ['Depends on the device', 'Always a popper']) {
+    await openPicker(demo, label);
+    const dialog = demo.getByRole('dialog');
+    for (const name of ['7', '9']) {
+      await dialog.getByRole('grid').first().getByRole('gridcell', { name, exact: true }).click();
+    }
+    await expectClosed(demo);
+    await expect.poll(() => text(demo, label)).toBe('05/07/2025 – 05/09/2025');
+  }
+  for (const [from, to] of [
+    ['7', '9'],
+    ['19', '23'],
+  ] as const) {
+    await openPicker(demo, 'Always a dialog');
+    const dialog = demo.getByRole('dialog');
+    await dialog.getByRole('gridcell', { name: from, exact: true }).click();
+    await dialog.getByRole('gridcell', { name: to, exact: true }).click();
+    await dialog.getByRole('button', { name: 'OK' }).click();
+    await expectClosed(demo);
+    await expect
+      .poll(() => text(demo, 'Always a dialog'))
+      .toBe(`05/${from.padStart(2, '0')}/2025 – 05/${to.padStart(2, '0')}/2025`);
+  }
+  await day(demo, '14').click();
+  await day(demo, '15').click();
+  expect(selected()).toEqual(['14', '15']);
+});
+
+act('FormStates', async (demo) => {
+  for (const [from, to, sent] of [
+    ['7', '9', '05/07/2025 – 05/09/2025'],
+    ['21', '23', '05/21/2025 – 05/23/2025'],
+  ] as const) {
+    await selectRange(demo, 'Leave', from, to);
+    await expectClosed(demo);
+    await demo.getByRole('button', { name: 'Send' }).click();
+    await expect
+      .poll(() =>
+        demo
+          .getByRole('status')
+          .element()
+          .textContent.replace(/[\u2066-\u2069]/g, ''),
+      )
+      .toBe(`Sent: leave = ${sent}`);
+  }
+  await click(section(demo, 'Month', 'Approved (read-only)').first());
+  await type('06');
+  expect(text(demo, 'Approved (read-only)')).toBe('05/07/2025 – 05/09/2025');
+});
+
+act('MonthsSideBySide', async (demo) => {
+  for (const [name, shown] of [
+    ['1 month', ['May 2025']],
+    ['2', ['April 2025', 'May 2025']],
+    ['3', ['March 2025', 'April 2025', 'May 2025']],
+    ['1 month', ['May 2025']],
+  ] as const) {
+    await demo.getByRole('button', { name, exact: true }).click();
+    await openPicker(demo, 'Sales period');
+    await expect.poll(months).toEqual(shown);
+    await press('Escape');
+    await expectClosed(demo);
+  }
+});
+
+act('TwoInputs', async (demo) => {
+  for (const [from, to] of [
+    ['7', '14'],
+    ['21', '28'],
+  ] as const) {
+    await click(section(demo, 'Day', 'Departure'));
+    await dayOf(demo, from).click();
+    await dayOf(demo, to).click();
+    await expect.poll(() => text(demo, 'Departure')).toBe(`05/${from.padStart(2, '0')}/2025`);
+    await expect.poll(() => text(demo, 'Return')).toBe(`05/${to}/2025`);
+    await expect.element(demo.getByRole('tooltip')).not.toBeInTheDocument();
+  }
+});
+
+act('QuickRanges', async (demo) => {
+  for (const [name, shown] of [
+    ['Last 7 days', '05/15/2025 – 05/21/2025'],
+    ['Last month', '04/01/2025 – 04/30/2025'],
+    ['Clear', 'MM/DD/YYYY – MM/DD/YYYY'],
+    ['Year to date', '01/01/2025 – 05/21/2025'],
+    ['Last 30 days', '04/22/2025 – 05/21/2025'],
+  ] as const) {
+    await openPicker(demo, 'Report period');
+    await demo.getByRole('button', { name }).click();
+    await expectClosed(demo);
+    await expect.poll(() => text(demo, 'Report period')).toBe(shown);
+  }
+});
+
+act('RentalDays', async (demo) => {
+  const label = 'Rent the van';
+  for (let turn = 0; turn < 2; turn += 1) {
+    await openPicker(demo, label);
+    await expect.element(dayOf(demo, '16')).toBeDisabled();
+    await dayOf(demo, '19').click();
+    await expect.element(dayOf(demo, '26')).toBeEnabled();
+    await expect.element(dayOf(demo, '29')).toBeDisabled();
+    await dayOf(demo, '23').click();
+    await expectClosed(demo);
+    await expect.poll(() => text(demo, label)).toBe('05/19/2025 – 05/23/2025');
+    await openPicker(demo, label);
+    await dayOf(demo, '13').click(); // the 16th would be inside
+    await expect.element(dayOf(demo, '17')).toBeDisabled();
+    await dayOf(demo, '15').click();
+    await expectClosed(demo);
+    await expect.poll(() => text(demo, label)).toBe('05/13/2025 – 05/15/2025');
+    await openPicker(demo, label);
+    await dayOf(demo, '29').click();
+    await dayOf(demo, '31').click();
+    await expectClosed(demo);
+  }
+});
+
+act('SpokenRange', async (demo) => {
+  const label = 'Arrival and departure';
+  const status = demo.getByRole('status');
+  for (const [from, to, nights] of [
+    ['Wednesday, May 7', 'Friday, May 9', '2 nights, from May 7 to May 9'],
+    ['Wednesday, May 21', 'Sunday, May 25', '4 nights, from May 21 to May 25'],
+  ] as const) {
+    await openPicker(demo, label);
+    const dialog = demo.getByRole('dialog', { name: label });
+    await dialog.getByRole('gridcell', { name: new RegExp(`^${from}`) }).click();
+    await dialog.getByRole('gridcell', { name: new RegExp(`^${to}`) }).click();
+    await expectClosed(demo);
+    await expect.element(status).toHaveTextContent(nights);
+  }
+  await openPicker(demo, label);
+  for (const name of [
+    'Wednesday, May 21, arrival',
+    'Thursday, May 22, part of the stay',
+    'Sunday, May 25, departure',
+    'Monday, May 26',
+  ]) {
+    await expect.element(demo.getByRole('gridcell', { name, exact: true })).toBeVisible();
+  }
+});
+
+claim(
+  [
+    'After a click on a start, onChange receives the new start, and the end as it was.',
+    'If the new start is after the end, it receives [start, null].',
+    'If that day is before the start, it becomes the new start, and the end is null.',
+    'onAccept runs when both are selected and the popper closes, or when the user clicks OK.',
+  ],
+  async () => {
+    for (const closeOnSelect of [true, false]) {
+      const calls: string[] = [];
+      const screen = await picker({
+        closeOnSelect,
+        defaultValue: MAY_19_TO_23,
+        onChange: (range) => calls.push(`change ${written(range)}`),
+        onAccept: (range) => calls.push(`accept ${written(range)}`),
+      });
+      const take = () => calls.splice(0);
+      await openPicker(screen);
+      await dayOf(screen, '14').click();
+      expect(take()).toEqual(['change 14 23']);
+      await dayOf(screen, '7').click();
+      expect(take()).toEqual(['change 7 null']);
+      await dayOf(screen, '9').click();
+      expect(take()).toEqual(['change 7 9', ...(closeOnSelect ? ['accept 7 9'] : [])]);
+      if (!closeOnSelect) {
+        await screen.getByRole('button', { name: 'OK' }).click();
+        expect(take()).toEqual(['accept 7 9']);
+      }
+      await expectClosed(screen);
+      await openPicker(screen);
+      await dayOf(screen, '21').click();
+      expect(take()).toEqual(['change 21 null']);
+      screen.unmount();
+    }
+  },
+);
+
+claim(
+  'If the user selects a start and closes the popper with Escape, onAccept receives [start, null].',
+  async () => {
+    for (const isControlled of [false, true]) {
+      const onAccept = vi.fn<(range: Range) => void>();
+      const screen = await inProvider(<Held isControlled={isControlled} onAccept={onAccept} />);
+      await openPicker(screen);
+      await dayOf(screen, '14').click();
+      expect(onAccept).not.toHaveBeenCalled();
+      await press('Escape');
+      await expectClosed(screen);
+      expect(onAccept).toHaveBeenCalledOnce();
+      expect(onAccept.mock.lastCall && written(onAccept.mock.lastCall[0])).toBe('14 null');
+      screen.unmount();
+    }
+  },
+);
+
+/** A picker without a range at first. */
+function Held({
+  isControlled,
+  onAccept,
+}: {
+  isControlled: boolean;
+  onAccept: (range: Range) => void;
+}) {
+  const [range, setRange] = useState<Range>([null, null]);
+  return (
+    <DateRangePicker
+      label="Day"
+      referenceDate={dayjs('2025-05-01')}
+      onAccept={onAccept}
+      {...(isControlled && { value: range, onChange: setRange })}
+    />
+  );
+}
+
+claim('Both dates are at midnight, unless the value or referenceDate has a time.', async () => {
+  setClock('2025-05-07T12:34:00');
+  for (const [props, times] of [
+    [{}, '00:00 00:00'],
+    [{ defaultValue: MAY_19_TO_23 }, '00:00 00:00'],
+    [{ referenceDate: dayjs('2025-05-01T09:00') }, '09:00 09:00'],
+    [
+      { defaultValue: [dayjs('2025-05-19T15:00'), dayjs('2025-05-23T11:00')] as Range },
+      '15:00 11:00',
+    ],
+  ] as const) {
+    const onAccept = vi.fn<(range: Range) => void>();
+    const screen = await picker({ ...props, onAccept });
+    await selectRange(screen, 'Day', '14', '21');
+    await expectClosed(screen);
+    expect(onAccept.mock.lastCall && written(onAccept.mock.lastCall[0], 'HH:mm')).toBe(times);
+    screen.unmount();
+  }
+});
+
+claim(
+  [
+    'DateRangePicker | In a popper or a dialog, depending on the device | Those of the variant that it renders | true in a popper, false in a dialog',
+    'DesktopDateRangePicker | In a popper at the field | 2, see calendars | true',
+    'MobileDateRangePicker | In a modal dialog, with a toolbar, Cancel and OK | 1 | false',
+    'The mobile picker shows one month, whatever you set.',
+    'With one input, users can type on every device.',
+  ],
+  async () => {
+    for (const [Variant, pointer, isModal] of [
+      [DateRangePicker, 'fine', false],
+      [DateRangePicker, 'coarse', true],
+      [DesktopDateRangePicker, 'coarse', false],
+      [MobileDateRangePicker, 'fine', true],
+    ] as const) {
+      for (const calendars of [undefined, 3] as const) {
+        setPointer(pointer);
+        const screen = await inProvider(
+          <Variant label="Day" defaultValue={MAY_19_TO_23} calendars={calendars} />,
+        );
+        await click(section(screen, 'Day').first());
+        await type('20');
+        await expect.poll(() => text(screen)).toBe('05/20/2025 – 05/23/2025');
+        await openPicker(screen);
+        await expect.element(screen.getByRole('dialog')).toBeVisible();
+        expect(document.querySelector('.MuiPickerPopper-root') === null).toBe(isModal);
+        expect(document.querySelector('.MuiPickersToolbar-root') !== null).toBe(isModal);
+        expect(months()).toHaveLength(isModal ? 1 : (calendars ?? 2));
+        await dayOf(screen, '7').click();
+        await dayOf(screen, '9').click();
+        if (isModal) {
+          await expect.element(screen.getByRole('button', { name: 'Cancel' })).toBeVisible();
+          await screen.getByRole('button', { name: 'OK' }).click();
+        }
+        await expectClosed(screen);
+        screen.unmount();
+      }
+    }
+  },
+);
+
+claim(
+  [
+    'StaticDateRangePicker | Always visible, without a field, with a toolbar, Cancel and OK | 1, see calendars | Not available',
+    'displayStaticWrapperAs="desktop" hides the toolbar of the static picker and shows two months.',
+  ],
+  async () => {
+    for (const isDesktop of [false, true]) {
+      const screen = await inProvider(
+        <StaticDateRangePicker {...(isDesktop && { displayStaticWrapperAs: 'desktop' })} />,
+      );
+      expect(months()).toHaveLength(isDesktop ? 2 : 1);
+      expect(document.querySelector('.MuiPickersToolbar-root') === null).toBe(isDesktop);
+      await expect.element(screen.getByRole('button', { name: 'OK' })).toBeVisible();
+      screen.unmount();
+    }
+  },
+);
+
+claim(
+  [
+    'disabled and readOnly (boolean, default false) block the field and its button.',
+    'name adds the range to a form as one text.',
+  ],
+  async () => {
+    for (const pointer of ['fine', 'coarse'] as const) {
+      setPointer(pointer);
+      for (const props of [{ disabled: true }, { readOnly: true }, {}]) {
+        const screen = await inProvider(
+          <form>
+            <DateRangePicker label="Day" name="stay" defaultValue={MAY_19_TO_23} {...props} />
+          </form>,
+        );
+        const isBlocked = Object.keys(props).length > 0;
+        const button = screen.getByRole('button', { name: /^Choose range/ });
+        if (isBlocked) {
+          await click(field(screen), { at: { x: 60, y: 28 } });
+          await type('11');
+          await expect.element(button).toBeDisabled();
+        } else {
+          await expect.element(button).toBeEnabled();
+        }
+        expect(text(screen)).toBe('05/19/2025 – 05/23/2025');
+        const form = screen.stage.querySelector('form');
+        const sent = String(form && new FormData(form).get('stay'));
+        expect(sent.replace(/[\u2066-\u2069]/g, '')).toBe(
+          props.disabled ? 'null' : '05/19/2025 – 05/23/2025',
+        );
+        screen.unmount();
+      }
+    }
+  },
+);
+
+claim(
+  [
+    'calendars is the number of months in the popper: 1, 2 (default) or 3.',
+    "Each month is 320 px wide: three need 960 px, and the popper doesn't wrap them.",
+    'currentMonthCalendarPosition (default 1) is the position of the current month.',
+    'showDaysOutsideCurrentMonth works with one month only.',
+  ],
+  async () => {
+    for (const calendars of [undefined, 1, 2, 3] as const) {
+      for (const position of [undefined, 1, calendars] as const) {
+        const screen = await inProvider(
+          <DesktopDateRangePicker
+            label="Day"
+            defaultValue={MAY_19_TO_23}
+            calendars={calendars}
+            currentMonthCalendarPosition={position}
+            showDaysOutsideCurrentMonth
+          />,
+        );
+        await openPicker(screen);
+        await expect.poll(months).toHaveLength(calendars ?? 2);
+        expect(months()[(position ?? 1) - 1]).toBe('May 2025');
+        const grids = screen.getByRole('grid').elements();
+        const tops = grids.map((grid) => grid.getBoundingClientRect().top);
+        expect(new Set(tops).size).toBe(1);
+        const [first] = document.querySelectorAll('.MuiDateRangeCalendar-monthContainer');
+        expect(Math.round(first?.getBoundingClientRect().width ?? 0)).toBeGreaterThanOrEqual(320);
+        // April 27 beside May, or the 27th of each month only
+        expect(screen.getByRole('gridcell', { name: '27', exact: true }).elements()).toHaveLength(
+          calendars === 1 ? 2 : (calendars ?? 2),
+        );
+        screen.unmount();
+      }
+    }
+  },
+);
+
+claim(
+  [
+    'When the user has selected a start, the calendar displays the month of the end.',
+    'disableAutoMonthSwitching prevents this.',
+  ],
+  async () => {
+    for (const disableAutoMonthSwitching of [false, true]) {
+      const screen = await picker({
+        disableAutoMonthSwitching,
+        calendars: 1,
+        defaultValue: [dayjs('2025-05-19'), dayjs('2025-08-23')],
+      });
+      await openPicker(screen);
+      await expect.poll(months).toEqual(['May 2025']);
+      await dayOf(screen, '21').click();
+      await expect.poll(months).toEqual([disableAutoMonthSwitching ? 'May 2025' : 'August 2025']);
+      screen.unmount();
+    }
+  },
+);
+
+claim(
+  [
+    'Since version 8, the default field is one input for both dates.',
+    'Opens | With its button | With a click into an input, Enter or Space',
+    'Focus after opening | In the calendar | In the input',
+    'Role of the popper | dialog | tooltip',
+    "On a phone | Users can type | Users can't type: the inputs are read-only",
+    'clearable | Available | Not available',
+  ],
+  async () => {
+    const popup = () => document.querySelector('.MuiPickerPopper-root');
+    for (const isTwo of [false, true]) {
+      const draw = () =>
+        picker({
+          defaultValue: MAY_19_TO_23,
+          slotProps: { field: { clearable: true } },
+          ...(isTwo && {
+            slots: { field: MultiInputDateRangeField },
+            slotProps: {},
+            localeText: { start: 'Day', end: 'End' },
+          }),
+        });
+      let screen = await draw();
+      expect(screen.getByRole('group').elements().length).toBe(isTwo ? 2 : 1);
+      expect(screen.getByRole('button', { name: /^Choose/ }).elements()).toHaveLength(
+        isTwo ? 0 : 1,
+      );
+      expect(screen.getByRole('button', { name: 'Clear' }).elements()).toHaveLength(isTwo ? 0 : 1);
+      await click(section(screen, 'Day').first());
+      if (isTwo) {
+        await expect.poll(() => popup()?.getAttribute('role')).toBe('tooltip');
+        expect(field(screen).element().contains(document.activeElement)).toBe(true);
+        screen.unmount();
+        for (const key of ['Enter', 'Space']) {
+          screen = await draw();
+          await press('Tab', key);
+          await expect.poll(popup).not.toBeNull();
+          screen.unmount();
+        }
+      } else {
+        expect(popup()).toBeNull();
+        await openPicker(screen);
+        await expect.poll(() => popup()?.getAttribute('role')).toBe('dialog');
+        await expect.poll(() => popup()?.contains(document.activeElement)).toBe(true);
+        screen.unmount();
+      }
+      setPointer('coarse');
+      screen = await draw();
+      await click(section(screen, 'Day').first());
+      if (isTwo) {
+        await press('Escape');
+        await expectClosed(screen);
+        expect(section(screen, 'Day').first().element().contentEditable).not.toBe('true');
+      } else {
+        await type('20');
+        await expect.poll(() => text(screen)).toBe('05/20/2025 – 05/23/2025');
+      }
+      screen.unmount();
+      setPointer('fine');
+    }
+  },
+);
+
+claim(
+  [
+    'A click accepts the range and closes the popper.',
+    'A preset whose range breaks a rule is disabled, such as one that starts before minDate.',
+    'getValue runs each time the popper renders, so dayjs() in it is up to date.',
+  ],
+  async () => {
+    const getValue = vi.fn(() => MAY_19_TO_23);
+    const onAccept = vi.fn<(range: Range) => void>();
+    const screen = await picker({
+      minDate: dayjs('2025-05-05'),
+      onAccept,
+      slotProps: {
+        shortcuts: {
+          items: [
+            { label: 'This week', getValue },
+            { label: 'Too early', getValue: () => [dayjs('2025-05-01'), dayjs('2025-05-09')] },
+          ],
+        },
+      },
+    });
+    for (let turn = 0; turn < 2; turn += 1) {
+      getValue.mockClear();
+      await openPicker(screen);
+      expect(getValue).toHaveBeenCalled();
+      await expect
+        .element(screen.getByRole('button', { name: 'Too early' }))
+        .toHaveAttribute('aria-disabled', 'true');
+      await screen.getByRole('button', { name: 'This week' }).click();
+      await expectClosed(screen);
+    }
+    expect(onAccept).toHaveBeenCalled();
+    expect(text(screen)).toBe('05/19/2025 – 05/23/2025');
+  },
+);
+
+claim(
+  [
+    "shouldDisableDate(day, position) has the position 'start' or 'end' as a second argument.",
+    "Users can't start or end a range on a disabled day, but a range can contain disabled days (issue 12072).",
+    'Typed ranges follow the same rules: the field has an error state if an end breaks one.',
+  ],
+  async () => {
+    const positions = new Set<string>();
+    const screen = await picker({
+      referenceDate: dayjs('2025-05-01'),
+      shouldDisableDate: (date, position) => {
+        positions.add(position);
+        return date.date() === 14 || (position === 'end' && date.date() === 20);
+      },
+    });
+    await openPicker(screen);
+    await expect.element(dayOf(screen, '14')).toBeDisabled();
+    await expect.element(dayOf(screen, '20')).toBeEnabled();
+    await dayOf(screen, '9').click();
+    await expect.element(dayOf(screen, '14')).toBeDisabled();
+    await expect.element(dayOf(screen, '20')).toBeDisabled();
+    await dayOf(screen, '21').click();
+    await expectClosed(screen);
+    expect([...positions].sort()).toEqual(['end', 'start']);
+    expect(text(screen)).toBe('05/09/2025 – 05/21/2025');
+    await expect.element(field(screen)).toHaveAttribute('aria-invalid', 'false');
+    await click(section(screen, 'Day').nth(1));
+    await type('20');
+    await expect.element(field(screen)).toHaveAttribute('aria-invalid', 'true');
+  },
+);
+
+claim(
+  "To limit the length of a range, compare in the same way: shouldDisableDate={(day, position) => position === 'end' && day.diff(start, 'day') > 13} allows up to 14 days.",
+  async () => {
+    const start = dayjs('2025-05-05');
+    const screen = await picker({
+      value: [start, null],
+      shouldDisableDate: (date, position) => position === 'end' && date.diff(start, 'day') > 13,
+      rangePosition: 'end',
+    });
+    await openPicker(screen);
+    await expect.element(dayOf(screen, '18')).toBeEnabled();
+    await expect.element(dayOf(screen, '19')).toBeDisabled();
+  },
+);
+
+claim(
+  [
+    'The button: "Choose range, selected range is May 21, 2025 - May 25, 2025".',
+    'While a date is missing, "Choose range".',
+    'The sections of the single input: month, day, year, and again month, day, year.',
+    "The names don't say which is the start.",
+    'The popper: a dialog without a name.',
+    'The start and the end are selected.',
+    "The days between them aren't.",
+  ],
+  async () => {
+    const stay: Range = [dayjs('2025-05-21'), dayjs('2025-05-25')];
+    for (const [value, name] of [
+      [stay, 'Choose range, selected range is May 21, 2025 - May 25, 2025'],
+      [[stay[0], null] as Range, 'Choose range'],
+      [[null, null] as Range, 'Choose range'],
+    ] as const) {
+      const screen = await picker({ value });
+      await expect.element(screen.getByRole('button', { name, exact: true })).toBeVisible();
+      screen.unmount();
+    }
+    const screen = await picker({ defaultValue: stay });
+    const names = screen
+      .getByRole('spinbutton')
+      .elements()
+      .map((each) => each.getAttribute('aria-label'));
+    expect(names).toEqual(['Month', 'Day', 'Year', 'Month', 'Day', 'Year']);
+    await openPicker(screen);
+    const dialog = screen.getByRole('dialog').element();
+    expect(dialog.getAttribute('aria-label')).toBeNull();
+    expect(dialog.getAttribute('aria-labelledby')).toBeNull();
+    expect(selected()).toEqual(['21', '25']);
+    await expect.element(dayOf(screen, '23')).toHaveAttribute('aria-selected', 'false');
+    screen.unmount();
+    const named = await picker({ slotProps: { popper: { 'aria-label': 'Stay' } } });
+    await openPicker(named);
+    await expect.element(named.getByRole('dialog', { name: 'Stay' })).toBeVisible();
+  },
+);
+
+function PositionToolbar() {
+  const { rangePosition, setRangePosition } = usePickerRangePositionContext();
+  return (
+    <button type="button" onClick={() => setRangePosition('end')}>
+      Position: {rangePosition}
+    </button>
+  );
+}
+
+claim(
+  'In a component of your own inside the picker, such as a toolbar, usePickerRangePositionContext() from @mui/x-date-pickers-pro/hooks returns rangePosition and setRangePosition.',
+  async () => {
+    const onChange = vi.fn<(range: Range) => void>();
+    const screen = await inProvider(
+      <StaticDateRangePicker
+        defaultValue={MAY_19_TO_23}
+        onChange={onChange}
+        slots={{ toolbar: PositionToolbar }}
+      />,
+    );
+    await screen.getByRole('button', { name: 'Position: start' }).click();
+    await expect.element(screen.getByRole('button', { name: 'Position: end' })).toBeVisible();
+    await day(screen, '29').click();
+    expect(onChange.mock.lastCall && written(onChange.mock.lastCall[0])).toBe('19 29');
+  },
+);
+
+claim(
+  [
+    'The calendar opens with the start.',
+    'defaultRangePosition="end" opens it with the end.',
+    'Users can drag the start or the end of a complete range to another day.',
+    'disableDragEditing (default false) prevents this.',
+  ],
+  async () => {
+    for (const [defaultRangePosition, shown] of [
+      [undefined, '9 23'],
+      ['end', '9 null'],
+    ] as const) {
+      const onChange = vi.fn<(range: Range) => void>();
+      const screen = await picker({ defaultRangePosition, defaultValue: MAY_19_TO_23, onChange });
+      await openPicker(screen);
+      await dayOf(screen, '9').click();
+      expect(onChange.mock.lastCall && written(onChange.mock.lastCall[0])).toBe(shown);
+      screen.unmount();
+    }
+    for (const disableDragEditing of [undefined, true]) {
+      const onChange = vi.fn<(range: Range) => void>();
+      const screen = await picker({
+        disableDragEditing,
+        defaultValue: MAY_19_TO_23,
+        onChange,
+        closeOnSelect: false,
+      });
+      await openPicker(screen);
+      await expect.element(dayOf(screen, '23')).toBeVisible();
+      await dragTo(dayOf(screen, '23'), dayOf(screen, '29'));
+      const range = onChange.mock.lastCall && written(onChange.mock.lastCall[0]);
+      expect(range === '19 29').toBe(!disableDragEditing);
+      screen.unmount();
+    }
+  },
+);
+
+claim(
+  [
+    'In version 8.4.0, the desktop and the mobile range picker ignore format (issue 17898), which is fixed in a later release.',
+    'Until you update, set the format in the provider:',
+  ],
+  async () => {
+    for (const pointer of ['fine', 'coarse'] as const) {
+      setPointer(pointer);
+      const screen = await picker({ format: 'DD.MM.YYYY', defaultValue: MAY_19_TO_23 });
+      expect(text(screen)).toBe('05/19/2025 – 05/23/2025');
+      screen.unmount();
+      const own = await inProvider(<DateRangePicker label="Day" defaultValue={MAY_19_TO_23} />, {
+        dateFormats: { keyboardDate: 'DD.MM.YYYY' },
+      });
+      expect(text(own)).toBe('19.05.2025 – 23.05.2025');
+      own.unmount();
+    }
+  },
+);
+
+claim('sx and className of the picker apply to the field.', async () => {
+  for (const pointer of ['fine', 'coarse'] as const) {
+    setPointer(pointer);
+    const screen = await picker({ className: 'own' });
+    const group = field(screen).element();
+    await openPicker(screen);
+    const own = document.querySelector('.own');
+    expect(own?.contains(group)).toBe(true);
+    expect(own?.contains(document.querySelector('.MuiDateRangeCalendar-root'))).toBe(false);
+    screen.unmount();
+  }
+});

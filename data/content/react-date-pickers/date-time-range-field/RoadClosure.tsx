@@ -1,0 +1,44 @@
+import { useRef, useState } from 'react';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import type { FieldRef } from '@mui/x-date-pickers/models';
+import { SingleInputDateTimeRangeField } from '@mui/x-date-pickers-pro/SingleInputDateTimeRangeField';
+import type { DateRange, DateTimeRangeValidationError } from '@mui/x-date-pickers-pro/models';
+import dayjs, { type Dayjs } from 'dayjs';
+
+export default function RoadClosure() {
+  const fieldRef = useRef<FieldRef<DateRange<Dayjs>>>(null);
+  const [errors, setErrors] = useState<DateTimeRangeValidationError>([null, null]);
+  const position = errors[0] ? 'start' : 'end';
+
+  function selectError() {
+    const sections = fieldRef.current?.getSections() ?? [];
+    fieldRef.current?.setSelectedSections(
+      sections.findIndex(({ dateName }) => dateName === position),
+    );
+  }
+
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Stack spacing={1} sx={{ alignItems: 'flex-start', maxWidth: 560 }}>
+        <SingleInputDateTimeRangeField
+          label="Road closure"
+          format="D MMM, HH:mm"
+          dateSeparator="to"
+          minDateTime={dayjs('2025-05-21T20:00')}
+          maxDateTime={dayjs('2025-05-25T05:00')}
+          defaultValue={[dayjs('2025-05-21T22:00'), dayjs('2025-05-25T06:00')]}
+          onError={setErrors}
+          unstableFieldRef={fieldRef}
+          fullWidth
+          helperText="Permit: May 21, 20:00 to May 25, 05:00"
+        />
+        <Button size="small" disabled={!errors[0] && !errors[1]} onClick={selectError}>
+          Select the error
+        </Button>
+      </Stack>
+    </LocalizationProvider>
+  );
+}

@@ -1,0 +1,490 @@
+import {
+  DateTimeRangePicker,
+  type DateTimeRangePickerProps,
+} from '@mui/x-date-pickers-pro/DateTimeRangePicker';
+import { DesktopDateTimeRangePicker } from '@mui/x-date-pickers-pro/DesktopDateTimeRangePicker';
+import { MobileDateTimeRangePicker } from '@mui/x-date-pickers-pro/MobileDateTimeRangePicker';
+import { MultiInputDateTimeRangeField } from '@mui/x-date-pickers-pro/MultiInputDateTimeRangeField';
+import type { DateRange } from '@mui/x-date-pickers-pro/models';
+import dayjs, { type Dayjs } from 'dayjs';
+import {
+  act,
+  claim,
+  click,
+  expect,
+  press,
+  setPointer,
+  type,
+  vi,
+  type Screen,
+} from '#test/proof.tsx';
+import { day, expectClosed, field, inProvider, openPicker, text } from '#test/proofs/pickers.tsx';
+
+const RANGE: DateRange<Dayjs> = [dayjs('2025-05-21T09:00'), dayjs('2025-05-23T16:00')];
+
+const button = (screen: Screen, name: string | RegExp) => screen.getByRole('button', { name });
+const isThere = (selector: string) => document.querySelector(selector) !== null;
+const picker = (props: DateTimeRangePickerProps = {}) =>
+  inProvider(<DateTimeRangePicker label="Day" defaultValue={RANGE} {...props} />);
+/** Marks of direction, which a range in one input has. */
+const MARKS = /[\u200e\u2066-\u2069]/g;
+const plain = ({ textContent }: Element) => textContent.replace(MARKS, '');
+const count = (selector: string) => document.querySelectorAll(selector).length;
+
+/** What the tabs of the mobile variant show. */
+const tab = () => document.querySelector('.MuiDateTimeRangePickerTabs-tabButton')?.textContent;
+
+/** An entry of the digital clock: `9 hours`. */
+const entry = (screen: Screen, name: string) => screen.getByRole('option', { name });
+
+/** Selects two days, one per step of the desktop variant, and accepts them. */
+async function selectDays(demo: Screen, label: string, start: string, end: string) {
+  await openPicker(demo, label);
+  await day(demo, start).first().click();
+  await button(demo, 'Next').click();
+  await day(demo, end).first().click();
+  await button(demo, 'OK').click();
+  await expectClosed(demo);
+}
+
+/** A section of a range field: 0 to 5 for the start, 6 to 11 for the end. */
+async function enterAt(screen: Screen, label: string, index: number, keys: string) {
+  const sections = field(screen, label).getByRole('spinbutton').all();
+  const found = sections[index];
+  if (!found) throw new Error(`There is no section ${index}.`);
+  await click(found);
+  await type(keys);
+}
+
+act('MaintenanceWindow', async (demo) => {
+  const label = 'Maintenance window';
+  for (const [start, end, shown] of [
+    ['14', '15', '05/14/2025 10:00 PM – 05/15/2025 04:30 AM'],
+    ['13', '16', '05/13/2025 10:00 PM – 05/16/2025 04:30 AM'],
+  ] as const) {
+    await selectDays(demo, label, start, end);
+    expect(text(demo, label)).toBe(shown);
+  }
+});
+
+act('WhoHoldsTheRange', async (demo) => {
+  const label = 'Crane rental (controlled)';
+  for (const [hour, duration] of [
+    ['2', '5 h 30 min'],
+    ['8', '11 h 30 min'],
+  ] as const) {
+    await enterAt(demo, label, 9, hour);
+    await expect.element(demo.getByText(duration)).toBeVisible();
+  }
+  await enterAt(demo, label, 7, '20');
+  await expect.element(demo.getByText('The end must be after the start')).toBeVisible();
+  await press('Delete');
+  await press('Control+a', 'Delete');
+  await expect.element(demo.getByText('Enter start and end')).toBeVisible();
+  await selectDays(demo, 'Road closure (uncontrolled)', '14', '15');
+  expect(text(demo, 'Road closure (uncontrolled)')).toBe(
+    '05/14/2025 09:00 AM – 05/15/2025 01:30 PM',
+  );
+});
+
+act('ThreeVariants', async (demo) => {
+  await selectDays(demo, 'Always a popper', '14', '15');
+  expect(text(demo, 'Always a popper')).toBe('05/14/2025 10:00 AM – 05/15/2025 05:00 PM');
+  for (const [start, end, shown] of [
+    ['14', '15', '05/14/2025 10:00 AM – 05/15/2025 05:00 PM'],
+    ['21', '24', '05/21/2025 10:00 AM – 05/24/2025 05:00 PM'],
+  ] as const) {
+    await openPicker(demo, 'Always a dialog');
+    await expect.poll(tab).toBe('Start date');
+    await day(demo, start).click();
+    await button(demo, 'Next').click();
+    await expect.poll(tab).toBe('Start time');
+    await button(demo, 'Next').click();
+    await expect.poll(tab).toBe('End date');
+    await day(demo, end).click();
+    await button(demo, 'Next').click();
+    await expect.poll(tab).toBe('End time');
+    await button(demo, 'OK').click();
+    await expectClosed(demo);
+    expect(text(demo, 'Always a dialog')).toBe(shown);
+  }
+});
+
+act('FormStates', async (demo) => {
+  for (const [hour, shown] of [
+    ['9', '05/21/2025 09:00 PM – 05/22/2025 05:00 AM'],
+    ['10', '05/21/2025 10:00 PM – 05/22/2025 05:00 AM'],
+  ] as const) {
+    await enterAt(demo, 'Tunnel closed', 3, hour);
+    await button(demo, 'Send').click();
+    await expect.poll(() => plain(demo.getByRole('status').element())).toBe(`Sent: ${shown}`);
+  }
+});
+
+act('MonthCount', async (demo) => {
+  for (const [name, months] of [
+    ['Three', 3],
+    ['One', 1],
+    ['Two', 2],
+  ] as const) {
+    await button(demo, name).click();
+    await openPicker(demo, 'Exhibition');
+    await expect.poll(() => count('[role="grid"]')).toBe(months);
+    await press('Escape');
+    await expectClosed(demo);
+  }
+});
+
+act('TwoInputs', async (demo) => {
+  for (const [name, shown] of [
+    ['14', '05/14/2025 10:00 AM'],
+    ['21', '05/21/2025 10:00 AM'],
+  ] as const) {
+    await click(field(demo, 'Boat leaves'), { at: { x: 60, y: 28 } });
+    await day(demo, name).click();
+    await expect.poll(() => text(demo, 'Boat leaves')).toBe(shown);
+    await button(demo, 'Next').click();
+    await button(demo, 'OK').click();
+    await expect.poll(() => isThere('.MuiDateRangeCalendar-root')).toBe(false);
+  }
+});
+
+act('ClockRenderers', async (demo) => {
+  for (let turn = 0; turn < 2; turn += 1) {
+    await openPicker(demo, 'Course, analog clock');
+    await expect.poll(() => isThere('.MuiTimeClock-root')).toBe(true);
+    await press('Escape');
+    await expectClosed(demo);
+  }
+  const label = 'Course, time typed only';
+  await openPicker(demo, label);
+  await day(demo, '14').click();
+  await expectClosed(demo);
+  await expect
+    .element(field(demo, label).getByRole('spinbutton', { name: 'Hours' }).first())
+    .toHaveFocus();
+  await type('10');
+  await openPicker(demo, label);
+  await button(demo, 'Next').click();
+  await day(demo, '15').click();
+  await expectClosed(demo);
+  expect(text(demo, label)).toBe('05/14/2025 10:00 AM – 05/15/2025 04:00 PM');
+});
+
+claim(
+  'With 24 times a day or fewer, as with timeSteps={{ minutes: 60 }}, it is a single list.',
+  async () => {
+    for (const [minutes, isSingle] of [
+      [5, false],
+      [60, true],
+    ] as const) {
+      for (const pointer of ['fine', 'coarse'] as const) {
+        setPointer(pointer);
+        const screen = await picker({ timeSteps: { minutes } });
+        await openPicker(screen);
+        if (pointer === 'coarse') await button(screen, 'Next').click();
+        await expect.poll(() => isThere('.MuiDigitalClock-root')).toBe(isSingle);
+        expect(isThere('.MuiMultiSectionDigitalClock-root')).toBe(!isSingle);
+        screen.unmount();
+      }
+    }
+  },
+);
+
+claim(
+  [
+    'onChange(range, context) fires on each selection and edit, also while one of the two is null.',
+    'onAccept(range, context) fires when the user clicks OK.',
+    'context.validationError is a pair too, one code or null per date.',
+  ],
+  async () => {
+    for (const Variant of [DesktopDateTimeRangePicker, MobileDateTimeRangePicker]) {
+      const onChange = vi.fn<(range: DateRange<Dayjs>, context: unknown) => void>();
+      const onAccept = vi.fn<(range: DateRange<Dayjs>) => void>();
+      const screen = await inProvider(
+        <Variant
+          label="Day"
+          referenceDate={dayjs('2025-05-21T09:00')}
+          onChange={onChange}
+          onAccept={onAccept}
+        />,
+      );
+      await openPicker(screen);
+      await day(screen, '14').click();
+      const [range, context] = onChange.mock.lastCall ?? [];
+      expect(range?.map((date) => date?.format('D'))).toEqual(['14', undefined]);
+      expect(context).toMatchObject({ validationError: [null, null] });
+      expect(onAccept).not.toHaveBeenCalled();
+      while (screen.getByRole('button', { name: 'Next' }).elements().length > 0) {
+        await button(screen, 'Next').click();
+        if (day(screen, '15').elements().length > 0) await day(screen, '15').click();
+      }
+      await button(screen, 'OK').click();
+      await expectClosed(screen);
+      expect(onAccept.mock.lastCall?.[0].map((date) => date?.format('D'))).toEqual(['14', '15']);
+      screen.unmount();
+    }
+  },
+);
+
+claim(
+  [
+    'If the user selects an end on an earlier day, that date becomes the start and the end is empty.',
+    'A start after the end also empties the end.',
+    'The next end has the time of referenceDate, which is 0:00 by default.',
+    "On the same day, the picker accepts an end before the start: validationError is then ['invalidRange', 'invalidRange'].",
+  ],
+  async () => {
+    const onChange = vi.fn<(range: DateRange<Dayjs>, context: object) => void>();
+    const last = () => onChange.mock.lastCall?.[0].map((date) => date?.format('D HH:mm') ?? null);
+    const first = await inProvider(
+      <DesktopDateTimeRangePicker label="Day" defaultValue={RANGE} onChange={onChange} />,
+    );
+    await openPicker(first);
+    await button(first, 'Next').click();
+    await day(first, '14').click();
+    expect(last()).toEqual(['14 16:00', null]);
+    first.unmount();
+    for (const [props, time] of [
+      [{}, '00:00'],
+      [{ referenceDate: dayjs('2025-05-21T17:00') }, '17:00'],
+    ] as const) {
+      const screen = await inProvider(
+        <DesktopDateTimeRangePicker
+          label="Day"
+          defaultValue={RANGE}
+          onChange={onChange}
+          {...props}
+        />,
+      );
+      await openPicker(screen);
+      await day(screen, '26').click();
+      expect(last()).toEqual(['26 09:00', null]);
+      await button(screen, 'Next').click();
+      await day(screen, '28').click();
+      expect(last()).toEqual(['26 09:00', `28 ${time}`]);
+      screen.unmount();
+    }
+    const second = await inProvider(
+      <DesktopDateTimeRangePicker label="Day" defaultValue={RANGE} onChange={onChange} />,
+    );
+    await openPicker(second);
+    await button(second, 'Next').click();
+    await day(second, '21').click();
+    await entry(second, '8 hours').click();
+    await entry(second, 'AM').click();
+    expect(last()).toEqual(['21 09:00', '21 08:00']);
+    expect(onChange.mock.lastCall?.[1]).toMatchObject({
+      validationError: ['invalidRange', 'invalidRange'],
+    });
+  },
+);
+
+claim(
+  [
+    'DesktopDateTimeRangePicker | Popper with calendar and clock side by side | Two: start, end',
+    'MobileDateTimeRangePicker | Dialog with one view at a time | Four: start date, start time, end date, end time',
+    'The Next button leads to the next step, and becomes OK in the last one.',
+    'The mobile variant has tabs and a toolbar too: with the tabs, users go back, and with the toolbar to any of the four.',
+  ],
+  async () => {
+    const desktop = await inProvider(
+      <DesktopDateTimeRangePicker label="Day" defaultValue={RANGE} />,
+    );
+    await openPicker(desktop);
+    await expect.poll(() => isThere('.MuiPopper-root')).toBe(true);
+    expect(isThere('.MuiDateRangeCalendar-root')).toBe(true);
+    expect(isThere('.MuiMultiSectionDigitalClock-root')).toBe(true);
+    expect(isThere('.MuiDateTimeRangePickerTabs-root')).toBe(false);
+    await button(desktop, 'Next').click();
+    await expect.element(button(desktop, 'OK')).toBeVisible();
+    desktop.unmount();
+    const mobile = await inProvider(<MobileDateTimeRangePicker label="Day" defaultValue={RANGE} />);
+    await openPicker(mobile);
+    for (const [index, name] of ['Start date', 'Start time', 'End date', 'End time'].entries()) {
+      await expect.poll(tab).toBe(name);
+      expect(isThere('.MuiDateRangeCalendar-root')).toBe(index % 2 === 0);
+      expect(isThere('.MuiMultiSectionDigitalClock-root')).toBe(index % 2 === 1);
+      if (index < 3) await button(mobile, 'Next').click();
+    }
+    await expect.element(button(mobile, 'OK')).toBeVisible();
+    await button(mobile, 'Open previous view').click();
+    await expect.poll(tab).toBe('End date');
+    await mobile.getByRole('button', { name: 'May 21' }).click();
+    await expect.poll(tab).toBe('Start date');
+    await mobile.getByRole('button', { name: '04' }).click();
+    await expect.poll(tab).toBe('End time');
+  },
+);
+
+claim(
+  [
+    'closeOnSelect is false by default.',
+    "If it's true, the popup closes after the selection in the last view of the end, and Next and OK stay.",
+  ],
+  async () => {
+    for (const closeOnSelect of [undefined, true]) {
+      const screen = await inProvider(
+        <DesktopDateTimeRangePicker
+          label="Day"
+          defaultValue={RANGE}
+          closeOnSelect={closeOnSelect}
+        />,
+      );
+      await openPicker(screen);
+      await entry(screen, 'AM').click();
+      await expect.element(button(screen, 'Next')).toBeVisible();
+      await button(screen, 'Next').click();
+      await expect.element(button(screen, 'OK')).toBeVisible();
+      await entry(screen, 'PM').click();
+      if (closeOnSelect) await expectClosed(screen);
+      else await expect.element(button(screen, 'OK')).toBeVisible();
+      screen.unmount();
+    }
+  },
+);
+
+claim(
+  [
+    "The default is ['day', 'hours', 'minutes'].",
+    "Month and year views don't exist: users change the month with the arrows.",
+  ],
+  async () => {
+    const screen = await picker();
+    await openPicker(screen);
+    expect(count('.MuiMultiSectionDigitalClockSection-root')).toBe(3);
+    expect(isThere('.MuiPickersCalendarHeader-switchViewButton')).toBe(false);
+    await button(screen, 'Next month').click();
+    await expect.element(screen.getByText('June 2025')).toBeVisible();
+  },
+);
+
+claim(
+  [
+    'disabled and readOnly block the field and its button.',
+    'name adds the text of the field to a form, both dates in one entry.',
+  ],
+  async () => {
+    for (const pointer of ['fine', 'coarse'] as const) {
+      setPointer(pointer);
+      for (const state of [{ disabled: true }, { readOnly: true }]) {
+        const screen = await picker(state);
+        await click(field(screen), { at: { x: 60, y: 28 } });
+        await type('11');
+        expect(text(screen)).toBe('05/21/2025 09:00 AM – 05/23/2025 04:00 PM');
+        await expect.element(button(screen, /^Choose/)).toBeDisabled();
+        screen.unmount();
+      }
+      const screen = await inProvider(
+        <form>
+          <DateTimeRangePicker label="Day" name="stay" defaultValue={RANGE} />
+        </form>,
+      );
+      const form = screen.stage.querySelector('form');
+      const sent = form ? [...new FormData(form).entries()] : [];
+      expect(sent).toHaveLength(1);
+      expect(sent[0]?.[0]).toBe('stay');
+      expect(String(sent[0]?.[1]).replace(MARKS, '')).toBe(
+        '05/21/2025 09:00 AM – 05/23/2025 04:00 PM',
+      );
+      screen.unmount();
+    }
+  },
+);
+
+claim(
+  ['The default is 1, unlike in the Date Range Picker.', 'The mobile variant always has one.'],
+  async () => {
+    for (const [Variant, calendars, expected] of [
+      [DesktopDateTimeRangePicker, undefined, 1],
+      [DesktopDateTimeRangePicker, 3, 3],
+      [MobileDateTimeRangePicker, 3, 1],
+    ] as const) {
+      const props = { label: 'Day', defaultValue: RANGE, calendars };
+      const screen = await inProvider(<Variant {...props} />);
+      await openPicker(screen);
+      await expect.poll(() => count('[role="grid"]')).toBe(expected);
+      screen.unmount();
+    }
+  },
+);
+
+claim(
+  [
+    'A click in an input opens the popup at that date.',
+    'There is no opening button.',
+    'In the desktop variant, the focus stays in the field, so users can type while the popup is open.',
+    "In the mobile variant, both inputs are read-only: users can't type.",
+    'The field with one input stays editable.',
+    'name and label of the picker have no effect.',
+  ],
+  async () => {
+    const slots = { field: MultiInputDateTimeRangeField };
+    for (const pointer of ['fine', 'coarse'] as const) {
+      setPointer(pointer);
+      for (const [label, next] of [
+        ['Start', 'Next'],
+        ['End', pointer === 'fine' ? 'OK' : 'Next'],
+      ] as const) {
+        const screen = await picker({ slots, name: 'stay' });
+        expect(screen.getByRole('group', { name: 'Day' }).elements()).toHaveLength(0);
+        expect(screen.stage.querySelector('[name="stay"]')).toBeNull();
+        expect(screen.stage.querySelectorAll('button')).toHaveLength(0);
+        const before = text(screen, label);
+        await click(field(screen, label), { at: { x: 60, y: 28 } });
+        await expect.element(button(screen, next)).toBeVisible();
+        await type('06');
+        expect(text(screen, label) === before).toBe(pointer === 'coarse');
+        screen.unmount();
+      }
+      const screen = await picker();
+      await enterAt(screen, 'Day', 0, '06');
+      expect(text(screen)).toContain('06/21/2025');
+      screen.unmount();
+    }
+  },
+);
+
+claim(
+  [
+    'With null for each view of the time, the popup is for the day only.',
+    'In the desktop variant, it closes after the selection of a day, and the focus moves to the hours of the start in the field.',
+    'To select the day of the end, users open it again and click Next first.',
+  ],
+  async () => {
+    const viewRenderers = { hours: null, minutes: null };
+    const screen = await inProvider(
+      <DesktopDateTimeRangePicker label="Day" defaultValue={RANGE} viewRenderers={viewRenderers} />,
+    );
+    const hours = field(screen).getByRole('spinbutton', { name: 'Hours' }).first();
+    for (const [name, isEnd, shown] of [
+      ['14', false, '05/14/2025 09:00 AM – 05/23/2025 04:00 PM'],
+      ['13', false, '05/13/2025 09:00 AM – 05/23/2025 04:00 PM'],
+      ['16', true, '05/13/2025 09:00 AM – 05/16/2025 04:00 PM'],
+    ] as const) {
+      await openPicker(screen);
+      await expect.poll(() => isThere('.MuiDateRangeCalendar-root')).toBe(true);
+      expect(isThere('.MuiMultiSectionDigitalClock-root')).toBe(false);
+      if (isEnd) await button(screen, 'Next').click();
+      await day(screen, name).click();
+      await expectClosed(screen);
+      expect(text(screen)).toBe(shown);
+      if (!isEnd) await expect.element(hours).toHaveFocus();
+    }
+  },
+);
+
+claim("shouldDisableDate(day, position) receives 'start' or 'end'.", async () => {
+  const seen = new Set<string>();
+  const screen = await picker({
+    shouldDisableDate: (date, position) => {
+      seen.add(position);
+      return position === 'start' && date.date() === 14;
+    },
+  });
+  await openPicker(screen);
+  await expect.element(day(screen, '14')).toBeDisabled();
+  await button(screen, 'Next').click();
+  await expect.element(day(screen, '14')).toBeEnabled();
+  expect([...seen].toSorted()).toEqual(['end', 'start']);
+});

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import BackspaceOutlined from '@mui/icons-material/BackspaceOutlined';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DateField } from '@mui/x-date-pickers/DateField';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import dayjs, { type Dayjs } from 'dayjs';
+
+export default function ClearAndRestore() {
+  const [expiry, setExpiry] = useState<Dayjs | null>(dayjs('2025-05-21'));
+  const [cleared, setCleared] = useState<Dayjs | null>(null);
+
+  function restore() {
+    setExpiry(cleared);
+    setCleared(null);
+  }
+
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
+        <DateField
+          label="Offer expires"
+          value={expiry}
+          onChange={setExpiry}
+          clearable
+          onClear={() => setCleared(expiry)}
+          slots={{ clearIcon: BackspaceOutlined }}
+        />
+        <Button onClick={restore} disabled={!cleared}>
+          Undo
+        </Button>
+      </Stack>
+    </LocalizationProvider>
+  );
+}

@@ -1,0 +1,130 @@
+import { useRef, useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip, { type ChipProps } from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import type { DatePickerProps } from '@mui/x-date-pickers/DatePicker';
+import { DesktopDatePicker } from '@mui/x-date-pickers/DesktopDatePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { MobileDatePicker } from '@mui/x-date-pickers/MobileDatePicker';
+import dayjs, { type Dayjs } from 'dayjs';
+
+const colors = {
+  onOpen: 'default',
+  onViewChange: 'info',
+  onChange: 'primary',
+  onAccept: 'success',
+  onError: 'error',
+  onClose: 'default',
+} satisfies Record<string, ChipProps['color']>;
+
+type Callback = { id: number; name: keyof typeof colors; detail: string };
+/** The callbacks of one action of the user. */
+type Action = { id: number; callbacks: Callback[] };
+
+const shownActions = 6;
+/** Callbacks that follow within this time, in ms, belong to the same action. */
+const sameAction = 40;
+
+export default function EventTimeline() {
+  const [variant, setVariant] = useState('desktop');
+  const [actions, setActions] = useState<Action[]>([]);
+  const last = useRef({ id: 0, time: -sameAction });
+
+  const record = (name: Callback['name'], detail = '') => {
+    const id = last.current.id + 1;
+    const time = performance.now();
+    const isSame = time - last.current.time < sameAction;
+    last.current = { id, time };
+    const callback = { id, name, detail };
+    setActions((before) => {
+      const current = isSame ? before.at(-1) : undefined;
+      return current
+        ? [...before.slice(0, -1), { ...current, callbacks: [...current.callbacks, callback] }]
+        : [...before, { id, callbacks: [callback] }].slice(-shownActions);
+    });
+  };
+
+  const props = {
+    label: 'Delivery day',
+    defaultValue: dayjs('2025-05-21'),
+    minDate: dayjs('2025-05-05'),
+    views: ['year', 'month', 'day'],
+    openTo: 'month',
+    onOpen: () => record('onOpen'),
+    onViewChange: (view) => record('onViewChange', view),
+    onChange: (value) => record('onChange', text(value)),
+    onAccept: (value) => record('onAccept', text(value)),
+    onError: (error) => record('onError', error ?? 'null'),
+    onClose: () => record('onClose'),
+  } satisfies DatePickerProps;
+
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Stack spacing={2}>
+        <Stack direction="row" spacing={1} sx={{ justifyContent: 'space-between' }}>
+          <ToggleButtonGroup
+            exclusive
+            size="small"
+            aria-label="Variant"
+            value={variant}
+            onChange={(_, next: string | null) => {
+              if (next) {
+                setVariant(next);
+                setActions([]);
+              }
+            }}
+          >
+            <ToggleButton value="desktop">Desktop</ToggleButton>
+            <ToggleButton value="mobile">Mobile</ToggleButton>
+          </ToggleButtonGroup>
+          <Button onClick={() => setActions([])}>Clear</Button>
+        </Stack>
+        {variant === 'desktop' ? <DesktopDatePicker {...props} /> : <MobileDatePicker {...props} />}
+        <Box
+          component="ol"
+          role="log"
+          tabIndex={0}
+          aria-label="Callbacks, a line for each action"
+          sx={{
+            m: 0,
+            height: 264,
+            overflowY: 'auto',
+            borderInlineStart: 2,
+            borderColor: 'divider',
+            listStyle: 'none',
+            paddingInlineStart: 2,
+          }}
+        >
+          {actions.map(({ id, callbacks }) => (
+            <Stack
+              key={id}
+              component="li"
+              direction="row"
+              useFlexGap
+              spacing={1}
+              sx={{ flexWrap: 'wrap', py: 0.75 }}
+            >
+              {callbacks.map((each) => (
+                <Chip
+                  key={each.id}
+                  size="small"
+                  variant="outlined"
+                  color={colors[each.name]}
+                  label={`${each.name} ${each.detail}`.trim()}
+                />
+              ))}
+            </Stack>
+          ))}
+        </Box>
+      </Stack>
+    </LocalizationProvider>
+  );
+}
+
+function text(value: Dayjs | null): string {
+  return value ? value.format('MM/DD/YYYY') : 'null';
+}

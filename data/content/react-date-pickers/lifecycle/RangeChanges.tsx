@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { SingleInputDateRangeField } from '@mui/x-date-pickers-pro/SingleInputDateRangeField';
+import type { Dayjs } from 'dayjs';
+
+export default function RangeChanges() {
+  const [changes, setChanges] = useState<string[]>([]);
+
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Stack spacing={2}>
+        <SingleInputDateRangeField
+          label="Exhibition"
+          onChange={([start, end]) =>
+            setChanges((before) => [...before, `${text(start)} to ${text(end)}`])
+          }
+        />
+        <Typography role="status">
+          {changes.length === 0
+            ? 'No call of onChange yet'
+            : `Call ${changes.length} of onChange: ${changes.at(-1)}`}
+        </Typography>
+      </Stack>
+    </LocalizationProvider>
+  );
+}
+
+function text(value: Dayjs | null): string {
+  return value === null ? 'null' : value.isValid() ? value.format('YYYY-MM-DD') : 'invalid date';
+}

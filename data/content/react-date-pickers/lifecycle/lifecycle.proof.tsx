@@ -1,0 +1,1076 @@
+import { useState } from 'react';
+import { DateField, type DateFieldProps } from '@mui/x-date-pickers/DateField';
+import { DatePicker, type DatePickerProps } from '@mui/x-date-pickers/DatePicker';
+import { DesktopDatePicker } from '@mui/x-date-pickers/DesktopDatePicker';
+import { DesktopDateTimePicker } from '@mui/x-date-pickers/DesktopDateTimePicker';
+import { DesktopTimePicker } from '@mui/x-date-pickers/DesktopTimePicker';
+import { MobileDatePicker } from '@mui/x-date-pickers/MobileDatePicker';
+import { MobileDateTimePicker } from '@mui/x-date-pickers/MobileDateTimePicker';
+import { MobileTimePicker } from '@mui/x-date-pickers/MobileTimePicker';
+import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
+import { StaticTimePicker } from '@mui/x-date-pickers/StaticTimePicker';
+import { DesktopDateRangePicker } from '@mui/x-date-pickers-pro/DesktopDateRangePicker';
+import { MobileDateRangePicker } from '@mui/x-date-pickers-pro/MobileDateRangePicker';
+import { SingleInputDateRangeField } from '@mui/x-date-pickers-pro/SingleInputDateRangeField';
+import dayjs, { type Dayjs } from 'dayjs';
+import {
+  act,
+  claim,
+  click,
+  dragTo,
+  expect,
+  page,
+  press,
+  setClock,
+  setPointer,
+  type,
+  vi,
+  type Screen,
+} from '#test/proof.tsx';
+import {
+  day,
+  enter,
+  expectClosed,
+  field,
+  inProvider,
+  openPicker,
+  section,
+  text,
+} from '#test/proofs/pickers.tsx';
+
+const MAY_21 = dayjs('2025-05-21');
+
+/** Callbacks that write down their names, and what they were given. */
+function recorder() {
+  let log: string[] = [];
+  const values: string[] = [];
+  const note =
+    (name: string) =>
+    (value: Dayjs | null = null) => {
+      log.push(name);
+      values.push(`${name} ${value?.isValid() ? value.format('YYYY-MM-DD HH:mm') : String(value)}`);
+    };
+  return {
+    values,
+    props: {
+      onOpen: () => log.push('onOpen'),
+      onClose: () => log.push('onClose'),
+      onViewChange: () => log.push('onViewChange'),
+      onError: () => log.push('onError'),
+      onChange: note('onChange'),
+      onAccept: note('onAccept'),
+    },
+    /** What ran since the last time. */
+    take: () => {
+      const taken = log.join(' ');
+      log = [];
+      return taken;
+    },
+  };
+}
+
+/** Controlled: the state follows onChange. */
+function Controlled({
+  isMobile = false,
+  onChange,
+  start = MAY_21,
+  ...props
+}: DatePickerProps & { isMobile?: boolean; start?: Dayjs | null }) {
+  const [value, setValue] = useState<Dayjs | null>(start);
+  const Picker = isMobile ? MobileDatePicker : DesktopDatePicker;
+  return (
+    <Picker
+      label="Day"
+      {...props}
+      value={value}
+      onChange={(next, context) => {
+        setValue(next);
+        onChange?.(next, context);
+      }}
+    />
+  );
+}
+
+/** A picker of each way to hold the value. */
+async function eachWay(
+  isMobile: boolean,
+  props: DatePickerProps,
+  script: (screen: Screen, isControlled: boolean) => Promise<void>,
+) {
+  const Picker = isMobile ? MobileDatePicker : DesktopDatePicker;
+  for (const isControlled of [false, true]) {
+    const screen = await inProvider(
+      isControlled ? (
+        <Controlled isMobile={isMobile} {...props} />
+      ) : (
+        <Picker label="Day" defaultValue={MAY_21} {...props} />
+      ),
+    );
+    await script(screen, isControlled);
+    screen.unmount();
+  }
+}
+
+function button(screen: Screen, name: string) {
+  return screen.getByRole('button', { name, exact: true });
+}
+
+act('EventTimeline', async (demo) => {
+  const label = 'Delivery day';
+  const log = demo.getByRole('log');
+  const chips = () =>
+    log
+      .element()
+      .textContent.split(/(?=on[A-Z])/)
+      .filter(Boolean);
+  await openPicker(demo, label);
+  await demo.getByRole('radio', { name: 'June' }).click();
+  await day(demo, '9').click();
+  await expectClosed(demo);
+  expect(chips()).toEqual([
+    'onOpen',
+    'onChange 06/21/2025',
+    'onViewChange day',
+    'onChange 06/09/2025',
+    'onAccept 06/09/2025',
+    'onClose',
+  ]);
+  await button(demo, 'Clear').click();
+  expect(chips()).toEqual([]);
+  await enter(demo, '03', label);
+  await expect.poll(chips).toContain('onError minDate');
+  await button(demo, 'Mobile').click();
+  expect(chips()).toEqual([]);
+  for (let turn = 0; turn < 2; turn += 1) {
+    await openPicker(demo, label);
+    await demo.getByRole('radio', { name: turn === 0 ? 'June' : 'May' }).click();
+    await button(demo, 'OK').click();
+    await expectClosed(demo);
+    await expect.poll(() => chips().at(-1)).toBe('onClose');
+    expect(chips().at(-2)).toBe(`onAccept 0${6 - turn}/21/2025`);
+  }
+  await button(demo, 'Desktop').click();
+  expect(chips()).toEqual([]);
+});
+
+act('FieldChanges', async (demo) => {
+  const status = demo.getByRole('status');
+  await enter(demo, '0521', 'Inspection day');
+  await expect.element(status).toHaveTextContent('No call of onChange yet');
+  await type('2');
+  await expect.element(status).toHaveTextContent('Call 1 of onChange: invalid date');
+  await type('025');
+  await expect.element(status).toHaveTextContent('Call 4 of onChange: 2025-05-21');
+  for (const call of [5, 6]) {
+    if (call === 5) {
+      await click(section(demo, 'Day', 'Inspection day'));
+      await press('Delete');
+      await expect.element(status).toHaveTextContent('Call 5 of onChange: null');
+    } else {
+      await type('9');
+      await expect.element(status).toHaveTextContent('Call 6 of onChange: 2025-05-09');
+    }
+  }
+});
+
+act('RangeChanges', async (demo) => {
+  const status = demo.getByRole('status');
+  await click(demo.getByRole('spinbutton', { name: 'Month' }).first());
+  await type('05212025');
+  await expect.element(status).toHaveTextContent('2025-05-21 to null');
+  await type('05232025');
+  await expect.element(status).toHaveTextContent('2025-05-21 to 2025-05-23');
+  await press('Control+a', 'Delete');
+  await expect.element(status).toHaveTextContent('null to null');
+});
+
+act('ValidBudgetDay', async (demo) => {
+  const label = 'Booking day in 2025';
+  const status = demo.getByRole('status');
+  for (const [month, booked] of [
+    ['06', 'June 21, 2025'],
+    ['05', 'May 21, 2025'],
+  ] as const) {
+    await enter(demo, month, label);
+    await expect.element(status).toHaveTextContent(`Booked on ${booked}`);
+    await click(section(demo, 'Year', label));
+    await type('2026');
+    await expect.poll(() => text(demo, label)).toContain('2026');
+    await expect.element(field(demo, label)).toHaveAttribute('aria-invalid', 'true');
+    await expect.element(status).toHaveTextContent(`Booked on ${booked}`);
+    await click(section(demo, 'Year', label));
+    await type('2025');
+  }
+});
+
+act('DebouncedTables', async (demo) => {
+  const label = 'Free tables on';
+  const status = demo.getByRole('status');
+  for (const [year, count] of [
+    ['2026', 1],
+    ['2027', 2],
+  ] as const) {
+    await click(section(demo, 'Year', label));
+    await type(year);
+    await expect.element(demo.getByText(`Calls of onChange: ${4 * count}`)).toBeVisible();
+    await expect
+      .element(status, { timeout: 4000 })
+      .toHaveTextContent(`Requests: ${count}, the last for ${year}-05-21`);
+  }
+});
+
+act('SaveOnAccept', async (demo) => {
+  const label = 'Shift starts';
+  const status = demo.getByRole('status');
+  for (const [name, count] of [
+    ['9', 1],
+    ['22', 2],
+  ] as const) {
+    await openPicker(demo, label);
+    await day(demo, name).click();
+    await button(demo, 'Next').click();
+    await demo.getByRole('option', { name: count === 1 ? '4 hours' : '5 hours' }).click();
+    expect(demo.stage.textContent).toContain(`Saved: ${count - 1}`);
+    await button(demo, 'OK').click();
+    await expectClosed(demo);
+    await expect.element(status).toHaveTextContent(`Saved: ${count}, the last 2025-05-`);
+  }
+  await expect.element(demo.getByText('Calls of onChange: 4')).toBeVisible();
+});
+
+claim(
+  [
+    'onChange runs when the value changes, onAccept when it is final, and onClose when the popup closes, in this order.',
+    'onChange',
+    'onAccept',
+    'onClose',
+    'onError, after the render with the new value',
+    'onViewChange follows the onChange of the selection that moved to the next view.',
+    'clicks day 22 | onChange, onAccept, onClose',
+    'types the day 23 | onChange, onAccept, for each digit',
+  ],
+  async () => {
+    const { props, take } = recorder();
+    await eachWay(false, props, async (screen) => {
+      await openPicker(screen);
+      expect(take()).toBe('onOpen');
+      await day(screen, '22').click();
+      await expectClosed(screen);
+      expect(take()).toBe('onChange onAccept onClose');
+      await click(section(screen, 'Day'));
+      await type('23');
+      await expect.poll(() => text(screen)).toBe('05/23/2025');
+      expect(take()).toBe('onChange onAccept onChange onAccept');
+    });
+    const limited = { ...props, maxDate: dayjs('2025-05-31') };
+    await eachWay(false, limited, async (screen) => {
+      await click(section(screen, 'Month'));
+      await press('ArrowUp');
+      await expect.poll(() => text(screen)).toBe('06/21/2025');
+      await expect.poll(take).toBe('onChange onAccept onError');
+    });
+  },
+);
+
+claim('disabled and readOnly pickers run none of these callbacks on user actions.', async () => {
+  for (const pointer of ['fine', 'coarse'] as const) {
+    setPointer(pointer);
+    for (const state of [{ disabled: true }, { readOnly: true }]) {
+      const { props, take } = recorder();
+      const screen = await inProvider(
+        <DatePicker label="Day" defaultValue={MAY_21} {...state} {...props} />,
+      );
+      await click(field(screen), { at: { x: 60, y: 28 } });
+      await type('11');
+      await press('ArrowUp', 'Delete');
+      const opening = screen.getByRole('button', { name: /^Choose/ });
+      await expect.element(opening).toBeDisabled();
+      expect(text(screen)).toBe('05/21/2025');
+      expect(take()).toBe('');
+      screen.unmount();
+      const fixed = await inProvider(
+        <StaticDatePicker defaultValue={MAY_21} {...state} onChange={props.onChange} />,
+      );
+      await click(day(fixed, '21'));
+      expect(take()).toBe('');
+      fixed.unmount();
+    }
+  }
+});
+
+claim(
+  [
+    'The last empty section gets a value.',
+    'The user edits a section of a complete date.',
+    'The user clears a section of a complete date.',
+    'The value is null.',
+    'A field without a complete date runs nothing.',
+    "A complete date that doesn't exist is passed as an invalid date object.",
+    'While a user types the year 2026 over 2025, onChange runs four times: with an invalid date, null, the year 202 and 2026.',
+  ],
+  async () => {
+    const shown: string[] = [];
+    const onChange: DateFieldProps['onChange'] = (value) =>
+      shown.push(value?.isValid() ? value.format('YYYY-MM-DD') : String(value));
+    const take = () => shown.splice(0);
+    const screen = await inProvider(<DateField label="Day" onChange={onChange} />);
+    await click(section(screen, 'Year'));
+    await type('2025');
+    await click(section(screen, 'Month'));
+    await type('06');
+    await press('ArrowLeft', 'Delete');
+    await type('06');
+    expect(take()).toEqual([]);
+    await type('3');
+    await type('0');
+    expect(take()).toEqual(['2025-06-03', '2025-06-30']);
+    await click(section(screen, 'Day'));
+    await type('31');
+    expect(take()).toEqual(['2025-06-03', 'Invalid Date']);
+    await click(section(screen, 'Day'));
+    await press('Delete');
+    expect(take()).toEqual(['null']);
+    await press('Delete');
+    await click(section(screen, 'Month'));
+    await press('ArrowUp');
+    expect(take()).toEqual([]);
+    screen.unmount();
+
+    const year = await inProvider(
+      <DateField label="Day" defaultValue={MAY_21} onChange={onChange} />,
+    );
+    await click(section(year, 'Year'));
+    await type('2026');
+    expect(take()).toEqual(['Invalid Date', 'null', '0202-05-21', '2026-05-21']);
+  },
+);
+
+claim(
+  [
+    'The two dates are independent.',
+    'onChange runs as soon as one date is complete, with null for the other one.',
+  ],
+  async () => {
+    for (const isEndFirst of [false, true]) {
+      const onChange = vi.fn<(value: [Dayjs | null, Dayjs | null]) => void>();
+      const screen = await inProvider(<SingleInputDateRangeField onChange={onChange} />);
+      const months = screen.getByRole('spinbutton', { name: 'Month' });
+      await click(isEndFirst ? months.last() : months.first());
+      await type('0521');
+      expect(onChange).not.toHaveBeenCalled();
+      await type('2025');
+      const [start, end] = onChange.mock.lastCall?.[0] ?? [];
+      expect((isEndFirst ? end : start)?.format('YYYY-MM-DD')).toBe('2025-05-21');
+      expect(isEndFirst ? start : end).toBeNull();
+      screen.unmount();
+    }
+  },
+);
+
+claim(
+  [
+    'onChange runs when the new value differs from the current one.',
+    'The exception for the first selection of an uncontrolled picker applies here too.',
+    'An uncontrolled picker makes one exception: its first selection, or a first click on OK, runs onChange with the same value too.',
+    'OK | None, except for the first click in an uncontrolled picker',
+  ],
+  async () => {
+    const { props, take } = recorder();
+    await eachWay(false, props, async (screen, isControlled) => {
+      for (const isFirst of [true, false]) {
+        await openPicker(screen);
+        await day(screen, '21').click();
+        await expectClosed(screen);
+        expect(take()).toBe(
+          isFirst && !isControlled ? 'onOpen onChange onAccept onClose' : 'onOpen onClose',
+        );
+      }
+    });
+    await eachWay(true, props, async (screen, isControlled) => {
+      for (const isFirst of [true, false]) {
+        await openPicker(screen);
+        await button(screen, 'OK').click();
+        await expectClosed(screen);
+        expect(take()).toBe(
+          isFirst && !isControlled ? 'onOpen onChange onAccept onClose' : 'onOpen onClose',
+        );
+      }
+    });
+  },
+);
+
+claim(
+  [
+    'The picker runs onChange for each onChange of its field.',
+    "It doesn't open or close.",
+    'The user edits the field | On each edit',
+  ],
+  async () => {
+    for (const isMobile of [false, true]) {
+      const { props, take, values } = recorder();
+      await eachWay(isMobile, props, async (screen) => {
+        values.length = 0;
+        await click(section(screen, 'Day'));
+        await type('22');
+        expect(take()).toBe('onChange onAccept onChange onAccept');
+        expect(values.filter((each) => each.startsWith('onAccept'))).toEqual([
+          'onAccept 2025-05-02 00:00',
+          'onAccept 2025-05-22 00:00',
+        ]);
+        await click(section(screen, 'Day'));
+        await press('Delete');
+        expect(take()).toBe('onChange onAccept');
+        expect(values.at(-1)).toBe('onAccept null');
+      });
+    }
+  },
+);
+
+claim(
+  [
+    'Each selection of a year, month, day, hour or minute runs onChange.',
+    'A drag on the clock of a picker runs it once, at the end.',
+  ],
+  async () => {
+    const { props, take } = recorder();
+    const dates = await inProvider(
+      <StaticDatePicker
+        defaultValue={MAY_21}
+        views={['year', 'month', 'day']}
+        openTo="year"
+        onChange={props.onChange}
+        onAccept={props.onAccept}
+      />,
+    );
+    await dates.getByRole('radio', { name: '2024' }).click();
+    await dates.getByRole('radio', { name: 'March' }).click();
+    await day(dates, '9').click();
+    expect(take()).toBe('onChange onChange onChange');
+    dates.unmount();
+    const screen = await inProvider(
+      <StaticTimePicker
+        defaultValue={dayjs('2025-05-21T15:30')}
+        onChange={props.onChange}
+        onAccept={props.onAccept}
+      />,
+    );
+    const clock = screen.stage.querySelector('.MuiClock-squareMask');
+    if (!clock) {
+      throw new Error('There is no clock.');
+    }
+    await dragTo(clock, clock, { x: 110, y: 200 });
+    await expect.poll(take).toBe('onChange');
+    screen.unmount();
+    const times = await inProvider(
+      <DesktopTimePicker label="Day" defaultValue={dayjs('2025-05-21T15:30')} {...props} />,
+    );
+    await openPicker(times);
+    take();
+    await times.getByRole('option', { name: '4 hours' }).click();
+    await times.getByRole('option', { name: '45 minutes' }).click();
+    expect(take().match(/onChange/g)).toHaveLength(2);
+  },
+);
+
+/** Selects day 22 and clicks a button of the action bar. */
+async function clickAction(
+  isMobile: boolean,
+  name: 'Clear' | 'Today' | 'OK' | 'Cancel',
+  expected: string[],
+) {
+  const { props, take, values } = recorder();
+  await eachWay(
+    isMobile,
+    {
+      ...props,
+      closeOnSelect: false,
+      slotProps: { actionBar: { actions: ['clear', 'today', 'cancel', 'accept'] } },
+    },
+    async (screen) => {
+      await openPicker(screen);
+      await day(screen, '22').click();
+      expect(take()).toBe('onOpen onChange');
+      values.length = 0;
+      await button(screen, name).click();
+      await expectClosed(screen);
+      expect(values).toEqual(expected);
+      expect(take().endsWith('onClose')).toBe(true);
+      // Nothing was selected: Cancel has nothing to restore.
+      if (name === 'Cancel') {
+        await openPicker(screen);
+        await button(screen, name).click();
+        await expectClosed(screen);
+        expect(take()).toBe('onOpen onClose');
+      }
+    },
+  );
+}
+
+claim(
+  [
+    'Cancel | The last accepted value, if it differs',
+    'OK, Clear, Today and Cancel close the picker.',
+  ],
+  async () => {
+    for (const isMobile of [false, true]) {
+      await clickAction(isMobile, 'OK', ['onAccept 2025-05-22 00:00']);
+      await clickAction(isMobile, 'Cancel', ['onChange 2025-05-21 00:00']);
+    }
+  },
+);
+
+claim(
+  [
+    'Clear | null',
+    'Today | The current date, or date and time',
+    'The user clicks OK, Clear or Today | Also in static pickers',
+  ],
+  async () => {
+    setClock('2025-05-07T12:34:00');
+    for (const isMobile of [false, true]) {
+      await clickAction(isMobile, 'Clear', ['onChange null', 'onAccept null']);
+      await clickAction(isMobile, 'Today', [
+        'onChange 2025-05-07 00:00',
+        'onAccept 2025-05-07 00:00',
+      ]);
+    }
+    const { props, values } = recorder();
+    const screen = await inProvider(
+      <MobileDateTimePicker
+        label="Day"
+        defaultValue={dayjs('2025-05-21T15:30')}
+        slotProps={{ actionBar: { actions: ['today'] } }}
+        {...props}
+      />,
+    );
+    await openPicker(screen);
+    await button(screen, 'Today').click();
+    expect(values).toEqual(['onChange 2025-05-07 12:34', 'onAccept 2025-05-07 12:34']);
+  },
+);
+
+claim(
+  [
+    'Shortcut | Its value',
+    'After a click on a shortcut, context.shortcut is the item.',
+    "The user clicks a shortcut | Unless changeImportance is 'set'",
+    "A shortcut with changeImportance: 'set' changes the value and leaves it open.",
+    "The user clicks a shortcut, unless changeImportance is 'set'.",
+  ],
+  async () => {
+    for (const changeImportance of ['accept', 'set'] as const) {
+      for (const isMobile of [false, true]) {
+        const { props, take } = recorder();
+        const labels: unknown[] = [];
+        await eachWay(
+          isMobile,
+          {
+            ...props,
+            onChange: (value, context) => {
+              labels.push(context.shortcut?.label);
+              props.onChange(value);
+            },
+            slotProps: {
+              shortcuts: {
+                changeImportance,
+                items: [{ label: 'Quarter end', getValue: () => dayjs('2025-06-30') }],
+              },
+            },
+          },
+          async (screen) => {
+            await openPicker(screen);
+            await button(screen, 'Quarter end').click();
+            if (changeImportance === 'accept') {
+              await expectClosed(screen);
+              expect(take()).toBe('onOpen onChange onAccept onClose');
+            } else {
+              await expect.element(screen.getByText('June 2025')).toBeVisible();
+              expect(take()).toBe('onOpen onChange');
+            }
+            expect(labels.at(-1)).toBe('Quarter end');
+            expect(text(screen)).toBe('06/30/2025');
+          },
+        );
+      }
+    }
+  },
+);
+
+claim(
+  [
+    'The user selects in the last view | With closeOnSelect only',
+    'closeOnSelect is true in DesktopDatePicker and DesktopDateRangePicker , and false in all other pickers.',
+    'Without it, the picker has the buttons Cancel and OK, or Cancel and Next before the last step.',
+  ],
+  async () => {
+    for (const [Picker, isClosing] of [
+      [DesktopDatePicker, true],
+      [MobileDatePicker, false],
+    ] as const) {
+      for (const closeOnSelect of [undefined, true, false]) {
+        const { props, take } = recorder();
+        const screen = await inProvider(
+          <Picker
+            label="Day"
+            defaultValue={MAY_21}
+            {...(closeOnSelect !== undefined && { closeOnSelect })}
+            {...props}
+          />,
+        );
+        await openPicker(screen);
+        const isExpected = closeOnSelect ?? isClosing;
+        expect(screen.getByRole('button', { name: 'OK' }).elements()).toHaveLength(
+          isExpected ? 0 : 1,
+        );
+        await day(screen, '22').click();
+        expect(take()).toBe(isExpected ? 'onOpen onChange onAccept onClose' : 'onOpen onChange');
+        screen.unmount();
+      }
+    }
+    for (const [Picker, isClosing] of [
+      [DesktopDateRangePicker, true],
+      [MobileDateRangePicker, false],
+    ] as const) {
+      const onClose = vi.fn();
+      const screen = await inProvider(<Picker defaultValue={[MAY_21, MAY_21]} onClose={onClose} />);
+      await openPicker(screen, /.*/);
+      expect(screen.getByRole('button', { name: 'OK' }).elements()).toHaveLength(isClosing ? 0 : 1);
+      await day(screen, '22').first().click();
+      await day(screen, '23').first().click();
+      expect(onClose).toHaveBeenCalledTimes(isClosing ? 1 : 0);
+      screen.unmount();
+    }
+    for (const Picker of [
+      DesktopTimePicker,
+      MobileTimePicker,
+      DesktopDateTimePicker,
+      MobileDateTimePicker,
+    ]) {
+      const screen = await inProvider(<Picker label="Day" defaultValue={MAY_21} />);
+      await openPicker(screen);
+      const names = [...document.querySelectorAll('.MuiDialogActions-root button')].map(
+        ({ textContent }) => textContent,
+      );
+      expect(names).toEqual(['Cancel', Picker === MobileDateTimePicker ? 'Next' : 'OK']);
+      screen.unmount();
+    }
+  },
+);
+
+/** Selects day 22, closes the picker in some way, and says what ran then. */
+async function closeAfterSelection(
+  isMobile: boolean,
+  close: (screen: Screen) => Promise<unknown>,
+  shown: string,
+  callbacks: string,
+) {
+  const { props, take } = recorder();
+  await eachWay(isMobile, { ...props, closeOnSelect: false }, async (screen) => {
+    await openPicker(screen);
+    await day(screen, '22').click();
+    expect(take()).toBe('onOpen onChange');
+    await close(screen);
+    await expectClosed(screen);
+    expect(text(screen)).toBe(shown);
+    expect(take()).toBe(callbacks);
+  });
+}
+
+claim(
+  [
+    'The user presses Escape or clicks outside | The current value is accepted, not discarded',
+    'Escape and a click outside accept the selection, also when Cancel and OK are visible.',
+  ],
+  async () => {
+    for (const isMobile of [false, true]) {
+      for (const close of [
+        () => press('Escape'),
+        () => click(document.body, { at: { x: 1200, y: 780 } }),
+      ]) {
+        await closeAfterSelection(isMobile, close, '05/22/2025', 'onAccept onClose');
+      }
+    }
+  },
+);
+
+claim(
+  [
+    'Only Cancel restores the last accepted value.',
+    'A click on the button that opened the picker closes it without onAccept.',
+    'The user presses Escape, clicks outside, or clicks the button again.',
+  ],
+  async () => {
+    for (const isMobile of [false, true]) {
+      await closeAfterSelection(
+        isMobile,
+        (screen) => button(screen, 'Cancel').click(),
+        '05/21/2025',
+        'onChange onClose',
+      );
+    }
+    // The dialog of the mobile variant covers the button.
+    await closeAfterSelection(
+      false,
+      (screen) => screen.getByRole('button', { name: /^Choose/ }).click(),
+      '05/22/2025',
+      'onClose',
+    );
+  },
+);
+
+claim(
+  [
+    "Select another day, then the first one again: onAccept doesn't run | DesktopDatePicker",
+    'Select a day, reopen, press Escape: onAccept runs again with the same value | DesktopDatePicker',
+    'Type 22 over 21, open the dialog, click Cancel: the field shows day 2 | MobileDatePicker',
+    'Click Clear, reopen, click Cancel: the cleared date is back | MobileDatePicker',
+  ],
+  async () => {
+    const { props, take, values } = recorder();
+    await eachWay(false, props, async (screen) => {
+      await openPicker(screen);
+      await day(screen, '22').click();
+      await expectClosed(screen);
+      expect(take()).toBe('onOpen onChange onAccept onClose');
+      await openPicker(screen);
+      await day(screen, '21').click();
+      await expectClosed(screen);
+      expect(take()).toBe('onOpen onChange onClose');
+    });
+    await eachWay(false, props, async (screen) => {
+      await openPicker(screen);
+      await day(screen, '22').click();
+      await expectClosed(screen);
+      await openPicker(screen);
+      take();
+      await press('Escape');
+      await expectClosed(screen);
+      expect(take()).toBe('onAccept onClose');
+      expect(values.at(-1)).toBe('onAccept 2025-05-22 00:00');
+    });
+    await eachWay(true, props, async (screen) => {
+      await click(section(screen, 'Day'));
+      await type('22');
+      expect(text(screen)).toBe('05/22/2025');
+      await openPicker(screen);
+      await button(screen, 'Cancel').click();
+      await expectClosed(screen);
+      expect(text(screen)).toBe('05/02/2025');
+    });
+    await eachWay(
+      true,
+      { ...props, slotProps: { actionBar: { actions: ['clear', 'cancel', 'accept'] } } },
+      async (screen) => {
+        await openPicker(screen);
+        await button(screen, 'Clear').click();
+        await expectClosed(screen);
+        expect(text(screen)).toBe('MM/DD/YYYY');
+        await openPicker(screen);
+        await button(screen, 'Cancel').click();
+        await expectClosed(screen);
+        expect(text(screen)).toBe('05/21/2025');
+      },
+    );
+  },
+);
+
+claim(
+  [
+    'Change value from outside, open, click Cancel: the value before is back | MobileDatePicker',
+    "It also doesn't notice a value that you change from outside (#19829).",
+  ],
+  async () => {
+    const onChange = vi.fn<(value: Dayjs | null) => void>();
+    const draw = (value: Dayjs) => (
+      <MobileDatePicker label="Day" value={value} onChange={onChange} />
+    );
+    function Switching() {
+      const [value, setValue] = useState<Dayjs | null>(MAY_21);
+      return (
+        <>
+          <button type="button" onClick={() => setValue(dayjs('2025-05-09'))}>
+            From outside
+          </button>
+          {value && draw(value)}
+        </>
+      );
+    }
+    const screen = await inProvider(<Switching />);
+    await button(screen, 'From outside').click();
+    await expect.poll(() => text(screen)).toBe('05/09/2025');
+    await openPicker(screen);
+    await button(screen, 'Cancel').click();
+    await expectClosed(screen);
+    expect(onChange.mock.lastCall?.[0]?.format('YYYY-MM-DD')).toBe('2025-05-21');
+  },
+);
+
+claim(
+  [
+    'A controlled picker displays value.',
+    'If you update it only in onAccept, a selection that needs OK is lost.',
+  ],
+  async () => {
+    function OnAcceptOnly() {
+      const [value, setValue] = useState<Dayjs | null>(MAY_21);
+      return <MobileDatePicker label="Day" value={value} onAccept={setValue} />;
+    }
+    const screen = await inProvider(<OnAcceptOnly />);
+    await openPicker(screen);
+    await day(screen, '22').click();
+    await button(screen, 'OK').click();
+    await expectClosed(screen);
+    expect(text(screen)).toBe('05/21/2025');
+  },
+);
+
+claim(
+  [
+    "With open, the picker doesn't open or close by itself.",
+    'It only runs onOpen and onClose:',
+    'onOpen runs when the user clicks the button that opens the picker.',
+    'The user completes the last view with closeOnSelect.',
+    'The user clicks a button of the action bar, except Next.',
+  ],
+  async () => {
+    for (const isMobile of [false, true]) {
+      const { props, take } = recorder();
+      const Picker = isMobile ? MobileDatePicker : DesktopDatePicker;
+      const closed = await inProvider(<Picker label="Day" open={false} {...props} />);
+      await openPicker(closed);
+      expect(take()).toBe('onOpen');
+      await expectClosed(closed);
+      closed.unmount();
+      const opened = await inProvider(
+        <Picker label="Day" open closeOnSelect defaultValue={MAY_21} {...props} />,
+      );
+      await day(opened, '22').click();
+      expect(take()).toBe('onChange onAccept onClose');
+      const dialog = page.getByRole('dialog');
+      await expect.element(dialog).toBeVisible();
+      await press('Escape');
+      expect(take()).toContain('onClose');
+      await expect.element(dialog).toBeVisible();
+      opened.unmount();
+    }
+    const { props, take } = recorder();
+    const screen = await inProvider(
+      <MobileDateTimePicker label="Day" defaultValue={MAY_21} {...props} />,
+    );
+    await openPicker(screen);
+    await button(screen, 'Next').click();
+    await expect.element(button(screen, 'OK')).toBeVisible();
+    expect(take()).not.toContain('onClose');
+    await button(screen, 'OK').click();
+    expect(take()).toContain('onClose');
+  },
+);
+
+claim(
+  [
+    "onViewChange(view) runs when another view becomes visible: after a selection, by a click on the calendar title, a tab, the toolbar or Next, and on opening if the last visible view isn't that of openTo.",
+    'onError(error, value) runs when the error code of the value changes, and once on mount if the initial value has an error.',
+    'When the error disappears, it runs with null.',
+  ],
+  async () => {
+    const onViewChange = vi.fn();
+    const screen = await inProvider(
+      <DesktopDatePicker label="Day" defaultValue={MAY_21} onViewChange={onViewChange} />,
+    );
+    await openPicker(screen);
+    expect(onViewChange).not.toHaveBeenCalled();
+    await screen.getByRole('button', { name: /switch to year view/ }).click();
+    expect(onViewChange).toHaveBeenLastCalledWith('year');
+    await press('Escape');
+    await expectClosed(screen);
+    await openPicker(screen);
+    await expect.poll(() => onViewChange.mock.calls.length).toBe(2);
+    expect(onViewChange).toHaveBeenLastCalledWith('day');
+    screen.unmount();
+
+    const onTab = vi.fn();
+    const mobile = await inProvider(
+      <MobileDateTimePicker label="Day" defaultValue={MAY_21} onViewChange={onTab} />,
+    );
+    await openPicker(mobile);
+    await mobile.getByRole('tab', { name: /time/i }).click();
+    expect(onTab).toHaveBeenLastCalledWith('hours');
+    await mobile.getByRole('tab', { name: /date/i }).click();
+    expect(onTab).toHaveBeenLastCalledWith('day');
+    await button(mobile, 'Next').click();
+    expect(onTab).toHaveBeenLastCalledWith('hours');
+    const [minutes] = document.querySelectorAll(
+      '.MuiDateTimePickerToolbar-timeDigitsContainer button:last-of-type',
+    );
+    if (!minutes) {
+      throw new Error('There is no toolbar.');
+    }
+    await click(minutes);
+    expect(onTab).toHaveBeenLastCalledWith('minutes');
+    mobile.unmount();
+
+    for (const pointer of ['fine', 'coarse'] as const) {
+      setPointer(pointer);
+      const onError = vi.fn<(error: string | null) => void>();
+      const errors = await inProvider(
+        <DatePicker
+          label="Day"
+          defaultValue={MAY_21}
+          maxDate={dayjs('2025-05-20')}
+          onError={onError}
+        />,
+      );
+      await expect.poll(() => onError.mock.calls.map(([error]) => error)).toEqual(['maxDate']);
+      await click(section(errors, 'Day'));
+      await press('ArrowUp', 'ArrowDown');
+      expect(onError).toHaveBeenCalledOnce();
+      await press('ArrowDown');
+      await expect
+        .poll(() => onError.mock.calls.map(([error]) => error))
+        .toEqual(['maxDate', null]);
+      errors.unmount();
+    }
+  },
+);
+
+claim(
+  [
+    'clicks 2024 | onChange, onViewChange',
+    'clicks March | onChange, onViewChange',
+    'clicks day 9 | onChange, onAccept, onClose',
+    'clicks the button again | onOpen, onViewChange',
+  ],
+  async () => {
+    const { props, take } = recorder();
+    await eachWay(
+      false,
+      { ...props, views: ['year', 'month', 'day'], openTo: 'year' },
+      async (screen) => {
+        await openPicker(screen);
+        expect(take()).toBe('onOpen');
+        await screen.getByRole('radio', { name: '2024' }).click();
+        expect(take()).toBe('onChange onViewChange');
+        await screen.getByRole('radio', { name: 'March' }).click();
+        expect(take()).toBe('onChange onViewChange');
+        await day(screen, '9').click();
+        await expectClosed(screen);
+        expect(take()).toBe('onChange onAccept onClose');
+        await openPicker(screen);
+        await expect.poll(take).toBe('onOpen onViewChange');
+      },
+    );
+  },
+);
+
+claim(
+  [
+    'clicks day 22 | onChange',
+    'clicks OK | onAccept, onClose',
+    'opens it, clicks day 23 | onOpen, onChange',
+    'clicks Cancel | onChange, onClose',
+  ],
+  async () => {
+    const { props, take } = recorder();
+    await eachWay(true, props, async (screen) => {
+      await openPicker(screen);
+      expect(take()).toBe('onOpen');
+      await day(screen, '22').click();
+      expect(take()).toBe('onChange');
+      await button(screen, 'OK').click();
+      await expectClosed(screen);
+      expect(take()).toBe('onAccept onClose');
+      await openPicker(screen);
+      await day(screen, '23').click();
+      expect(take()).toBe('onOpen onChange');
+      await button(screen, 'Cancel').click();
+      await expectClosed(screen);
+      expect(take()).toBe('onChange onClose');
+      expect(text(screen)).toBe('05/22/2025');
+    });
+  },
+);
+
+claim(
+  [
+    'clicks day 22 | onChange, onViewChange',
+    'clicks hour 4 | onChange, onViewChange',
+    'clicks minute 45 | onChange, onViewChange',
+  ],
+  async () => {
+    const { props, take } = recorder();
+    const screen = await inProvider(
+      <DesktopDateTimePicker label="Day" defaultValue={dayjs('2025-05-21T15:30')} {...props} />,
+    );
+    await openPicker(screen);
+    expect(take()).toBe('onOpen');
+    for (const cell of [
+      day(screen, '22'),
+      screen.getByRole('option', { name: '4 hours' }),
+      screen.getByRole('option', { name: '45 minutes' }),
+    ]) {
+      await cell.click();
+      expect(take()).toBe('onChange onViewChange');
+    }
+    await button(screen, 'OK').click();
+    await expectClosed(screen);
+    expect(take()).toBe('onAccept onClose');
+  },
+);
+
+claim(
+  "If you ignore invalid values in value itself, the field doesn't show what the user types until the date is valid.",
+  async () => {
+    function Ignoring() {
+      const [value, setValue] = useState<Dayjs | null>(MAY_21);
+      return (
+        <DatePicker
+          label="Day"
+          value={value}
+          onChange={(next, context) => {
+            if (context.validationError === null) {
+              setValue(next);
+            }
+          }}
+        />
+      );
+    }
+    const screen = await inProvider(<Ignoring />);
+    await click(section(screen, 'Year'));
+    await type('202');
+    expect(text(screen)).toBe('05/21/2025');
+    await type('6');
+    await expect.poll(() => text(screen)).toBe('05/21/2026');
+  },
+);
+
+claim(
+  [
+    'StaticDatePicker and the other static pickers run onChange and onAccept like the mobile variant.',
+    "They stay visible, so onOpen doesn't exist.",
+    'OK and Cancel still run onClose, which is deprecated there.',
+    'In a picker with OK, onAccept runs once for several selections.',
+  ],
+  async () => {
+    const { props, take } = recorder();
+    const { onChange, onAccept, onClose } = props;
+    const events = { onChange, onAccept, onClose };
+    const screen = await inProvider(<StaticDatePicker defaultValue={MAY_21} {...events} />);
+    for (const name of ['22', '23', '24']) {
+      await day(screen, name).click();
+      expect(take()).toBe('onChange');
+    }
+    await button(screen, 'OK').click();
+    expect(take()).toBe('onAccept onClose');
+    await day(screen, '22').click();
+    await button(screen, 'Cancel').click();
+    expect(take()).toBe('onChange onChange onClose');
+    await expect.element(screen.getByRole('heading', { name: 'Sat, May 24' })).toBeVisible();
+    screen.unmount();
+    const times = await inProvider(
+      <StaticTimePicker defaultValue={dayjs('2025-05-21T15:30')} {...events} />,
+    );
+    await button(times, 'OK').click();
+    expect(take()).toBe('onChange onAccept onClose');
+    await expect.element(button(times, 'OK')).toBeVisible();
+  },
+);

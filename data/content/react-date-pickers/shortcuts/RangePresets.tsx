@@ -1,0 +1,59 @@
+import { StaticDateRangePicker } from '@mui/x-date-pickers-pro/StaticDateRangePicker';
+import type { DateRange } from '@mui/x-date-pickers-pro/models';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { pickersLayoutClasses } from '@mui/x-date-pickers/PickersLayout';
+import type { PickersShortcutsItem } from '@mui/x-date-pickers/PickersShortcuts';
+import dayjs, { type Dayjs } from 'dayjs';
+
+const today = dayjs('2025-05-21');
+
+const presets: PickersShortcutsItem<DateRange<Dayjs>>[] = [
+  { label: 'This week', getValue: () => [today.startOf('week'), today.endOf('week')] },
+  {
+    label: 'Last week',
+    getValue: () => {
+      const day = today.subtract(1, 'week');
+      return [day.startOf('week'), day.endOf('week')];
+    },
+  },
+  { label: 'Last 7 days', getValue: () => [today.subtract(6, 'day'), today] },
+  { label: 'Month to date', getValue: () => [today.startOf('month'), today] },
+  {
+    label: 'Last month',
+    getValue: () => {
+      const day = today.subtract(1, 'month');
+      return [day.startOf('month'), day.endOf('month')];
+    },
+  },
+  { label: 'Year to date', getValue: () => [today.startOf('year'), today] },
+  { label: 'Reset', getValue: () => [null, null] },
+];
+
+export default function RangePresets() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <StaticDateRangePicker
+        displayStaticWrapperAs="desktop"
+        calendars={1}
+        defaultValue={[today.startOf('month'), today]}
+        slotProps={{
+          shortcuts: { items: presets },
+          actionBar: { actions: [] },
+        }}
+        sx={{
+          width: 'fit-content',
+          maxWidth: '100%',
+          minWidth: 0,
+          mx: 'auto',
+          // Above the calendar on phones
+          [`& .${pickersLayoutClasses.shortcuts}`]: {
+            gridColumn: { xs: '1 / -1', sm: 1 },
+            gridRow: { xs: 1, sm: 2 },
+            maxHeight: { xs: 104, sm: 336 },
+          },
+        }}
+      />
+    </LocalizationProvider>
+  );
+}

@@ -1,0 +1,17 @@
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { StaticTimePicker } from '@mui/x-date-pickers/StaticTimePicker';
+import dayjs from 'dayjs';
+
+export default function MinutesFirst() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <StaticTimePicker
+        openTo="minutes"
+        defaultValue={dayjs('2025-05-21T15:30')}
+        slotProps={{ actionBar: { actions: [] } }}
+        sx={{ minWidth: 0 }}
+      />
+    </LocalizationProvider>
+  );
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { TimeRangePicker } from '@mui/x-date-pickers-pro/TimeRangePicker';
+import type { TimeRangeValidationError } from '@mui/x-date-pickers-pro/models';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import dayjs from 'dayjs';
+
+const MESSAGES: Record<string, string> = {
+  minTime: 'The room opens at 8:00 AM.',
+  maxTime: 'The room closes at 8:00 PM.',
+  minutesStep: 'Bookings start and end on a quarter of an hour.',
+  invalidRange: 'The end is before the start.',
+};
+
+export default function BookingHours() {
+  const [errors, setErrors] = useState<TimeRangeValidationError>([null, null]);
+  const error = errors[0] ?? errors[1];
+
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <TimeRangePicker
+        label="Meeting room"
+        defaultValue={[dayjs('2025-05-21T07:30'), dayjs('2025-05-21T09:00')]}
+        minTime={dayjs('2025-05-21T08:00')}
+        maxTime={dayjs('2025-05-21T20:00')}
+        minutesStep={15}
+        timeSteps={{ minutes: 15 }}
+        onError={setErrors}
+        slotProps={{
+          textField: {
+            fullWidth: true,
+            helperText: error ? (MESSAGES[error] ?? error) : '8:00 AM to 8:00 PM',
+          },
+        }}
+      />
+    </LocalizationProvider>
+  );
+}

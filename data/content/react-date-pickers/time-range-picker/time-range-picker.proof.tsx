@@ -1,0 +1,630 @@
+import type { ReactNode } from 'react';
+import { DesktopTimeRangePicker } from '@mui/x-date-pickers-pro/DesktopTimeRangePicker';
+import { MobileTimeRangePicker } from '@mui/x-date-pickers-pro/MobileTimeRangePicker';
+import { MultiInputTimeRangeField } from '@mui/x-date-pickers-pro/MultiInputTimeRangeField';
+import {
+  TimeRangePicker,
+  type TimeRangePickerProps,
+} from '@mui/x-date-pickers-pro/TimeRangePicker';
+import type { DateRange } from '@mui/x-date-pickers-pro/models';
+import dayjs, { type Dayjs } from 'dayjs';
+import type { Locator } from 'vitest/browser';
+import {
+  act,
+  claim,
+  click,
+  expect,
+  hover,
+  press,
+  setClock,
+  setPointer,
+  type,
+  vi,
+  type Screen,
+} from '#test/proof.tsx';
+import {
+  expectClosed,
+  field,
+  inProvider,
+  openPicker,
+  section,
+  text,
+} from '#test/proofs/pickers.tsx';
+
+const at = (time: string) => dayjs(`2025-05-21T${time}`);
+const range = (start: string, end: string): DateRange<Dayjs> => [at(start), at(end)];
+
+function picker(props: TimeRangePickerProps = {}): Promise<Screen> {
+  return inProvider(<TimeRangePicker label="Day" ampm={false} {...props} />);
+}
+
+/** Types from a section on, key by key as users do: from that of the end if `index` is 1. */
+async function enter(
+  screen: Screen,
+  keys: string,
+  label: string | RegExp = 'Day',
+  index = 0,
+  first = 'Hours',
+) {
+  await click(section(screen, first, label).nth(index));
+  for (const key of keys) {
+    await type(key);
+  }
+}
+
+/** An option of a column of the clock. */
+function option(screen: Screen, column: string, number: string): Locator {
+  const name = column === 'meridiem' ? number : `${number} ${column}`;
+  return screen.getByRole('listbox', { name: `Select ${column}` }).getByRole('option', { name });
+}
+
+function button(screen: Screen, name: string): Locator {
+  return screen.getByRole('button', { name, exact: true });
+}
+
+async function expectError(screen: Screen, label: string, isInvalid: boolean) {
+  await expect.element(field(screen, label)).toHaveAttribute('aria-invalid', String(isInvalid));
+}
+
+/** Selects hours and minutes of both times in the clock, and accepts them. */
+async function select(
+  screen: Screen,
+  label: string,
+  start: readonly (readonly [column: string, number: string])[],
+  end: readonly (readonly [column: string, number: string])[],
+) {
+  await openPicker(screen, label);
+  for (const [column, number] of start) {
+    await option(screen, column, number).click();
+  }
+  await button(screen, 'Next').click();
+  for (const [column, number] of end) {
+    await option(screen, column, number).click();
+  }
+  await button(screen, 'OK').click();
+  await expectClosed(screen);
+}
+
+act('OfficeHours', async (demo) => {
+  const label = 'Office hours';
+  for (const [first, last] of [
+    ['8', '4'],
+    ['9', '5'],
+  ] as const) {
+    await select(
+      demo,
+      label,
+      [
+        ['hours', first],
+        ['minutes', '30'],
+        ['meridiem', 'AM'],
+      ],
+      [
+        ['hours', last],
+        ['minutes', '0'],
+        ['meridiem', 'PM'],
+      ],
+    );
+    await expect.poll(() => text(demo, label)).toBe(`0${first}:30 AM – 0${last}:00 PM`);
+    await enter(demo, '1000A', label);
+    await expect.poll(() => text(demo, label)).toBe(`10:00 AM – 0${last}:00 PM`);
+  }
+});
+
+act('WorkedTime', async (demo) => {
+  const label = 'Shift (controlled)';
+  for (let turn = 0; turn < 2; turn += 1) {
+    await enter(demo, '05', label, 1);
+    await expect.element(demo.getByText('Your state: 9.50 hours')).toBeVisible();
+    await enter(demo, '04', label, 1);
+    await expect.element(demo.getByText('Your state: 8.50 hours')).toBeVisible();
+    await click(section(demo, 'Hours', label).nth(1));
+    await press('Delete');
+    await expect.element(demo.getByText('Your state: no complete range')).toBeVisible();
+    await type('4');
+    await expect.element(demo.getByText('Your state: 8.50 hours')).toBeVisible();
+    await enter(demo, '11', 'Break (uncontrolled)');
+    expect(text(demo, 'Break (uncontrolled)')).toMatch(/^11:00 [AP]M – 12:45 PM$/);
+  }
+});
+
+act('ThreeVariants', async (demo) => {
+  for (const label of ['Follows the device', 'Always a popper', 'Always a dialog']) {
+    for (const minutes of ['15', '30']) {
+      await select(demo, label, [['minutes', minutes]], [['minutes', minutes]]);
+      await expect.poll(() => text(demo, label)).toBe(`03:${minutes} PM – 05:${minutes} PM`);
+    }
+  }
+});
+
+act('FormStates', async (demo) => {
+  const status = demo.getByRole('status');
+  for (const [hour, sent] of [
+    ['09', 'Sent: 09:00 AM – 12:30 PM'],
+    ['08', 'Sent: 08:00 AM – 12:30 PM'],
+  ] as const) {
+    await enter(demo, hour, 'Surgery hours');
+    await button(demo, 'Send').click();
+    await expect.element(status).toHaveTextContent(sent);
+  }
+  await enter(demo, '09', 'Planned (read-only)');
+  expect(text(demo, 'Planned (read-only)')).toBe('08:00 AM – 12:30 PM');
+});
+
+act('ClearableSlot', async (demo) => {
+  const label = 'Quiet hours';
+  for (let turn = 0; turn < 2; turn += 1) {
+    await hover(section(demo, 'Hours', label).first());
+    await button(demo, 'Clear').click();
+    await expect.element(demo.getByText('No quiet hours')).toBeVisible();
+    expect(text(demo, label)).toBe('hh:mm aa to hh:mm aa');
+    await enter(demo, '0100P0300P', label);
+    await expect.poll(() => text(demo, label)).toBe('01:00 PM to 03:00 PM');
+    await expect.element(demo.getByText('Notifications are paused')).toBeVisible();
+  }
+});
+
+act('TwoFields', async (demo) => {
+  for (const hours of ['9', '8']) {
+    await click(section(demo, 'Hours', 'Opens'));
+    await option(demo, 'hours', hours).click();
+    await button(demo, 'Next').click();
+    await option(demo, 'minutes', '15').click();
+    await button(demo, 'OK').click();
+    await expect.poll(() => text(demo, 'Opens')).toBe(`0${hours}:30 AM`);
+    await expect.poll(() => text(demo, 'Closes')).toBe('06:15 PM');
+    await expect.element(demo.getByRole('listbox')).not.toBeInTheDocument();
+  }
+});
+
+act('DurationLabels', async (demo) => {
+  const label = 'Court booking';
+  const names = () =>
+    demo
+      .getByRole('option')
+      .elements()
+      .map((each) => each.textContent);
+  for (const [start, first, end, shown] of [
+    ['04:00 PM', '04:30 PM(0.5 h)', '06:00 PM(2 h)', '04:00 PM – 06:00 PM'],
+    ['03:30 PM', '04:00 PM(0.5 h)', '05:00 PM(1.5 h)', '03:30 PM – 05:00 PM'],
+  ] as const) {
+    await openPicker(demo, label);
+    await demo.getByRole('option', { name: start, exact: true }).click();
+    await button(demo, 'Next').click();
+    await expect.poll(() => names()[0]).toBe(first);
+    const chosen = demo
+      .getByRole('option')
+      .elements()
+      .find((each) => each.textContent === end);
+    await click(chosen ?? demo.stage);
+    await button(demo, 'OK').click();
+    await expectClosed(demo);
+    await expect.poll(() => text(demo, label)).toBe(shown);
+    await expectError(demo, label, false);
+  }
+});
+
+act('BookingHours', async (demo) => {
+  const label = 'Meeting room';
+  for (let turn = 0; turn < 2; turn += 1) {
+    for (const [keys, message] of [
+      ['0730A0900A', 'The room opens at 8:00 AM.'],
+      ['0800A0830P', 'The room closes at 8:00 PM.'],
+      ['0800A0910A', 'Bookings start and end on a quarter of an hour.'],
+      ['0900A0800A', 'The end is before the start.'],
+      ['0800A0900A', '8:00 AM to 8:00 PM'],
+    ] as const) {
+      await enter(demo, keys, label);
+      await expect.element(demo.getByText(message)).toBeVisible();
+    }
+  }
+});
+
+act('NightShift', async (demo) => {
+  const label = 'Shift on May 21';
+  for (let turn = 0; turn < 2; turn += 1) {
+    for (const [keys, shown, ends] of [
+      ['14002200', '14:00 – 22:00', 'Ends on May 21'],
+      ['22000600', '22:00 – 06:00', 'Ends on May 22'],
+      ['06001400', '06:00 – 14:00', 'Ends on May 21'],
+    ] as const) {
+      await enter(demo, keys, label);
+      await expect.poll(() => text(demo, label)).toBe(shown);
+      await expect.element(demo.getByText(ends)).toBeVisible();
+      await expectError(demo, label, false);
+    }
+    await click(section(demo, 'Hours', label).first());
+    await press('Delete');
+    await enter(demo, '22', label);
+    await enter(demo, '06', label, 1);
+    await expect.element(demo.getByText('Ends on May 22')).toBeVisible();
+    await select(demo, label, [['hours', '23']], [['hours', '7']]);
+    await expect.poll(() => text(demo, label)).toBe('23:00 – 07:00');
+    await expect.element(demo.getByText('Ends on May 22')).toBeVisible();
+    await expectError(demo, label, false);
+  }
+});
+
+claim(
+  [
+    'TimeRangePicker | In a popper or a dialog, depending on the device | Those of the variant that it renders',
+    'DesktopTimeRangePicker | In a popper at the field | Hidden',
+    'MobileTimeRangePicker | In a modal dialog | Visible',
+    'There is no analog clock, not even on mobile.',
+    'To show the tabs or the toolbar on desktop too, pass hidden: false:',
+  ],
+  async () => {
+    const shown = { slotProps: { tabs: { hidden: false }, toolbar: { hidden: false } } };
+    for (const [Variant, pointer, props, isModal, hasParts] of [
+      [TimeRangePicker, 'fine', {}, false, false],
+      [TimeRangePicker, 'coarse', {}, true, true],
+      [DesktopTimeRangePicker, 'fine', {}, false, false],
+      [DesktopTimeRangePicker, 'coarse', {}, false, false],
+      [MobileTimeRangePicker, 'fine', {}, true, true],
+      [MobileTimeRangePicker, 'coarse', {}, true, true],
+      [DesktopTimeRangePicker, 'fine', shown, false, true],
+      [TimeRangePicker, 'fine', shown, false, true],
+    ] as const) {
+      setPointer(pointer);
+      const screen = await inProvider(<Variant label="Day" {...props} />);
+      await openPicker(screen);
+      await expect.element(screen.getByRole('listbox', { name: 'Select hours' })).toBeVisible();
+      expect(document.querySelector('.MuiPopper-root') === null).toBe(isModal);
+      expect(document.querySelector('.MuiTimeClock-root')).toBeNull();
+      expect(screen.getByRole('tab').elements()).toHaveLength(hasParts ? 2 : 0);
+      expect(document.querySelector('.MuiPickersToolbar-root') !== null).toBe(hasParts);
+      screen.unmount();
+    }
+  },
+);
+
+claim(
+  [
+    'Times are complete date objects.',
+    'The day is that of the value, or today if there is no value.',
+  ],
+  async () => {
+    setClock('2025-05-07T12:00:00');
+    for (const [defaultValue, date] of [
+      [undefined, '2025-05-07'],
+      [range('08:00', '16:00'), '2025-05-21'],
+    ] as const) {
+      const onChange = vi.fn<(value: DateRange<Dayjs>) => void>();
+      const screen = await picker({
+        onChange,
+        ...(defaultValue && { defaultValue: [...defaultValue] as DateRange<Dayjs> }),
+      });
+      await enter(screen, '09001700');
+      const [start, end] = onChange.mock.lastCall?.[0] ?? [];
+      expect(start?.format('YYYY-MM-DD HH:mm')).toBe(`${date} 09:00`);
+      expect(end?.format('YYYY-MM-DD HH:mm')).toBe(`${date} 17:00`);
+      screen.unmount();
+    }
+  },
+);
+
+claim(
+  [
+    'The buttons below the clock are Cancel and Next while the user selects the start, then Cancel and OK.',
+    'They are rendered with closeOnSelect as well.',
+    'closeOnSelect is false by default.',
+    'If it is true, the picker accepts the range and closes when the user selects the last part of the end.',
+  ],
+  async () => {
+    for (const pointer of ['fine', 'coarse'] as const) {
+      setPointer(pointer);
+      for (const closeOnSelect of [undefined, false, true]) {
+        const onAccept = vi.fn();
+        const screen = await picker({
+          closeOnSelect,
+          onAccept,
+          defaultValue: range('08:00', '16:00'),
+        });
+        const hasButtons = async (last: string, missing: string) => {
+          await expect.element(button(screen, 'Cancel')).toBeVisible();
+          await expect.element(button(screen, last)).toBeVisible();
+          expect(button(screen, missing).elements()).toHaveLength(0);
+        };
+        await openPicker(screen);
+        await hasButtons('Next', 'OK');
+        await option(screen, 'hours', '9').click();
+        await option(screen, 'minutes', '30').click();
+        await hasButtons('Next', 'OK');
+        await button(screen, 'Next').click();
+        await hasButtons('OK', 'Next');
+        await option(screen, 'hours', '17').click();
+        expect(onAccept).not.toHaveBeenCalled();
+        await option(screen, 'minutes', '45').click();
+        if (!closeOnSelect) {
+          expect(onAccept).not.toHaveBeenCalled();
+          await button(screen, 'OK').click();
+        }
+        await expectClosed(screen);
+        expect(onAccept).toHaveBeenCalledOnce();
+        await expect.poll(() => text(screen)).toBe('09:30 – 17:45');
+        screen.unmount();
+      }
+    }
+  },
+);
+
+claim(
+  [
+    "defaultRangePosition | The time that the clock edits first, 'start' by default",
+    'rangePosition | The time that the clock edits, if you control it',
+    'onRangePositionChange | Runs when the user clicks Next, a tab, a time in the toolbar, or one of two fields',
+    'When the picker closes, the position goes back to defaultRangePosition.',
+    'The clock edits one of the two times, the one at the range position.',
+  ],
+  async () => {
+    for (const [props, shown] of [
+      [{}, '10:00 – 16:00'],
+      [{ defaultRangePosition: 'end' }, '08:00 – 10:00'],
+      [{ rangePosition: 'end' }, '08:00 – 10:00'],
+      [{ rangePosition: 'start' }, '10:00 – 16:00'],
+    ] as const) {
+      const screen = await picker({ ...props, defaultValue: range('08:00', '16:00') });
+      await openPicker(screen);
+      await option(screen, 'hours', '10').click();
+      await expect.poll(() => text(screen)).toBe(shown);
+      screen.unmount();
+    }
+    for (const defaultRangePosition of ['start', 'end'] as const) {
+      const onRangePositionChange = vi.fn();
+      const take = () => onRangePositionChange.mock.calls.splice(0).map(([position]) => position);
+      const screen = await picker({
+        defaultRangePosition,
+        onRangePositionChange,
+        defaultValue: range('08:15', '16:45'),
+        slotProps: { tabs: { hidden: false }, toolbar: { hidden: false } },
+      });
+      await openPicker(screen);
+      if (defaultRangePosition === 'start') {
+        await button(screen, 'Next').click();
+        expect(take()).toEqual(['end']);
+        await screen.getByRole('tab', { name: 'Start' }).click();
+        expect(take()).toEqual(['start']);
+        await button(screen, '45').click();
+        expect(take()).toEqual(['end']);
+      } else {
+        await screen.getByRole('tab', { name: 'Start' }).click();
+        expect(take()).toEqual(['start']);
+      }
+      await press('Escape');
+      await expectClosed(screen);
+      await expect.poll(() => onRangePositionChange.mock.lastCall?.[0]).toBe(defaultRangePosition);
+      screen.unmount();
+    }
+    const onRangePositionChange = vi.fn();
+    const two = await picker({
+      onRangePositionChange,
+      slots: { field: MultiInputTimeRangeField },
+      localeText: { start: 'Opens', end: 'Closes' },
+    });
+    for (const [label, position] of [
+      ['Closes', 'end'],
+      ['Opens', 'start'],
+    ] as const) {
+      await click(section(two, 'Hours', label));
+      expect(onRangePositionChange.mock.lastCall?.[0]).toBe(position);
+    }
+  },
+);
+
+function formOf(element: ReactNode): ReactNode {
+  return <form>{element}</form>;
+}
+
+function sent(screen: Screen): unknown {
+  const form = screen.stage.querySelector('form');
+  return form && Object.fromEntries(new FormData(form));
+}
+
+claim(
+  [
+    'disabled and readOnly block the field and its button.',
+    'name adds the range to a form, as the text of the field.',
+    'With two fields, name, label and inputRef of the picker are ignored.',
+  ],
+  async () => {
+    const props = {
+      label: 'Day',
+      name: 'hours',
+      ampm: false,
+      defaultValue: range('08:00', '16:00'),
+    };
+    for (const pointer of ['fine', 'coarse'] as const) {
+      setPointer(pointer);
+      for (const state of [{ disabled: true }, { readOnly: true }]) {
+        const screen = await inProvider(formOf(<TimeRangePicker {...props} {...state} />));
+        await click(field(screen), { at: { x: 60, y: 28 } });
+        await type('11');
+        expect(text(screen)).toBe('08:00 – 16:00');
+        await expect.element(screen.getByRole('button', { name: /^Choose/ })).toBeDisabled();
+        screen.unmount();
+      }
+      const one = await inProvider(formOf(<TimeRangePicker {...props} />));
+      expect(sent(one)).toEqual({ hours: '08:00 – 16:00' });
+      one.unmount();
+      const inputRef = vi.fn();
+      const two = await inProvider(
+        formOf(
+          <TimeRangePicker
+            {...props}
+            inputRef={inputRef}
+            slots={{ field: MultiInputTimeRangeField }}
+          />,
+        ),
+      );
+      expect(sent(two)).toEqual({});
+      expect(two.getByText('Day').elements()).toHaveLength(0);
+      expect(inputRef).not.toHaveBeenCalled();
+      two.unmount();
+    }
+  },
+);
+
+claim(
+  [
+    'The clock opens when the user clicks a field, for the time of this field.',
+    'On mobile, both fields are read-only: users select the times in the dialog.',
+  ],
+  async () => {
+    for (const pointer of ['fine', 'coarse'] as const) {
+      setPointer(pointer);
+      for (const [label, other] of [
+        ['Opens', 'Closes'],
+        ['Closes', 'Opens'],
+      ] as const) {
+        const screen = await picker({
+          slots: { field: MultiInputTimeRangeField },
+          localeText: { start: 'Opens', end: 'Closes' },
+          defaultValue: range('08:00', '16:00'),
+        });
+        const before = text(screen, other);
+        await click(section(screen, 'Hours', label));
+        if (pointer === 'coarse') {
+          await expect.element(screen.getByRole('dialog')).toBeVisible();
+        }
+        await option(screen, 'hours', '11').click();
+        await expect.poll(() => text(screen, label)).toBe('11:00');
+        expect(text(screen, other)).toBe(before);
+        screen.unmount();
+      }
+      const screen = await picker({
+        slots: { field: MultiInputTimeRangeField },
+        localeText: { start: 'Opens', end: 'Closes' },
+        defaultValue: range('08:00', '16:00'),
+      });
+      await click(section(screen, 'Hours', 'Opens'));
+      await press('Escape');
+      await click(section(screen, 'Hours', 'Opens'));
+      if (pointer === 'fine') {
+        await type('9');
+        await expect.poll(() => text(screen, 'Opens')).toBe('09:00');
+      } else {
+        await expect.element(screen.getByRole('dialog')).toBeVisible();
+        await press('Escape');
+        await expectClosed(screen);
+        await type('9');
+        expect(text(screen, 'Opens')).toBe('08:00');
+      }
+      screen.unmount();
+    }
+  },
+);
+
+claim(
+  [
+    'The clock has a column for each view.',
+    'If it has at most as many times as the threshold, it renders them in one column: 24 is reached with steps of an hour.',
+    'skipDisabled removes the disabled options.',
+  ],
+  async () => {
+    for (const pointer of ['fine', 'coarse'] as const) {
+      setPointer(pointer);
+      for (const [props, columns, options] of [
+        [{}, 2, 24 + 12],
+        [{ ampm: true }, 3, 12 + 12 + 2],
+        [{ views: ['hours', 'minutes', 'seconds'] }, 3, 24 + 12 + 12],
+        [{ timeSteps: { minutes: 30 } }, 2, 24 + 2],
+        [{ timeSteps: { minutes: 60 } }, 1, 24],
+        [{ timeSteps: { minutes: 30 }, thresholdToRenderTimeInASingleColumn: 48 }, 1, 48],
+        [{ timeSteps: { minutes: 60 }, minTime: at('12:00'), skipDisabled: true }, 1, 12],
+        [{ timeSteps: { minutes: 60 }, minTime: at('12:00') }, 1, 24],
+      ] as const) {
+        const screen = await picker({ referenceDate: at('15:00'), ...props });
+        await openPicker(screen);
+        await expect.element(screen.getByRole('option').first()).toBeInTheDocument();
+        expect(screen.getByRole('listbox').elements()).toHaveLength(columns);
+        expect(screen.getByRole('option').elements()).toHaveLength(options);
+        screen.unmount();
+      }
+    }
+  },
+);
+
+claim(
+  [
+    'The rules apply to both times.',
+    "The clock doesn't prevent an end before the start: the error is 'invalidRange'.",
+    'Both times of a typed range are on the same day, so 22:00 to 6:00 is invalid.',
+  ],
+  async () => {
+    const onError = vi.fn();
+    const screen = await picker({
+      onError,
+      minTime: at('05:00'),
+      maxTime: at('23:00'),
+      defaultValue: range('08:00', '16:00'),
+    });
+    for (const [keys, codes] of [
+      ['04001600', ['minTime', null]],
+      ['08002330', [null, 'maxTime']],
+      ['08001600', [null, null]],
+      ['22000600', ['invalidRange', 'invalidRange']],
+      ['08001600', [null, null]],
+    ] as const) {
+      await enter(screen, keys);
+      expect(onError.mock.lastCall?.[0]).toEqual(codes);
+    }
+    await select(screen, 'Day', [['hours', '15']], [['hours', '14']]);
+    expect(text(screen)).toBe('15:00 – 14:00');
+    expect(onError.mock.lastCall?.[0]).toEqual(['invalidRange', 'invalidRange']);
+  },
+);
+
+claim(
+  [
+    'In the clock, ↑ and ↓ move within a column, Tab moves to the next column, and Enter selects the time and moves to the next column.',
+    'Escape closes the popper and accepts the range.',
+  ],
+  async () => {
+    const onAccept = vi.fn();
+    const screen = await picker({ onAccept, defaultValue: range('08:00', '16:00') });
+    await openPicker(screen);
+    await expect.element(option(screen, 'hours', '8')).toHaveFocus();
+    await press('ArrowDown');
+    await expect.element(option(screen, 'hours', '9')).toHaveFocus();
+    await press('ArrowDown', 'ArrowUp');
+    await expect.element(option(screen, 'hours', '9')).toHaveFocus();
+    await press('Enter');
+    await expect.poll(() => text(screen)).toBe('09:00 – 16:00');
+    await expect.element(option(screen, 'minutes', '0')).toHaveFocus();
+    await press('Shift+Tab');
+    await expect.element(option(screen, 'hours', '9')).toHaveFocus();
+    await press('Tab');
+    await expect.element(option(screen, 'minutes', '0')).toHaveFocus();
+    await press('ArrowDown', 'Enter');
+    await expect.poll(() => text(screen)).toBe('09:05 – 16:00');
+    expect(onAccept).not.toHaveBeenCalled();
+    await press('Escape');
+    await expectClosed(screen);
+    expect(onAccept).toHaveBeenCalledOnce();
+    expect(text(screen)).toBe('09:05 – 16:00');
+  },
+);
+
+claim(
+  [
+    'If the user clears one of the two times and types it again, it is on the day of the other one in version 8.4.0.',
+    'With the end on the next day, the start moves to that day too.',
+  ],
+  async () => {
+    for (const [index, typed, days] of [
+      [0, '22', ['22', '22']],
+      [1, '06', ['21', '21']],
+    ] as const) {
+      const onChange = vi.fn<(value: DateRange<Dayjs>) => void>();
+      const screen = await picker({
+        onChange,
+        defaultValue: [at('22:00'), dayjs('2025-05-22T06:00')],
+      });
+      await click(section(screen, 'Hours').nth(index));
+      await press('Delete');
+      await enter(screen, typed, 'Day', index);
+      expect(onChange.mock.lastCall?.[0].map((date) => date?.format('DD'))).toEqual(days);
+      screen.unmount();
+    }
+  },
+);
