@@ -34,6 +34,7 @@ const COMPILER_OPTIONS = {
   jsx: 'react-jsx',
   strict: true,
   isolatedModules: true,
+  noUncheckedSideEffectImports: false, // the locales of Moment have no declarations
   skipLibCheck: true,
   noEmit: true,
 };
