@@ -11,7 +11,7 @@ import { countDemos } from '#src/demo/demoCounts.node.ts';
 import { demoModules } from '#src/demo/demoModules.node.ts';
 import { tailwindSheet } from '#src/demo/tailwindSheet.node.ts';
 import { forBrowsers, wholeDictionary } from '#src/i18n/pageTexts.node.ts';
-import { sandboxModules } from '#src/liveDemo/sandboxModules.node.ts';
+import { sandboxModules, sandboxModulesTypes } from '#src/liveDemo/sandboxModules.node.ts';
 import { readCriticalCss, readLateCss } from '#src/theme/criticalCss.node.ts';
 import { reportFailure } from './reportFailure.ts';
 import { readSearchEntries } from './searchEntries.ts';
@@ -46,7 +46,8 @@ export async function generate(): Promise<void> {
   writeIfChanged('src/generated/demoCounts.ts', countsModule(countDemos(demos)));
   const tailwindCss = await tailwindSheet(demos);
   writeIfChanged('src/generated/tailwindStyles.ts', textModule({ tailwindCss }));
-  writeIfChanged('src/generated/sandboxModules.ts', sandboxModules(demoTexts()));
+  writeIfChanged('src/generated/sandboxModules.js', sandboxModules(demoTexts()));
+  writeIfChanged('src/generated/sandboxModules.d.ts', sandboxModulesTypes);
   // `npm run dev` counts changes here, so that Next asks for a page anew when its document changes.
   writeIfMissing('src/generated/revision.ts', 'export const revision = 0;\n');
   mkdirSync('public/fonts', { recursive: true });

@@ -3,7 +3,7 @@ export type Chunks = ReadonlyMap<string, string>;
 
 /** The bundler's stand-in for a module that comes late: its id, and the chunks that hold it. */
 const STUB = /(\d+),(\w+)=>\{\2\.v\(\w+=>Promise\.all\(\[([^\]]*)\]/g;
-/** A line of `src/generated/demos.ts`: a page, and the id of the module with its demos. */
+/** A line of `src/generated/demos.js`: a page, and the id of the module with its demos. */
 const DEMO_LINE = /"(\/x\/[^"]+)":\(\)=>\w+\.A\((\d+)\)/g;
 const CHUNK = /static\/chunks\/[\w.~/-]+\.(?:js|css)/g;
 
@@ -26,7 +26,7 @@ export function findDemoModules(chunks: Chunks): DemoModules {
   );
   if (!isKnown) {
     throw new Error(
-      'The chunks hold no list of pages with demos. Look at what Next writes for src/generated/demos.ts, and at scripts/deployment/neededChunks.ts.',
+      'The chunks hold no list of pages with demos. Look at what Next writes for src/generated/demos.js, and at scripts/deployment/neededChunks.ts.',
     );
   }
   return found;

@@ -4,9 +4,14 @@ import { stylingsOf, variantFile } from './demoVariants.node.ts';
 
 type DemoFolder = { pathname: string; folder: string; demos: readonly string[] };
 
+const TYPES = `import type { DemoPage } from '#src/demo/demoPage.ts';
+export declare const demoPages: Readonly<Record<string, () => Promise<DemoPage>>>;
+`;
+
 /**
- * The modules by which the browser finds demos: `demos.ts` leads to one module a page, that to each demo. Two steps keep the
- * list that every page loads short.
+ * The modules by which the browser finds demos: `demos.js` leads to one module a page, that to each demo. Two steps keep the
+ * list that every page loads short. They are JavaScript, because the declarations of each date adapter that a demo imports would
+ * add its date to the date type of all pickers.
  * @returns texts by file name below `src/generated`
  * @throws when the modules of two pages would have one name
  */
@@ -16,12 +21,13 @@ export function demoModules(folders: readonly DemoFolder[]): Map<string, string>
     .sort((a, b) => (a.pathname < b.pathname ? -1 : 1));
   refuseSharedNames(withDemos.map(({ pathname }) => pathname));
   const pages = withDemos.map(
-    ({ pathname }) => `  '${pathname}': () => import('./demos/${moduleName(pathname)}.ts'),\n`,
+    ({ pathname }) => `  '${pathname}': () => import('./demos/${moduleName(pathname)}.js'),\n`,
   );
   return new Map([
-    ['demos.ts', `export const demoPages = {\n${pages.join('')}};\n`],
+    ['demos.d.ts', TYPES],
+    ['demos.js', `export const demoPages = {\n${pages.join('')}};\n`],
     ...withDemos.map(
-      (folder) => [`demos/${moduleName(folder.pathname)}.ts`, pageModule(folder)] as const,
+      (folder) => [`demos/${moduleName(folder.pathname)}.js`, pageModule(folder)] as const,
     ),
   ]);
 }
@@ -63,7 +69,7 @@ function refuseSharedNames(pathnames: readonly string[]): void {
     const other = known.get(name);
     if (other !== undefined) {
       throw new Error(
-        `The demos of ${other} and ${pathname} would share the module ${name}.ts. Change one of the two addresses.`,
+        `The demos of ${other} and ${pathname} would share the module ${name}.js. Change one of the two addresses.`,
       );
     }
     known.set(name, pathname);

@@ -3,7 +3,7 @@ import { recoverLoss } from '#src/deployment/recoverLoss.ts';
 import { parsePath } from '#src/path/parsePath.ts';
 import { codePreference } from '#src/preferences/codePreferenceState.ts';
 import type { CodeStyling } from '#src/preferences/codePreference.ts';
-import { demoPages } from '#src/generated/demos.ts';
+import { demoPages } from '#src/generated/demos.js';
 import type { SiteThemeProps } from '#src/theme/SiteThemeProvider.tsx';
 import { DemoFailure } from './DemoFailure.tsx';
 import type { DemoEntry, DemoPage } from './demoPage.ts';

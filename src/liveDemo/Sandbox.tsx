@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useRef } from 'react';
-import { sandboxModules } from '#src/generated/sandboxModules.ts';
+import { sandboxModules } from '#src/generated/sandboxModules.js';
 import { SiteThemeProvider } from '#src/theme/SiteThemeProvider.tsx';
 import { ThemeStateProvider } from '#src/theme/ThemeStateProvider.tsx';
 import { closeRealm } from './closeRealm.ts';

@@ -1,9 +1,15 @@
+/** The declarations of that module. */
+export const sandboxModulesTypes = `import type { SandboxModules } from '#src/liveDemo/loadLiveDemo.ts';
+export declare const sandboxModules: SandboxModules;
+`;
+
 /** What compiled code asks for without naming it. */
 const ALWAYS = ['react', 'react-dom', 'react/jsx-runtime'];
 const IMPORTS = /(?:from|^import|import\()\s?'([@a-z][\w@/.-]*)'/gm;
 
 /**
- * The module by which the frame of edited demos finds packages: every one that some demo imports, by the word behind `from`.
+ * The module by which the frame of edited demos finds packages: every one that some demo imports, by the word behind `from`. It is
+ * JavaScript, because the declarations of each date adapter would add its date to the date type of all pickers.
  * @param texts the demos and the files beside them
  */
 export function sandboxModules(texts: readonly string[]): string {
