@@ -404,32 +404,72 @@ claim(
 );
 
 claim(
-  'The calendar still displays the same month then, but a year or a month that the user selects next is combined with today, or with referenceDate if it is set.',
+  [
+    'The calendar still displays the same month then.',
+    'A year or a month that the user selects next is combined with today, or with referenceDate if it is set.',
+    'In version 8.4.0, a calendar can still use an earlier value instead of today or referenceDate after you set null.',
+    'This happens if timezone is set, if referenceDate is the same object as before, or if the view of years or months is visible.',
+    'The next selection then has the time of the earlier value, and in these two views also its day.',
+    'To prevent this, give the calendar another key when you clear it.',
+  ],
   async () => {
     setClock('2025-11-23T12:00:00');
-    for (const [referenceDate, result] of [
-      [undefined, '2024-11-23'],
-      [dayjs('2025-07-14'), '2024-07-14'],
+    const first = dayjs('2025-05-21T15:30');
+    const reference = dayjs('2025-07-14T09:00');
+    const ofFirst = ['09 15:30', '05-21 15:30'] as const;
+    const ofToday = ['09 00:00', '11-23 00:00'] as const;
+    const ofReference = ['09 09:00', '07-14 09:00'] as const;
+    for (const [props, expected, isVisible, hasNewKey] of [
+      [() => ({}), ofToday, false, false],
+      [() => ({}), ofFirst, true, false],
+      [() => ({}), ofToday, true, true],
+      [() => ({ timezone: 'system' }), ofFirst, false, false],
+      [() => ({ timezone: 'system' }), ofToday, false, true],
+      [() => ({ referenceDate: reference.clone() }), ofReference, false, false],
+      [() => ({ referenceDate: reference.clone() }), ofFirst, true, false],
+      [() => ({ referenceDate: reference }), ofFirst, false, false],
+      [() => ({ referenceDate: reference }), ofReference, false, true],
     ] as const) {
-      const onChange = vi.fn<(value: Dayjs | null) => void>();
-      const screen = await inProvider(
-        <Steps
-          draw={(step) => (
-            <DateCalendar
-              value={step === 0 ? MAY_21 : null}
-              referenceDate={referenceDate}
-              onChange={onChange}
-            />
-          )}
-        />,
-      );
-      await nextStep(screen);
-      expect(selected()).toEqual([]);
-      expect(header()).toBe('May 2025');
-      await switchView(screen);
-      await year(screen, '2024').click();
-      expect(onChange.mock.lastCall?.[0]?.format('YYYY-MM-DD')).toBe(result);
-      screen.unmount();
+      for (const view of isVisible ? (['year', 'month'] as const) : (['day', 'year'] as const)) {
+        const onChange = vi.fn<(value: Dayjs | null) => void>();
+        const last = () => onChange.mock.lastCall?.[0]?.format('YYYY-MM-DD HH:mm');
+        const screen = await inProvider(
+          <Steps
+            draw={(step) => (
+              <DateCalendar
+                key={hasNewKey ? step : 0}
+                views={isVisible ? [view, 'day'] : ['year', 'day']}
+                openTo={isVisible ? view : 'day'}
+                value={step === 0 ? first : null}
+                onChange={onChange}
+                {...props()}
+              />
+            )}
+          />,
+        );
+        const take = async (target: Locator) => {
+          clickAtOnce(target);
+          await settled();
+        };
+        await take(screen.getByRole('button', { name: 'Next step' }));
+        if (!hasNewKey) {
+          expect(header()).toBe('May 2025');
+        }
+        if (view === 'day') {
+          await take(day(screen, '9'));
+          expect(last()).toMatch(new RegExp(`-${expected[0]}$`));
+        } else if (view === 'year') {
+          if (!isVisible) {
+            await take(screen.getByRole('button', { name: /switch to/ }));
+          }
+          await take(year(screen, '2024'));
+          expect(last()).toBe(`2024-${expected[1]}`);
+        } else {
+          await take(screen.getByRole('radio', { name: 'December' }));
+          expect(last()).toBe(`2025-12-${expected[1].slice(3)}`);
+        }
+        screen.unmount();
+      }
     }
   },
 );
@@ -1166,7 +1206,7 @@ claim(
       const screen = await calendar({
         defaultValue: MAY_21,
         disableHighlightToday: isPlain,
-        dayOfWeekFormatter: isPlain && ((date) => date.format('dd')),
+        dayOfWeekFormatter: isPlain ? (date) => date.format('dd') : undefined,
       });
       const border = getComputedStyle(day(screen, '7').element()).borderTopWidth;
       expect(border).toBe(isPlain ? '0px' : '1px');
