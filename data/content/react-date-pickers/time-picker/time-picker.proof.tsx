@@ -14,6 +14,7 @@ import {
   expect,
   press,
   setClock,
+  setDirection,
   setPointer,
   setWidth,
   takeConsole,
@@ -345,6 +346,17 @@ claim(
     await openPicker(screen);
     await expect.element(screen.getByRole('button', { name: 'Cancel' })).toBeVisible();
     screen.unmount();
+    const quick = await picker({ defaultValue: AT_1530, closeOnSelect: true });
+    await openPicker(quick);
+    const face = quick.getByRole('listbox');
+    for (const view of [/^Select hours/, /^Select minutes/]) {
+      await expect.element(face).toHaveAccessibleName(view);
+      expect(quick.getByRole('button', { name: 'OK' }).elements()).toHaveLength(0);
+      face.element().focus();
+      await press('Enter');
+    }
+    await expectClosed(quick);
+    quick.unmount();
     const fixed = await inProvider(<StaticTimePicker />);
     await expect.element(fixed.getByRole('button', { name: 'OK' })).toBeVisible();
   },
@@ -627,20 +639,50 @@ claim(
   },
 );
 
-claim('minTime and maxTime compare the clock time and ignore the date.', async () => {
-  for (const [typed, isInvalid] of [
-    ['0159P', true],
-    ['0200P', false],
-    ['0600P', false],
-    ['0601P', true],
-  ] as const) {
-    const screen = await picker({
-      defaultValue: AT_1530.second(0),
-      minTime: dayjs('2030-01-01T14:00'),
-      maxTime: dayjs('2020-01-01T18:00'),
-    });
-    await enter(screen, typed, 'Day', 'Hours');
-    await expect.element(field(screen)).toHaveAttribute('aria-invalid', String(isInvalid));
-    screen.unmount();
-  }
-});
+claim(
+  'minTime and maxTime compare the clock time and ignore the date, unless you set disableIgnoringDatePartForTimeValidation.',
+  async () => {
+    for (const [typed, isInvalid, disableIgnoringDatePartForTimeValidation] of [
+      ['0159P', true, undefined],
+      ['0200P', false, undefined],
+      ['0600P', false, undefined],
+      ['0601P', true, undefined],
+      ['0300P', true, true],
+    ] as const) {
+      const screen = await picker({
+        defaultValue: AT_1530.second(0),
+        minTime: dayjs('2030-01-01T14:00'),
+        maxTime: dayjs('2020-01-01T18:00'),
+        disableIgnoringDatePartForTimeValidation,
+      });
+      await enter(screen, typed, 'Day', 'Hours');
+      await expect.element(field(screen)).toHaveAttribute('aria-invalid', String(isInvalid));
+      screen.unmount();
+    }
+  },
+);
+
+claim(
+  'With a right-to-left theme, the toolbar can overlap the clock: see Date Picker for the way out, which the demo contains.',
+  async () => {
+    for (const [direction, gridColumn, isOver] of [
+      ['ltr', undefined, false],
+      ['rtl', undefined, true],
+      ['rtl', 1, false],
+    ] as const) {
+      setDirection(direction);
+      const screen = await inProvider(
+        <div style={{ width: 'max-content' }}>
+          <StaticTimePicker
+            orientation="landscape"
+            defaultValue={AT_1530}
+            sx={gridColumn ? { '& .MuiPickersLayout-toolbar': { gridColumn } } : {}}
+          />
+        </div>,
+      );
+      const [toolbar, clock] = [box('.MuiPickersLayout-toolbar'), box('.MuiTimeClock-root')];
+      expect(toolbar.left < clock.right && clock.left < toolbar.right).toBe(isOver);
+      screen.unmount();
+    }
+  },
+);
