@@ -602,7 +602,12 @@ claim(
       const button = screen.getByRole('button', { name: 'Open previous view' }).element();
       const one = screen.getByRole('option', { name: '1 hours' }).element();
       const [over, under] = [button.getBoundingClientRect(), one.getBoundingClientRect()];
-      expect(over.left < under.right - 2 && over.top < under.bottom).toBe(isCovered);
+      // Both are circles.
+      const distance = Math.hypot(
+        over.left + over.width / 2 - under.left - under.width / 2,
+        over.top + over.height / 2 - under.top - under.height / 2,
+      );
+      expect(distance < (over.width + under.width) / 2).toBe(isCovered);
       screen.unmount();
     }
   },

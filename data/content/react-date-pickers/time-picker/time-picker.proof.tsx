@@ -14,6 +14,7 @@ import {
   expect,
   press,
   setClock,
+  setDirection,
   setPointer,
   setWidth,
   takeConsole,
@@ -131,9 +132,10 @@ act('TimeVariants', async (demo) => {
   await expect.poll(() => text(demo, 'Always a dialog')).toBe('07:30 AM');
   await expectClosed(demo);
   await demo.getByRole('button', { name: 'AM' }).click();
-  await expect.element(demo.getByRole('listbox', { name: /07:30 AM/ })).toBeVisible();
+  const face = demo.getByRole('listbox');
+  await expect.element(face).toHaveAccessibleName(/07:30 AM/);
   await demo.getByRole('button', { name: 'PM' }).click();
-  await expect.element(demo.getByRole('listbox', { name: /07:30 PM/ })).toBeVisible();
+  await expect.element(face).toHaveAccessibleName(/07:30 PM/);
 });
 
 act('TimeFormStates', async (demo) => {
@@ -256,8 +258,8 @@ claim(
 
 claim(
   [
-    "It's the date of the current value, or of referenceDate if there is no value.",
-    "Without both, it's today.",
+    "It's the date of the current value.",
+    'A time that the user selects in an empty picker has the date of referenceDate, or of today.',
     'On desktop, the first option that the user selects in an empty picker sets a complete time: after a click on hour 3, the value is 03:00 AM.',
   ],
   async () => {
@@ -281,6 +283,23 @@ claim(
       await expect
         .poll(() => onChange.mock.lastCall?.[0]?.format('YYYY-MM-DD HH:mm'))
         .toBe(`${date} 17:15`);
+      screen.unmount();
+    }
+  },
+);
+
+claim(
+  'In version 8.4.0, a time that the user types into an empty picker has the date of today.',
+  async () => {
+    setClock('2025-06-01T17:45:00');
+    const onChange = vi.fn<(value: Dayjs | null) => void>();
+    for (const pointer of ['fine', 'coarse'] as const) {
+      setPointer(pointer);
+      const screen = await picker({ onChange, referenceDate: dayjs('2020-02-03') });
+      await enter(screen, '0515P', 'Day', 'Hours');
+      await expect
+        .poll(() => onChange.mock.lastCall?.[0]?.format('YYYY-MM-DD HH:mm:ss'))
+        .toBe('2025-06-01 17:15:00');
       screen.unmount();
     }
   },
@@ -327,6 +346,17 @@ claim(
     await openPicker(screen);
     await expect.element(screen.getByRole('button', { name: 'Cancel' })).toBeVisible();
     screen.unmount();
+    const quick = await picker({ defaultValue: AT_1530, closeOnSelect: true });
+    await openPicker(quick);
+    const face = quick.getByRole('listbox');
+    for (const view of [/^Select hours/, /^Select minutes/]) {
+      await expect.element(face).toHaveAccessibleName(view);
+      expect(quick.getByRole('button', { name: 'OK' }).elements()).toHaveLength(0);
+      face.element().focus();
+      await press('Enter');
+    }
+    await expectClosed(quick);
+    quick.unmount();
     const fixed = await inProvider(<StaticTimePicker />);
     await expect.element(fixed.getByRole('button', { name: 'OK' })).toBeVisible();
   },
@@ -548,6 +578,7 @@ claim(
     'With null, users can only type the unit.',
     'When no view has a renderer, the button is removed.',
     'If you set hours, also set minutes and seconds: views that you leave out keep the renderer of the variant.',
+    "MobileTimePicker renders it too, but its types don't accept this renderer.",
   ],
   async () => {
     const none = await picker({ viewRenderers: { hours: null, minutes: null } });
@@ -558,21 +589,22 @@ claim(
     await expect.poll(() => document.querySelector('.MuiTimeClock-root')).not.toBeNull();
     half.unmount();
     setPointer('coarse');
-    const digital = await inProvider(
-      <MobileTimePicker
-        label="Day"
-        ampm={false}
-        viewRenderers={{
-          hours: renderMultiSectionDigitalClockTimeView,
-          minutes: renderMultiSectionDigitalClockTimeView,
-          seconds: renderMultiSectionDigitalClockTimeView,
-        }}
-      />,
-    );
-    await openPicker(digital);
-    await choose(digital, '16 hours', '45 minutes');
-    await digital.getByRole('button', { name: 'OK' }).click();
-    await expect.poll(() => text(digital)).toBe('16:45');
+    const viewRenderers = {
+      hours: renderMultiSectionDigitalClockTimeView,
+      minutes: renderMultiSectionDigitalClockTimeView,
+      seconds: renderMultiSectionDigitalClockTimeView,
+    };
+    // @ts-expect-error the types of this variant have no view for AM and PM
+    const variant = <MobileTimePicker label="Day" viewRenderers={viewRenderers} />;
+    for (const element of [variant, <TimePicker label="Day" viewRenderers={viewRenderers} />]) {
+      const digital = await inProvider(element);
+      await openPicker(digital);
+      await expect.poll(() => columns().length).toBe(3);
+      await choose(digital, '4 hours', '45 minutes', 'PM');
+      await digital.getByRole('button', { name: 'OK' }).click();
+      await expect.poll(() => text(digital)).toBe('04:45 PM');
+      digital.unmount();
+    }
   },
 );
 
@@ -607,20 +639,50 @@ claim(
   },
 );
 
-claim('minTime and maxTime compare the clock time and ignore the date.', async () => {
-  for (const [typed, isInvalid] of [
-    ['0159P', true],
-    ['0200P', false],
-    ['0600P', false],
-    ['0601P', true],
-  ] as const) {
-    const screen = await picker({
-      defaultValue: AT_1530.second(0),
-      minTime: dayjs('2030-01-01T14:00'),
-      maxTime: dayjs('2020-01-01T18:00'),
-    });
-    await enter(screen, typed, 'Day', 'Hours');
-    await expect.element(field(screen)).toHaveAttribute('aria-invalid', String(isInvalid));
-    screen.unmount();
-  }
-});
+claim(
+  'minTime and maxTime compare the clock time and ignore the date, unless you set disableIgnoringDatePartForTimeValidation.',
+  async () => {
+    for (const [typed, isInvalid, disableIgnoringDatePartForTimeValidation] of [
+      ['0159P', true, undefined],
+      ['0200P', false, undefined],
+      ['0600P', false, undefined],
+      ['0601P', true, undefined],
+      ['0300P', true, true],
+    ] as const) {
+      const screen = await picker({
+        defaultValue: AT_1530.second(0),
+        minTime: dayjs('2030-01-01T14:00'),
+        maxTime: dayjs('2020-01-01T18:00'),
+        disableIgnoringDatePartForTimeValidation,
+      });
+      await enter(screen, typed, 'Day', 'Hours');
+      await expect.element(field(screen)).toHaveAttribute('aria-invalid', String(isInvalid));
+      screen.unmount();
+    }
+  },
+);
+
+claim(
+  'With a right-to-left theme, the toolbar can overlap the clock: see Date Picker for the way out, which the demo contains.',
+  async () => {
+    for (const [direction, gridColumn, isOver] of [
+      ['ltr', undefined, false],
+      ['rtl', undefined, true],
+      ['rtl', 1, false],
+    ] as const) {
+      setDirection(direction);
+      const screen = await inProvider(
+        <div style={{ width: 'max-content' }}>
+          <StaticTimePicker
+            orientation="landscape"
+            defaultValue={AT_1530}
+            sx={gridColumn ? { '& .MuiPickersLayout-toolbar': { gridColumn } } : {}}
+          />
+        </div>,
+      );
+      const [toolbar, clock] = [box('.MuiPickersLayout-toolbar'), box('.MuiTimeClock-root')];
+      expect(toolbar.left < clock.right && clock.left < toolbar.right).toBe(isOver);
+      screen.unmount();
+    }
+  },
+);
