@@ -86,10 +86,10 @@ function columnOf21(): number {
     (each) => each.textContent === '21',
   );
   const row = cell?.closest('[role="row"]');
-  return row ? [...row.querySelectorAll('[role="gridcell"]')].indexOf(cell as Element) : -1;
+  return cell && row ? [...row.querySelectorAll('[role="gridcell"]')].indexOf(cell) : -1;
 }
 
-/** The texts of the columns of a digital clock. */
+/** How many columns the digital clock has. */
 function columns(): number {
   return document.querySelectorAll('.MuiMultiSectionDigitalClockSection-root').length;
 }
@@ -492,8 +492,12 @@ claim(
       try {
         const screen = await inProvider(<DateField label="Day" />, { dateAdapter: AdapterLuxon });
         await enter(screen, '05');
-        await expect.poll(() => takeConsole().length > 0).toBe(isOn);
-        takeConsole();
+        if (isOn) {
+          await expect.poll(() => takeConsole().join()).toContain('Invalid DateTime');
+        } else {
+          await expect.poll(() => text(screen)).toBe('05/DD/YYYY');
+          expect(takeConsole()).toEqual([]);
+        }
         screen.unmount();
       } finally {
         Settings.throwOnInvalid = false;
@@ -650,11 +654,12 @@ async function tryTokens(rows: [name: string, shown: string | RegExp, tokens: st
         expect(screen.getByRole('spinbutton').elements()).toHaveLength(1);
         await click(section(screen, name));
         await press('ArrowUp');
-        const filled = text(screen);
-        expect([token, typeof shown === 'string' ? placeholder : filled]).toEqual([
-          token,
-          typeof shown === 'string' ? shown : (expect.stringMatching(shown) as string),
-        ]);
+        expect(text(screen), token).not.toBe(placeholder);
+        if (typeof shown === 'string') {
+          expect(placeholder, token).toBe(shown);
+        } else {
+          expect(text(screen), token).toMatch(shown);
+        }
         screen.unmount();
       }
     }
@@ -1041,7 +1046,7 @@ claim(
         adapterLocale="de"
         {...(isGerman && { localeText: german })}
       >
-        <DateField label="Day" {...(hasKey && { key: String(isGerman) })} />
+        <DateField key={hasKey && isGerman ? 'de' : 'en'} label="Day" />
       </LocalizationProvider>
     );
     for (const hasKey of [false, true]) {
@@ -1124,28 +1129,35 @@ claim(
   },
 );
 
-claim('The calendar keeps its rows of days until the month changes.', async () => {
-  const element = (key: string) => (
-    <DateCalendar key={key} defaultValue={dayjs('2025-05-21')} reduceAnimations />
-  );
-  const inside = (key: string) => (
-    <LocalizationProvider dateAdapter={AdapterDayjs}>{element(key)}</LocalizationProvider>
-  );
-  const screen = await show(inside('first'));
-  expect([firstWeekday(), columnOf21()]).toEqual(['Sunday', 3]);
-  try {
-    dayjs.updateLocale('en', { weekStart: 1 });
-    await screen.rerender(inside('first'));
-    expect([firstWeekday(), columnOf21()]).toEqual(['Monday', 3]); // below Thursday
-    await screen.getByRole('button', { name: 'Next month' }).click();
-    await screen.getByRole('button', { name: 'Previous month' }).click();
-    await expect.poll(columnOf21).toBe(2);
-    await screen.rerender(inside('second'));
-    expect([firstWeekday(), columnOf21()]).toEqual(['Monday', 2]);
-  } finally {
-    dayjs.updateLocale('en', { weekStart: 0 });
-  }
-});
+claim(
+  [
+    'The calendar keeps its rows of days until the month changes.',
+    "If you change the setting while a calendar is mounted, the weekday labels move and the days don't, so each day is in a wrong column (#16742).",
+    'Change it before the first render, or give the calendar another key.',
+  ],
+  async () => {
+    const element = (key: string) => (
+      <DateCalendar key={key} defaultValue={dayjs('2025-05-21')} reduceAnimations />
+    );
+    const inside = (key: string) => (
+      <LocalizationProvider dateAdapter={AdapterDayjs}>{element(key)}</LocalizationProvider>
+    );
+    const screen = await show(inside('first'));
+    expect([firstWeekday(), columnOf21()]).toEqual(['Sunday', 3]);
+    try {
+      dayjs.updateLocale('en', { weekStart: 1 });
+      await screen.rerender(inside('first'));
+      expect([firstWeekday(), columnOf21()]).toEqual(['Monday', 3]); // below Thursday
+      await screen.getByRole('button', { name: 'Next month' }).click();
+      await screen.getByRole('button', { name: 'Previous month' }).click();
+      await expect.poll(columnOf21).toBe(2);
+      await screen.rerender(inside('second'));
+      expect([firstWeekday(), columnOf21()]).toEqual(['Monday', 2]);
+    } finally {
+      dayjs.updateLocale('en', { weekStart: 0 });
+    }
+  },
+);
 
 claim(
   [

@@ -19,13 +19,18 @@ const cache = createCache({ key: 'jalali-moment', stylisPlugins: [prefixer, rtlP
 const toRightToLeft = (outer: Theme): Theme => ({ ...outer, direction: 'rtl' });
 
 const persian = faIR.components.MuiLocalizationProvider.defaultProps.localeText;
+const formats = { fullDate: 'jD jMMMM jYYYY' };
 const appointment = moment('2025-05-21');
 
 export default function JalaliMoment() {
   return (
     <CacheProvider value={cache}>
       <ThemeProvider theme={toRightToLeft}>
-        <LocalizationProvider dateAdapter={AdapterMomentJalaali} localeText={persian}>
+        <LocalizationProvider
+          dateAdapter={AdapterMomentJalaali}
+          dateFormats={formats}
+          localeText={persian}
+        >
           <Box
             dir="rtl"
             lang="fa"

@@ -2,6 +2,7 @@
 import 'moment/locale/ar-sa';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { DateField } from '@mui/x-date-pickers/DateField';
+import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { DateTimeField } from '@mui/x-date-pickers/DateTimeField';
 import { MultiSectionDigitalClock } from '@mui/x-date-pickers/MultiSectionDigitalClock';
 import { TimeClock } from '@mui/x-date-pickers/TimeClock';
@@ -71,6 +72,9 @@ act('JalaliMoment', async (demo) => {
   expect(text(demo, label)).toBe('1404/02/31');
   expect(header()).toBe('اردیبهشت 1404');
   expect(firstWeekday()).toBe('شنبه');
+  await expect
+    .element(field(demo, label).getByRole('button'))
+    .toHaveAccessibleName(/31 اردیبهشت 1404/);
   for (const [name, shown] of [
     ['9', '1404/02/09'],
     ['31', '1404/02/31'],
@@ -249,6 +253,27 @@ claim(
       const sections = screen.getByRole('spinbutton').elements();
       const isText = sections[0]?.getAttribute('aria-label') === 'Empty';
       expect([format, isText ? 0 : sections.length]).toEqual([format, count]);
+      screen.unmount();
+    }
+  },
+);
+
+claim(
+  [
+    'By default, the accessible name of the button that opens a picker has the Gregorian day of the month (#22965).',
+    'Set the format fullDate on the provider, as in this demo.',
+  ],
+  async () => {
+    jalaali.loadPersian({ dialect: 'persian-modern', usePersianDigits: false });
+    for (const [dateFormats, shown] of [
+      [undefined, /1404, اردیبهشت 21/],
+      [{ fullDate: 'jD jMMMM jYYYY' }, /31 اردیبهشت 1404/],
+    ] as const) {
+      const screen = await inProvider(
+        <DatePicker label="Day" defaultValue={foreign(jalaali('2025-05-21'))} />,
+        { dateAdapter: AdapterMomentJalaali, ...(dateFormats && { dateFormats }) },
+      );
+      await expect.element(field(screen).getByRole('button')).toHaveAccessibleName(shown);
       screen.unmount();
     }
   },

@@ -1,14 +1,9 @@
 import { useState } from 'react';
 import Stack from '@mui/material/Stack';
-import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { AdapterLuxon } from '@mui/x-date-pickers/AdapterLuxon';
 import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
-import dayjs, { type Dayjs } from 'dayjs';
-import timezone from 'dayjs/plugin/timezone';
-import utc from 'dayjs/plugin/utc';
-
-dayjs.extend(utc);
-dayjs.extend(timezone);
+import { DateTime } from 'luxon';
 
 const offices = [
   { city: 'New York', zone: 'America/New_York' },
@@ -16,11 +11,11 @@ const offices = [
   { city: 'Tokyo', zone: 'Asia/Tokyo' },
 ];
 
-export default function TeamCall() {
-  const [start, setStart] = useState<Dayjs | null>(dayjs.utc('2025-05-21T15:30'));
+export default function TeamCallLuxon() {
+  const [start, setStart] = useState<DateTime | null>(DateTime.utc(2025, 5, 21, 15, 30));
 
   return (
-    <LocalizationProvider dateAdapter={AdapterDayjs}>
+    <LocalizationProvider dateAdapter={AdapterLuxon}>
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2} useFlexGap>
         {offices.map(({ city, zone }) => (
           <DateTimePicker
@@ -32,7 +27,7 @@ export default function TeamCall() {
             slotProps={{
               textField: {
                 fullWidth: true,
-                helperText: start?.isValid() ? start.tz(zone).format('dddd') : ' ',
+                helperText: start?.isValid ? start.setZone(zone).weekdayLong : ' ',
               },
             }}
           />
