@@ -1246,6 +1246,30 @@ claim(
 
 claim(
   [
+    "Users select the date in the calendar and can't type it.",
+    'In the second one, users open the calendar by keyboard with the button.',
+  ],
+  async () => {
+    const { default: ReadOnlyField } = await import('./ReadOnlyField.tsx');
+    const screen = await show(<ReadOnlyField />);
+    const own = screen.getByRole('textbox', { name: 'Due date (own field)' });
+    const label = 'Due date (default field)';
+    const button = field(screen, label).getByRole('button');
+    for (let tabs = 0; tabs < 8 && document.activeElement !== button.element(); tabs += 1) {
+      await press('Tab');
+      await type('04');
+    }
+    await expect.element(own).toHaveValue('05/21/2025');
+    expect(text(screen, label)).toBe('05/21/2025');
+    await expect.element(button).toHaveFocus();
+    await expectClosed(screen);
+    await press('Enter');
+    await expect.element(screen.getByRole('dialog', { name: label })).toBeVisible();
+  },
+);
+
+claim(
+  [
     'useParsedFormat() returns the format of the picker as users read it, such as MM/DD/YYYY, or JJ/MM/AAAA in French.',
     "Don't parse dates with it: Day.js doesn't know the letters of other languages.",
     'fieldFormat is for parsing and formatting: with Day.js, it is the token L by default.',
