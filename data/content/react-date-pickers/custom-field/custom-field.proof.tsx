@@ -40,6 +40,7 @@ import {
   section,
   text,
 } from '#test/proofs/pickers.tsx';
+import { MaskedDateField } from './maskedDateField.tsx';
 import { SectionBox } from './sectionBox.tsx';
 
 type HeadlessProps = {
@@ -1198,26 +1199,99 @@ claim(
 
 claim(
   [
+    'It reads the letters of useParsedFormat, so it follows the format of the picker.',
+    'While the date is incomplete, the value is null.',
+    "The field passes shouldClose: false to setValue, so that a key doesn't call onClose.",
+    'The field parses with the global locale of Day.js.',
+    'If you set only adapterLocale, also set a format of digits: without it, 05/11/2025 in a French picker is May 11.',
+  ],
+  async () => {
+    const french = {
+      adapterLocale: 'fr',
+      localeText: frFR.components.MuiLocalizationProvider.defaultProps.localeText,
+    };
+    for (const [provider, format, shown, date] of [
+      [{}, undefined, '05/11/2025', '2025-05-11'],
+      [{}, 'DD.MM.YYYY', '05.11.2025', '2025-11-05'],
+      [french, 'DD.MM.YYYY', '05.11.2025', '2025-11-05'],
+      [french, undefined, '05/11/2025', '2025-05-11'],
+    ] as const) {
+      const values: (string | null)[] = [];
+      let closed = 0;
+      const screen = await inProvider(
+        <DatePicker
+          label="Day"
+          format={format}
+          onChange={(value) => values.push(value && value.format('YYYY-MM-DD'))}
+          onClose={() => {
+            closed += 1;
+          }}
+          slots={{ field: MaskedDateField }}
+        />,
+        provider,
+      );
+      const input = screen.getByRole('textbox', { name: 'Day' });
+      await input.click();
+      await type('05112025');
+      await expect.element(input).toHaveValue(shown);
+      expect(values).toEqual([date]);
+      await press('Backspace');
+      await expect.element(input).toHaveValue(shown.slice(0, -1));
+      expect(values).toEqual([date, null]);
+      expect(closed).toBe(0);
+      screen.unmount();
+    }
+  },
+);
+
+claim(
+  [
+    "Users select the date in the calendar and can't type it.",
+    'In the second one, users open the calendar by keyboard with the button.',
+  ],
+  async () => {
+    const { default: ReadOnlyField } = await import('./ReadOnlyField.tsx');
+    const screen = await show(<ReadOnlyField />);
+    const own = screen.getByRole('textbox', { name: 'Due date (own field)' });
+    const label = 'Due date (default field)';
+    const button = field(screen, label).getByRole('button');
+    for (let tabs = 0; tabs < 8 && document.activeElement !== button.element(); tabs += 1) {
+      await press('Tab');
+      await type('04');
+    }
+    await expect.element(own).toHaveValue('05/21/2025');
+    expect(text(screen, label)).toBe('05/21/2025');
+    await expect.element(button).toHaveFocus();
+    await expectClosed(screen);
+    await press('Enter');
+    await expect.element(screen.getByRole('dialog', { name: label })).toBeVisible();
+  },
+);
+
+claim(
+  [
     'useParsedFormat() returns the format of the picker as users read it, such as MM/DD/YYYY, or JJ/MM/AAAA in French.',
     "Don't parse dates with it: Day.js doesn't know the letters of other languages.",
+    'fieldFormat is for parsing and formatting: with Day.js, it is the token L by default.',
     'For another format, pass useParsedFormat({ format }).',
   ],
   async () => {
     function Formats() {
       const own = useParsedFormat();
       const other = useParsedFormat({ format: 'DD MMMM' });
-      const isParsed = dayjs(MAY_21.format(usePickerContext().fieldFormat), own, true).isValid();
-      return <p>{`${own} | ${other} | ${isParsed}`}</p>;
+      const { fieldFormat } = usePickerContext();
+      const isParsed = dayjs(MAY_21.format(fieldFormat), own, true).isValid();
+      return <p>{`${own} | ${other} | ${isParsed} | ${fieldFormat}`}</p>;
     }
     const picker = <DatePicker slots={{ field: Formats }} />;
     const english = await inProvider(picker);
-    await expect.element(english.getByText('MM/DD/YYYY | DD MMMM | true')).toBeVisible();
+    await expect.element(english.getByText('MM/DD/YYYY | DD MMMM | true | L')).toBeVisible();
     english.unmount();
     const french = await inProvider(picker, {
       adapterLocale: 'fr',
       localeText: frFR.components.MuiLocalizationProvider.defaultProps.localeText,
     });
-    await expect.element(french.getByText('JJ/MM/AAAA | JJ MMMM | false')).toBeVisible();
+    await expect.element(french.getByText('JJ/MM/AAAA | JJ MMMM | false | L')).toBeVisible();
   },
 );
 

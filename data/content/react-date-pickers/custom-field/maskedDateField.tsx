@@ -24,7 +24,7 @@ function mask(text: string, format: string): string {
     if (used === digits.length) {
       break;
     }
-    if (/[A-Z]/i.test(letter)) {
+    if (/\p{L}/u.test(letter)) {
       masked += digits[used];
       used += 1;
     } else {
@@ -53,7 +53,7 @@ export function MaskedDateField(props: DatePickerFieldProps) {
   const { internalProps, forwardedProps } = useSplitFieldProps(props, 'date');
   const picker = usePickerContext();
   const translations = usePickerTranslations();
-  const placeholder = useParsedFormat();
+  const placeholder = useParsedFormat(); // such as MM/DD/YYYY; `fieldFormat` can be `L`, which has no sections
   const { hasValidationError, getValidationErrorForNewValue } = useValidation({
     validator: validateDate,
     value: picker.value,
@@ -75,7 +75,7 @@ export function MaskedDateField(props: DatePickerFieldProps) {
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
     const typed = event.target.value;
     const place = event.target.selectionStart ?? typed.length;
-    const next = mask(typed, picker.fieldFormat);
+    const next = mask(typed, placeholder);
     caret.current = placeAfter(next, digitsOf(typed.slice(0, place)).length);
     setDraft(next);
     const date = parse(next);
