@@ -13,6 +13,7 @@ import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { DateTimeField } from '@mui/x-date-pickers/DateTimeField';
 import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
 import { DesktopTimePicker } from '@mui/x-date-pickers/DesktopTimePicker';
+import { DigitalClock } from '@mui/x-date-pickers/DigitalClock';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { MobileDatePicker } from '@mui/x-date-pickers/MobileDatePicker';
 import { MobileTimePicker } from '@mui/x-date-pickers/MobileTimePicker';
@@ -1541,13 +1542,23 @@ claim(
   ],
   async () => {
     const views = new Set<string>();
+    const clock = await inProvider(
+      <DigitalClock
+        timeStep={30}
+        shouldDisableTime={(_, view) => {
+          views.add(view);
+          return false;
+        }}
+      />,
+    );
+    expect([...views]).toEqual(['hours']);
+    clock.unmount();
     const props = {
       label: 'Day',
       ampm: false,
       defaultValue: at('15:00'),
       timeSteps: { minutes: 30 },
       thresholdToRenderTimeInASingleColumn: 48,
-      slotProps: { digitalClockItem: { onFocus: () => views.clear() } },
       shouldDisableTime: (time: Dayjs, view: string) => view === 'minutes' && time.minute() === 30,
     };
     const screen = await inProvider(<DesktopTimePicker {...props} />);
