@@ -97,6 +97,13 @@ function enterRange(screen: Screen, label: string, keys: string, index = 0, firs
   return enter(screen, keys, label, first, index);
 }
 
+/** Clears a range and types it: what is typed over one date takes parts of the other one in 8.4.0 (#18039). */
+async function retypeRange(screen: Screen, label: string, keys: string) {
+  await click(section(screen, 'Month', label).first());
+  await press('Control+a', 'Delete');
+  await enterRange(screen, label, keys);
+}
+
 act('RuleBoard', async (demo) => {
   const codes = () => [...demo.stage.querySelectorAll('code')].map((each) => each.textContent);
   const choose = async (rule: string) => {
@@ -131,7 +138,7 @@ act('RuleBoard', async (demo) => {
     }
     await enter(demo, '05192025', 'Picker: date');
     await enter(demo, '05202025', 'Field: date');
-    await enterRange(demo, 'Range: date', '05212025');
+    await retypeRange(demo, 'Range: date', '0521202505232025');
     await expect.poll(codes).toEqual(['null', 'null', 'null, null']);
     await expect.element(demo.getByText('We deliver from May 19.')).not.toBeInTheDocument();
     await enter(demo, '02202025', 'Field: date');
@@ -181,7 +188,7 @@ act('PastBlocked', async (demo) => {
       ['0520202505232025', true],
       ['0521202505232025', false],
     ] as const) {
-      await enterRange(demo, 'Holiday', keys);
+      await retypeRange(demo, 'Holiday', keys);
       await expectError(demo, 'Holiday', isInvalid);
     }
   }
@@ -200,9 +207,9 @@ act('FutureBlocked', async (demo) => {
       await enter(demo, right, label, first);
       await expectError(demo, label, false);
     }
-    await enterRange(demo, 'Sick leave', '0519202505222025');
+    await retypeRange(demo, 'Sick leave', '0519202505222025');
     await expectError(demo, 'Sick leave', true);
-    await enterRange(demo, 'Sick leave', '0519202505212025');
+    await retypeRange(demo, 'Sick leave', '0519202505212025');
     await expectError(demo, 'Sick leave', false);
   }
 });
