@@ -456,6 +456,8 @@ act('ValidOnSubmit', async (demo) => {
     await expect.element(status).toHaveTextContent('');
     await expect.element(field(demo, label)).toHaveAttribute('aria-invalid', 'true');
     await enter(demo, '05212025', label);
+    await expect.poll(() => text(demo, label)).toBe('05/21/2025');
+    await expect.element(field(demo, label)).toHaveAttribute('aria-invalid', 'false');
     await request.click();
     await expect.element(status).toHaveTextContent('Sent: 2025-05-21');
     await click(section(demo, 'Month', label));
