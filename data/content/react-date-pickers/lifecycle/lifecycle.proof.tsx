@@ -586,6 +586,9 @@ claim(
             } else {
               await expect.element(screen.getByText('June 2025')).toBeVisible();
               expect(take()).toBe('onOpen onChange');
+              await press('Escape'); // the dialog hides the field
+              await expectClosed(screen);
+              take();
             }
             expect(labels.at(-1)).toBe('Quarter end');
             expect(text(screen)).toBe('06/30/2025');
@@ -868,7 +871,8 @@ claim(
 
 claim(
   [
-    "onViewChange(view) runs when another view becomes visible: after a selection, by a click on the calendar title, a tab, the toolbar or Next, and on opening if the last visible view isn't that of openTo.",
+    "onViewChange(view) runs when another view becomes visible: after a selection, by a click on the calendar title, a tab or the toolbar, and on opening if the last visible view isn't that of openTo.",
+    "A click on Next doesn't run it in version 8.4.0.",
     'onError(error, value) runs when the error code of the value changes, and once on mount if the initial value has an error.',
     'When the error disappears, it runs with null.',
   ],
@@ -897,8 +901,10 @@ claim(
     expect(onTab).toHaveBeenLastCalledWith('hours');
     await mobile.getByRole('tab', { name: /date/i }).click();
     expect(onTab).toHaveBeenLastCalledWith('day');
+    onTab.mockClear();
     await button(mobile, 'Next').click();
-    expect(onTab).toHaveBeenLastCalledWith('hours');
+    await expect.element(mobile.getByRole('listbox', { name: 'Select hours' })).toBeVisible();
+    expect(onTab).not.toHaveBeenCalled();
     const [minutes] = document.querySelectorAll(
       '.MuiDateTimePickerToolbar-timeDigitsContainer button:last-of-type',
     );

@@ -44,7 +44,9 @@ export default function DurationLabels() {
         onChange={setValue}
         rangePosition={rangePosition}
         onRangePositionChange={setRangePosition}
+        onClose={() => setRangePosition('start')}
         minTime={rangePosition === 'end' && value[0] ? value[0].add(30, 'minute') : undefined}
+        format="hh:mm A"
         timeSteps={{ minutes: 30 }}
         thresholdToRenderTimeInASingleColumn={48}
         skipDisabled

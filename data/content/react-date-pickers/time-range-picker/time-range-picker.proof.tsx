@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { DesktopTimeRangePicker } from '@mui/x-date-pickers-pro/DesktopTimeRangePicker';
 import { MobileTimeRangePicker } from '@mui/x-date-pickers-pro/MobileTimeRangePicker';
 import { MultiInputTimeRangeField } from '@mui/x-date-pickers-pro/MultiInputTimeRangeField';
+import { SingleInputTimeRangeField } from '@mui/x-date-pickers-pro/SingleInputTimeRangeField';
 import {
   TimeRangePicker,
   type TimeRangePickerProps,
@@ -15,6 +16,7 @@ import {
   click,
   expect,
   hover,
+  page,
   press,
   setClock,
   setPointer,
@@ -58,7 +60,7 @@ function option(screen: Screen, column: string, number: string): Locator {
   return screen.getByRole('listbox', { name: `Select ${column}` }).getByRole('option', { name });
 }
 
-function button(screen: Screen, name: string): Locator {
+function button(screen: Pick<Screen, 'getByRole'>, name: string): Locator {
   return screen.getByRole('button', { name, exact: true });
 }
 
@@ -72,8 +74,12 @@ async function select(
   label: string,
   start: readonly (readonly [column: string, number: string])[],
   end: readonly (readonly [column: string, number: string])[],
+  hasTabs = false,
 ) {
   await openPicker(screen, label);
+  if (hasTabs) {
+    await screen.getByRole('tab', { name: 'Start' }).click();
+  }
   for (const [column, number] of start) {
     await option(screen, column, number).click();
   }
@@ -114,14 +120,14 @@ act('OfficeHours', async (demo) => {
 act('WorkedTime', async (demo) => {
   const label = 'Shift (controlled)';
   for (let turn = 0; turn < 2; turn += 1) {
-    await enter(demo, '05', label, 1);
+    await enter(demo, '5', label, 1);
     await expect.element(demo.getByText('Your state: 9.50 hours')).toBeVisible();
-    await enter(demo, '04', label, 1);
+    await enter(demo, '4', label, 1);
     await expect.element(demo.getByText('Your state: 8.50 hours')).toBeVisible();
     await click(section(demo, 'Hours', label).nth(1));
     await press('Delete');
     await expect.element(demo.getByText('Your state: no complete range')).toBeVisible();
-    await type('4');
+    await enter(demo, '430P', label, 1);
     await expect.element(demo.getByText('Your state: 8.50 hours')).toBeVisible();
     await enter(demo, '11', 'Break (uncontrolled)');
     expect(text(demo, 'Break (uncontrolled)')).toMatch(/^11:00 [AP]M – 12:45 PM$/);
@@ -131,7 +137,8 @@ act('WorkedTime', async (demo) => {
 act('ThreeVariants', async (demo) => {
   for (const label of ['Follows the device', 'Always a popper', 'Always a dialog']) {
     for (const minutes of ['15', '30']) {
-      await select(demo, label, [['minutes', minutes]], [['minutes', minutes]]);
+      const isDialog = label === 'Always a dialog';
+      await select(demo, label, [['minutes', minutes]], [['minutes', minutes]], isDialog);
       await expect.poll(() => text(demo, label)).toBe(`03:${minutes} PM – 05:${minutes} PM`);
     }
   }
@@ -140,14 +147,14 @@ act('ThreeVariants', async (demo) => {
 act('FormStates', async (demo) => {
   const status = demo.getByRole('status');
   for (const [hour, sent] of [
-    ['09', 'Sent: 09:00 AM – 12:30 PM'],
-    ['08', 'Sent: 08:00 AM – 12:30 PM'],
+    ['9', 'Sent: 09:00 AM – 12:30 PM'],
+    ['8', 'Sent: 08:00 AM – 12:30 PM'],
   ] as const) {
     await enter(demo, hour, 'Surgery hours');
     await button(demo, 'Send').click();
     await expect.element(status).toHaveTextContent(sent);
   }
-  await enter(demo, '09', 'Planned (read-only)');
+  await enter(demo, '9', 'Planned (read-only)');
   expect(text(demo, 'Planned (read-only)')).toBe('08:00 AM – 12:30 PM');
 });
 
@@ -353,10 +360,26 @@ claim(
     "defaultRangePosition | The time that the clock edits first, 'start' by default",
     'rangePosition | The time that the clock edits, if you control it',
     'onRangePositionChange | Runs when the user clicks Next, a tab, a time in the toolbar, or one of two fields',
-    'When the picker closes, the position goes back to defaultRangePosition.',
+    'When the popper closes, the position goes back to defaultRangePosition.',
     'The clock edits one of the two times, the one at the range position.',
   ],
   async () => {
+    for (const [label, position] of [
+      ['Closes', 'end'],
+      ['Opens', 'start'],
+    ] as const) {
+      const onRangePositionChange = vi.fn();
+      const two = await picker({
+        onRangePositionChange,
+        defaultValue: range('08:00', '16:00'),
+        slots: { field: MultiInputTimeRangeField },
+        localeText: { start: 'Opens', end: 'Closes' },
+      });
+      await click(section(two, 'Hours', label));
+      await expect.element(option(two, 'hours', '10')).toBeVisible();
+      await expect.poll(() => onRangePositionChange.mock.lastCall?.[0]).toBe(position);
+      two.unmount();
+    }
     for (const [props, shown] of [
       [{}, '10:00 – 16:00'],
       [{ defaultRangePosition: 'end' }, '08:00 – 10:00'],
@@ -395,18 +418,49 @@ claim(
       await expect.poll(() => onRangePositionChange.mock.lastCall?.[0]).toBe(defaultRangePosition);
       screen.unmount();
     }
-    const onRangePositionChange = vi.fn();
-    const two = await picker({
-      onRangePositionChange,
-      slots: { field: MultiInputTimeRangeField },
-      localeText: { start: 'Opens', end: 'Closes' },
-    });
-    for (const [label, position] of [
-      ['Closes', 'end'],
-      ['Opens', 'start'],
-    ] as const) {
-      await click(section(two, 'Hours', label));
-      expect(onRangePositionChange.mock.lastCall?.[0]).toBe(position);
+  },
+);
+
+/** As in the document. */
+function StartFirst() {
+  const [rangePosition, setRangePosition] = useState<'start' | 'end'>('start');
+  return (
+    <TimeRangePicker
+      label="Day"
+      rangePosition={rangePosition}
+      onRangePositionChange={setRangePosition}
+      onClose={() => setRangePosition('start')}
+    />
+  );
+}
+
+claim(
+  [
+    'In version 8.4.0, the dialog goes back to defaultRangePosition only after Escape or a click outside.',
+    'After OK or Cancel, it reopens at the time that the user edited last.',
+    'To begin with the start each time, control the position and reset it in onClose:',
+  ],
+  async () => {
+    setPointer('coarse');
+    const props = { defaultValue: range('08:00', '16:00') };
+    for (const isControlled of [false, true]) {
+      for (const [close, isKept] of [
+        [() => press('Escape'), false],
+        [() => click(document.body, { at: { x: 1200, y: 780 } }), false],
+        [() => button(page, 'OK').click(), true],
+        [() => button(page, 'Cancel').click(), true],
+      ] as const) {
+        const screen = await (isControlled ? inProvider(<StartFirst />) : picker(props));
+        await openPicker(screen);
+        await button(screen, 'Next').click();
+        await expect.element(button(screen, 'OK')).toBeVisible();
+        await close();
+        await expectClosed(screen);
+        await openPicker(screen);
+        const isAtEnd = isKept && !isControlled;
+        await expect.element(button(screen, isAtEnd ? 'OK' : 'Next')).toBeVisible();
+        screen.unmount();
+      }
     }
   },
 );
@@ -487,6 +541,8 @@ claim(
           await expect.element(screen.getByRole('dialog')).toBeVisible();
         }
         await option(screen, 'hours', '11').click();
+        await press('Escape');
+        await expectClosed(screen);
         await expect.poll(() => text(screen, label)).toBe('11:00');
         expect(text(screen, other)).toBe(before);
         screen.unmount();
@@ -498,6 +554,7 @@ claim(
       });
       await click(section(screen, 'Hours', 'Opens'));
       await press('Escape');
+      await expectClosed(screen);
       await click(section(screen, 'Hours', 'Opens'));
       if (pointer === 'fine') {
         await type('9');
@@ -519,6 +576,8 @@ claim(
     'The clock has a column for each view.',
     'If it has at most as many times as the threshold, it renders them in one column: 24 is reached with steps of an hour.',
     'skipDisabled removes the disabled options.',
+    'With one column, the field shows the hours only in version 8.4.0: 15:30 is displayed as 15.',
+    'Set format to show the minutes too.',
   ],
   async () => {
     for (const pointer of ['fine', 'coarse'] as const) {
@@ -538,6 +597,19 @@ claim(
         await expect.element(screen.getByRole('option').first()).toBeInTheDocument();
         expect(screen.getByRole('listbox').elements()).toHaveLength(columns);
         expect(screen.getByRole('option').elements()).toHaveLength(options);
+        screen.unmount();
+      }
+      for (const [timeSteps, format, shown] of [
+        [{ minutes: 30 }, undefined, '15:30 – 17:00'],
+        [{ minutes: 60 }, undefined, '15 – 17'],
+        [{ minutes: 60 }, 'HH:mm', '15:30 – 17:00'],
+      ] as const) {
+        const screen = await picker({
+          timeSteps,
+          defaultValue: range('15:30', '17:00'),
+          ...(format && { format }),
+        });
+        expect(text(screen)).toBe(shown);
         screen.unmount();
       }
     }
@@ -624,6 +696,43 @@ claim(
       await press('Delete');
       await enter(screen, typed, 'Day', index);
       expect(onChange.mock.lastCall?.[0].map((date) => date?.format('DD'))).toEqual(days);
+      screen.unmount();
+    }
+  },
+);
+
+claim(
+  [
+    'In version 8.4.0, a time in one field that becomes incomplete takes its day from the other time, and its minutes too if the user types only the hours again.',
+    'With a 12-hour clock, typing 05 instead of 5 is enough: the 0 clears the time for a moment.',
+    "Two fields don't have this problem (#18039).",
+  ],
+  async () => {
+    for (const [keys, shown] of [
+      ['5', '08:00 AM – 05:30 PM'],
+      ['05', '08:00 AM – 05:00 PM'],
+      ['0530P', '08:00 AM – 05:30 PM'],
+    ] as const) {
+      const screen = await picker({ ampm: true, defaultValue: range('08:00', '16:30') });
+      await enter(screen, keys, 'Day', 1);
+      await expect.poll(() => text(screen)).toBe(shown);
+      screen.unmount();
+    }
+    for (const [field, shown] of [
+      [SingleInputTimeRangeField, '09:00'],
+      [MultiInputTimeRangeField, '09:30'],
+    ] as const) {
+      const isSingle = field === SingleInputTimeRangeField;
+      const label = isSingle ? 'Day' : 'Closes';
+      const screen = await picker({
+        defaultValue: range('08:00', '16:30'),
+        localeText: { start: 'Opens', end: 'Closes' },
+        slots: { field },
+      });
+      await click(section(screen, 'Hours', label).last());
+      await press('Delete');
+      await type('09');
+      await expect.poll(() => text(screen, label)).toBe(isSingle ? `08:00 – ${shown}` : shown);
       screen.unmount();
     }
   },
