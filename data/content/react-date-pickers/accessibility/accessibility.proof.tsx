@@ -864,7 +864,9 @@ keyRow('Enter, Space', 'Clock (TimeClock)', async () => {
   for (const key of ['Enter', 'Space']) {
     const { screen } = await clock();
     await press(key);
-    await expect.element(screen.getByRole('listbox', { name: /^Select minutes/ })).toBeVisible();
+    await expect
+      .element(screen.getByRole('listbox', { name: /^Select minutes/ }))
+      .toBeInTheDocument();
     screen.unmount();
   }
 });
