@@ -27,6 +27,7 @@ import {
   keyRow,
   press,
   setClock,
+  setDirection,
   setPointer,
   type,
   vi,
@@ -650,6 +651,9 @@ claim(
 keyRow('←, →', 'Day view (DateCalendar)', async () => {
   await moves('←', '20');
   await moves('→', '22');
+  setDirection('rtl');
+  await moves('←', '22');
+  await moves('→', '20');
 });
 
 keyRow('↑, ↓', 'Day view (DateCalendar)', async () => {
