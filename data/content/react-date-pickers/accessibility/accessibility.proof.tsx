@@ -27,6 +27,7 @@ import {
   keyRow,
   press,
   setClock,
+  setDirection,
   setPointer,
   type,
   vi,
@@ -380,18 +381,18 @@ claim(
   async () => {
     for (const [element, lists, names] of [
       [
-        <TimeClock defaultValue={MAY_21} />,
+        () => <TimeClock defaultValue={MAY_21} />,
         ['Select hours. Selected time is 03:30 PM'],
         ['3 hours'],
       ],
-      [<DigitalClock defaultValue={MAY_21} />, ['Select time'], ['03:30 PM']],
+      [() => <DigitalClock defaultValue={MAY_21} />, ['Select time'], ['03:30 PM']],
       [
-        <MultiSectionDigitalClock defaultValue={MAY_21} />,
+        () => <MultiSectionDigitalClock defaultValue={MAY_21} />,
         ['Select hours', 'Select minutes', 'Select meridiem'],
         ['3 hours', '30 minutes', 'PM'],
       ],
     ] as const) {
-      const screen = await inProvider(element);
+      const screen = await inProvider(element());
       expect(
         screen
           .getByRole('listbox')
@@ -650,6 +651,9 @@ claim(
 keyRow('←, →', 'Day view (DateCalendar)', async () => {
   await moves('←', '20');
   await moves('→', '22');
+  setDirection('rtl');
+  await moves('←', '22');
+  await moves('→', '20');
 });
 
 keyRow('↑, ↓', 'Day view (DateCalendar)', async () => {
@@ -725,10 +729,10 @@ claim(
 
 keyRow('←, →', 'Month and year view', async () => {
   for (const [element, name, left, right] of [
-    [<MonthCalendar defaultValue={MAY_21} />, 'May', 'Apr', 'May'],
-    [<YearCalendar defaultValue={MAY_21} />, '2025', '2024', '2025'],
+    [() => <MonthCalendar defaultValue={MAY_21} />, 'May', 'Apr', 'May'],
+    [() => <YearCalendar defaultValue={MAY_21} />, '2025', '2024', '2025'],
   ] as const) {
-    const screen = await inProvider(element);
+    const screen = await inProvider(element());
     screen.getByRole('radio', { name }).element().focus();
     await press('←');
     await expect.poll(focused).toBe(left);
@@ -740,11 +744,11 @@ keyRow('←, →', 'Month and year view', async () => {
 
 keyRow('↑, ↓', 'Month and year view', async () => {
   for (const [element, name, up, down] of [
-    [<MonthCalendar defaultValue={MAY_21} />, 'May', 'Feb', 'May'],
-    [<YearCalendar defaultValue={MAY_21} />, '2025', '2022', '2025'],
-    [<YearCalendar defaultValue={MAY_21} yearsPerRow={4} />, '2025', '2021', '2025'],
+    [() => <MonthCalendar defaultValue={MAY_21} />, 'May', 'Feb', 'May'],
+    [() => <YearCalendar defaultValue={MAY_21} />, '2025', '2022', '2025'],
+    [() => <YearCalendar defaultValue={MAY_21} yearsPerRow={4} />, '2025', '2021', '2025'],
   ] as const) {
-    const screen = await inProvider(element);
+    const screen = await inProvider(element());
     screen.getByRole('radio', { name }).element().focus();
     await press('↑');
     await expect.poll(focused).toBe(up);
@@ -785,28 +789,32 @@ claim(
   async () => {
     const march = dayjs('2025-03-15');
     for (const [element, name, key, to] of [
-      [<MonthCalendar defaultValue={dayjs('2025-12-15')} />, 'December', '→', 'Jan'],
-      [<MonthCalendar defaultValue={dayjs('2025-01-15')} />, 'January', '←', 'Dec'],
-      [<MonthCalendar defaultValue={dayjs('2025-01-15')} />, 'January', '↑', 'Oct'],
-      [<MonthCalendar defaultValue={march} minDate={march} />, 'March', '←', 'Mar'],
+      [() => <MonthCalendar defaultValue={dayjs('2025-12-15')} />, 'December', '→', 'Jan'],
+      [() => <MonthCalendar defaultValue={dayjs('2025-01-15')} />, 'January', '←', 'Dec'],
+      [() => <MonthCalendar defaultValue={dayjs('2025-01-15')} />, 'January', '↑', 'Oct'],
+      [() => <MonthCalendar defaultValue={march} minDate={march} />, 'March', '←', 'Mar'],
       [
-        <MonthCalendar defaultValue={march} shouldDisableMonth={(month) => month.month() === 3} />,
+        () => (
+          <MonthCalendar defaultValue={march} shouldDisableMonth={(month) => month.month() === 3} />
+        ),
         'March',
         '→',
         'Mar',
       ],
-      [<MonthCalendar defaultValue={march} monthsPerRow={4} />, 'March', '↓', 'Jun'],
-      [<MonthCalendar defaultValue={march} monthsPerRow={4} />, 'March', '↑', 'Dec'],
-      [<YearCalendar defaultValue={dayjs('2099-01-15')} />, '2099', '→', '2099'],
-      [<YearCalendar defaultValue={dayjs('1900-01-15')} />, '1900', '←', '1900'],
+      [() => <MonthCalendar defaultValue={march} monthsPerRow={4} />, 'March', '↓', 'Jun'],
+      [() => <MonthCalendar defaultValue={march} monthsPerRow={4} />, 'March', '↑', 'Dec'],
+      [() => <YearCalendar defaultValue={dayjs('2099-01-15')} />, '2099', '→', '2099'],
+      [() => <YearCalendar defaultValue={dayjs('1900-01-15')} />, '1900', '←', '1900'],
       [
-        <YearCalendar defaultValue={march} shouldDisableYear={(year) => year.year() === 2026} />,
+        () => (
+          <YearCalendar defaultValue={march} shouldDisableYear={(year) => year.year() === 2026} />
+        ),
         '2025',
         '→',
         '2025',
       ],
     ] as const) {
-      const screen = await inProvider(element);
+      const screen = await inProvider(element());
       screen.getByRole('radio', { name }).element().focus();
       await press(key);
       await expect.poll(focused).toBe(to);
@@ -864,7 +872,9 @@ keyRow('Enter, Space', 'Clock (TimeClock)', async () => {
   for (const key of ['Enter', 'Space']) {
     const { screen } = await clock();
     await press(key);
-    await expect.element(screen.getByRole('listbox', { name: /^Select minutes/ })).toBeVisible();
+    await expect
+      .element(screen.getByRole('listbox', { name: /^Select minutes/ }))
+      .toBeInTheDocument();
     screen.unmount();
   }
 });

@@ -14,16 +14,9 @@ export default function AdornmentSlots() {
         slotProps={{
           openPickerIcon: { fontSize: 'small' },
           openPickerButton: { color: 'primary' },
-          field: {
-            slotProps: {
-              inputAdornment: {
-                sx: {
-                  paddingInlineStart: 1,
-                  borderInlineStart: '1px solid',
-                  borderColor: 'divider',
-                },
-              },
-            },
+          field: { openPickerButtonPosition: 'start' },
+          inputAdornment: {
+            sx: { paddingInlineEnd: 1, borderInlineEnd: '1px solid', borderColor: 'divider' },
           },
         }}
       />

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
-import { SingleInputDateRangeField } from '@mui/x-date-pickers-pro/SingleInputDateRangeField';
+import { MultiInputDateRangeField } from '@mui/x-date-pickers-pro/MultiInputDateRangeField';
 import dayjs, { type Dayjs } from 'dayjs';
 
 function write(date: Dayjs | null) {
@@ -20,11 +20,15 @@ export default function RangeTuple() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={1}>
-        <SingleInputDateRangeField
-          label="Hotel stay"
+        <MultiInputDateRangeField
           value={[checkIn, checkOut]}
           onChange={setStay}
-          sx={{ maxWidth: 320 }}
+          slotProps={{
+            textField: ({ position }) => ({
+              label: position === 'start' ? 'Check-in' : 'Check-out',
+            }),
+          }}
+          sx={{ maxWidth: 400 }}
         />
         <Typography variant="body2" role="status">
           [{write(checkIn)}, {write(checkOut)}], nights: {nights > 0 ? nights : '–'}

@@ -72,6 +72,7 @@ export default function TextsAndFormats() {
             </div>
           ))}
           <DateField
+            key={texts} // a mounted field keeps its placeholders
             value={null}
             slotProps={{ textField: { InputProps: { 'aria-label': 'Date' } } }}
           />

@@ -247,6 +247,32 @@ claim(
 
 claim(
   [
+    'When only localeText changes, fields that are already mounted keep their placeholders.',
+    'Give them a key that contains the language, as the demo above does.',
+  ],
+  async () => {
+    const shown = (localeText: typeof GERMAN, name: string) => (
+      <LocalizationProvider dateAdapter={AdapterDayjs} localeText={localeText}>
+        <DateField label="Kept" />
+        <DatePicker label="Kept too" />
+        <DateField key={name} label="New" />
+      </LocalizationProvider>
+    );
+    const screen = await show(shown(textOf(enUS), 'en'));
+    for (const [localeText, name, placeholders] of [
+      [GERMAN, 'de', 'MM/TT/JJJJ'],
+      [textOf(enUS), 'en', 'MM/DD/YYYY'],
+    ] as const) {
+      await screen.rerender(shown(localeText, name));
+      await expect.poll(() => text(screen, 'New')).toBe(placeholders);
+      expect(text(screen, 'Kept')).toBe('MM/DD/YYYY');
+      expect(text(screen, 'Kept too')).toBe('MM/DD/YYYY');
+    }
+  },
+);
+
+claim(
+  [
     'Fields, calendars and clocks have no localeText.',
     'It needs no dateAdapter, because it inherits the outer one:',
   ],
@@ -260,6 +286,7 @@ claim(
       </>,
       { adapterLocale: 'de' },
     );
+    expect(takeConsole().join()).toContain('does not recognize the `localeText` prop');
     expect(text(screen, 'Outer')).toBe('DD.MM.YYYY');
     expect(text(screen, 'Inner')).toBe('dd.MM.YYYY');
   },
