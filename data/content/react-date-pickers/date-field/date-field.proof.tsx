@@ -8,6 +8,7 @@ import {
   expect,
   press,
   setClock,
+  settled,
   takeConsole,
   type,
   vi,
@@ -112,6 +113,7 @@ act('CourseForm', async (demo) => {
   ] as const) {
     await click(field(demo, label).getByRole('spinbutton', { name: 'Month' }));
     await type(typed);
+    await settled(); // onError has set the state
     await send.click();
     await expect.element(status).toHaveTextContent(shown);
   }
