@@ -111,7 +111,8 @@ act('CourseForm', async (demo) => {
     ['05212025', 'Sent: start=2025-05-21'],
     ['06022025', 'Sent: start=2025-06-02'],
   ] as const) {
-    await click(field(demo, label).getByRole('spinbutton', { name: 'Month' }));
+    // The label of the field that the browser has focused may still move: this click waits for it.
+    await field(demo, label).getByRole('spinbutton', { name: 'Month' }).click();
     await type(typed);
     await settled(); // onError has set the state
     await send.click();
@@ -334,7 +335,7 @@ claim(
       ['05212025', '05/21/2025'],
     ] as const) {
       onSubmit.mockClear();
-      await click(field(screen, label).getByRole('spinbutton', { name: 'Month' }));
+      await field(screen, label).getByRole('spinbutton', { name: 'Month' }).click();
       await type(typed);
       await send.click();
       expect(onSubmit).toHaveBeenCalledOnce();
