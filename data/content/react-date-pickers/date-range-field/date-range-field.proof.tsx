@@ -187,13 +187,15 @@ claim(
 
 claim(
   [
-    'In version 8.4.0, this happens in SingleInputDateRangeField when both dates are complete and the user types another year, or clears a section and types it again.',
-    'The other sections of the date take the values of the other date: in 05/21/2025 – 06/28/2025, clearing the first day and typing 22 results in 06/22/2025 (#18039).',
+    'In version 8.4.0, this happens in SingleInputDateRangeField when both dates are complete and the user makes one of them incomplete or invalid for a moment.',
+    'A cleared section, a leading zero or another year is enough.',
+    'The other sections of the date take the values of the other date: in 05/21/2025 – 06/28/2025, typing 04 into the first month results in 04/28/2025 (#18039).',
     'Fields with two inputs work.',
   ],
   async () => {
     for (const kind of bothKinds) {
       for (const [position, name, keys, typed, wrong, right] of [
+        ['start', 'Month', [], '04', '04/28/2025 – 06/28/2025', '04/21/2025 – 06/28/2025'],
         ['start', 'Day', ['Delete'], '22', '06/22/2025 – 06/28/2025', '05/22/2025 – 06/28/2025'],
         ['end', 'Day', ['Backspace'], '22', '05/21/2025 – 05/22/2025', '05/21/2025 – 06/22/2025'],
         ['start', 'Year', [], '2024', '06/28/2024 – 06/28/2025', '05/21/2024 – 06/28/2025'],

@@ -9,7 +9,7 @@ const separators = ['/', '.', '-'];
 
 export default function SeparatorKeys() {
   const fieldRef = useRef<FieldRef<Dayjs | null>>(null);
-  /** A section that is full is left without a separator: the next separator must not skip another one. */
+  /** After a full section, the field has already selected the next one: a separator must not skip it. */
   const isTyping = useRef(false);
 
   function handleKey(event: KeyboardEvent<HTMLDivElement>) {

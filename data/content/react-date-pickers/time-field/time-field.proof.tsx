@@ -94,7 +94,7 @@ claim(
       [{ ampm: false }, 'en', '15:30'],
     ] as const) {
       const screen = await timeField({ defaultValue: AT_15_30, ...props }, locale);
-      expect(text(screen)).toBe(shown);
+      expect(text(screen, 'Time')).toBe(shown);
       screen.unmount();
     }
     for (const [typed, hours] of [
@@ -145,14 +145,14 @@ claim(
     ] as const) {
       for (const props of [{}, { ampm: true }, { ampm: false }]) {
         const screen = await timeField({ format, defaultValue: AT_15_30, ...props });
-        expect(text(screen)).toBe(shown);
+        expect(text(screen, 'Time')).toBe(shown);
         screen.unmount();
       }
     }
     for (const typed of ['24', '36']) {
       const screen = await timeField({ ampm: false });
       await enter(screen, typed, 'Time', 'Hours');
-      expect(text(screen)).not.toMatch(new RegExp(`^${typed}`));
+      expect(text(screen, 'Time')).not.toMatch(new RegExp(`^${typed}`));
       screen.unmount();
     }
   },
