@@ -194,7 +194,8 @@ claim(
 claim(
   [
     'onChange(range, context) fires on each selection and edit, also while one of the two is null.',
-    'onAccept(range, context) fires when the user clicks OK.',
+    'onAccept(range, context) fires when the user clicks OK, closes the popup with Escape or a click outside, or edits the field.',
+    'Both dates can be null.',
     'context.validationError is a pair too, one code or null per date.',
   ],
   async () => {
@@ -221,7 +222,23 @@ claim(
       }
       await button(screen, 'OK').click();
       await expectClosed(screen);
-      expect(onAccept.mock.lastCall?.[0].map((date) => date?.format('D'))).toEqual(['14', '15']);
+      const accepted = () =>
+        onAccept.mock.lastCall?.[0].map((date) => date?.format('D') ?? null) ?? [];
+      expect(accepted()).toEqual(['14', '15']);
+      await openPicker(screen);
+      await day(screen, '26').click();
+      await press('Escape');
+      await expectClosed(screen);
+      expect(accepted()).toEqual(['26', null]);
+      await openPicker(screen);
+      await day(screen, '27').click();
+      await click(document.documentElement, { at: { x: 1200, y: 700 } });
+      await expectClosed(screen);
+      expect(accepted()).toEqual(['27', null]);
+      await enterAt(screen, 'Day', 1, '12');
+      await expect.poll(accepted).toEqual(['12', null]);
+      await press('Control+a', 'Delete');
+      await expect.poll(accepted).toEqual([null, null]);
       screen.unmount();
     }
   },
@@ -285,7 +302,7 @@ claim(
     'DesktopDateTimeRangePicker | Popper with calendar and clock side by side | Two: start, end',
     'MobileDateTimeRangePicker | Dialog with one view at a time | Four: start date, start time, end date, end time',
     'The Next button leads to the next step, and becomes OK in the last one.',
-    'The mobile variant has tabs and a toolbar too: with the tabs, users go back, and with the toolbar to any of the four.',
+    'The mobile variant has tabs and a toolbar too: with the arrows of the tabs, users go one step back or forward, and with the toolbar to any of the four.',
   ],
   async () => {
     const desktop = await inProvider(
@@ -310,6 +327,8 @@ claim(
     await expect.element(button(mobile, 'OK')).toBeVisible();
     await button(mobile, 'Open previous view').click();
     await expect.poll(tab).toBe('End date');
+    await button(mobile, 'Open next view').click();
+    await expect.poll(tab).toBe('End time');
     await mobile.getByRole('button', { name: 'May 21' }).click();
     await expect.poll(tab).toBe('Start date');
     await mobile.getByRole('button', { name: '04' }).click();
