@@ -584,7 +584,7 @@ claim(
     'next | Next | Shows the next step',
     'nextOrAccept | Next or OK | next before the last step, then accept',
     'Date, then time are the two steps of the mobile and static Date Time Picker.',
-    'Start, then end are the steps of the Time Range Picker and the Date Time Range Picker .',
+    'Start, then end are the steps of the Time Range Picker and the Date Time Range Picker.',
     'The mobile Date Time Range Picker has a date and a time step for each.',
     'Date Pickers, Time Pickers, Date Range Pickers and the desktop Date Time Picker have no steps: Next does nothing there.',
   ],

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import {
   DateTimeRangePicker,
   type DateTimeRangePickerProps,
@@ -5,7 +6,7 @@ import {
 import { DesktopDateTimeRangePicker } from '@mui/x-date-pickers-pro/DesktopDateTimeRangePicker';
 import { MobileDateTimeRangePicker } from '@mui/x-date-pickers-pro/MobileDateTimeRangePicker';
 import { MultiInputDateTimeRangeField } from '@mui/x-date-pickers-pro/MultiInputDateTimeRangeField';
-import type { DateRange } from '@mui/x-date-pickers-pro/models';
+import type { DateRange, RangePosition } from '@mui/x-date-pickers-pro/models';
 import dayjs, { type Dayjs } from 'dayjs';
 import {
   act,
@@ -18,9 +19,19 @@ import {
   vi,
   type Screen,
 } from '#test/proof.tsx';
-import { day, expectClosed, field, inProvider, openPicker, text } from '#test/proofs/pickers.tsx';
+import {
+  day,
+  expectClosed,
+  field,
+  inProvider,
+  openPicker,
+  section,
+  text,
+} from '#test/proofs/pickers.tsx';
 
 const RANGE: DateRange<Dayjs> = [dayjs('2025-05-21T09:00'), dayjs('2025-05-23T16:00')];
+
+const AT_5_PM = dayjs('2025-05-21T17:00');
 
 const button = (screen: Screen, name: string | RegExp) => screen.getByRole('button', { name });
 const isThere = (selector: string) => document.querySelector(selector) !== null;
@@ -92,9 +103,10 @@ act('ThreeVariants', async (demo) => {
   expect(text(demo, 'Always a popper')).toBe('05/14/2025 10:00 AM – 05/15/2025 05:00 PM');
   for (const [start, end, shown] of [
     ['14', '15', '05/14/2025 10:00 AM – 05/15/2025 05:00 PM'],
-    ['21', '24', '05/21/2025 10:00 AM – 05/24/2025 05:00 PM'],
+    ['9', '24', '05/09/2025 10:00 AM – 05/24/2025 05:00 PM'],
   ] as const) {
     await openPicker(demo, 'Always a dialog');
+    if (start === '9') await button(demo, 'May 14').click(); // it reopens at the end
     await expect.poll(tab).toBe('Start date');
     await day(demo, start).click();
     await button(demo, 'Next').click();
@@ -194,47 +206,56 @@ claim(
 claim(
   [
     'onChange(range, context) fires on each selection and edit, also while one of the two is null.',
-    'onAccept(range, context) fires when the user clicks OK, closes the popup with Escape or a click outside, or edits the field.',
-    'Both dates can be null.',
     'context.validationError is a pair too, one code or null per date.',
   ],
   async () => {
     for (const Variant of [DesktopDateTimeRangePicker, MobileDateTimeRangePicker]) {
       const onChange = vi.fn<(range: DateRange<Dayjs>, context: unknown) => void>();
-      const onAccept = vi.fn<(range: DateRange<Dayjs>) => void>();
-      const screen = await inProvider(
-        <Variant
-          label="Day"
-          referenceDate={dayjs('2025-05-21T09:00')}
-          onChange={onChange}
-          onAccept={onAccept}
-        />,
-      );
+      const screen = await inProvider(<Variant label="Day" onChange={onChange} />);
+      const last = () => onChange.mock.lastCall?.[0].map((date) => date?.format('D') ?? null);
       await openPicker(screen);
-      await day(screen, '14').click();
-      const [range, context] = onChange.mock.lastCall ?? [];
-      expect(range?.map((date) => date?.format('D'))).toEqual(['14', undefined]);
-      expect(context).toMatchObject({ validationError: [null, null] });
-      expect(onAccept).not.toHaveBeenCalled();
-      while (screen.getByRole('button', { name: 'Next' }).elements().length > 0) {
-        await button(screen, 'Next').click();
-        if (day(screen, '15').elements().length > 0) await day(screen, '15').click();
+      for (const [turn, name] of ['14', '16'].entries()) {
+        await day(screen, name).click();
+        expect(onChange).toHaveBeenCalledTimes(turn + 1);
+        expect(last()).toEqual([name, null]);
+        expect(onChange.mock.lastCall?.[1]).toMatchObject({ validationError: [null, null] });
       }
-      await button(screen, 'OK').click();
-      await expectClosed(screen);
-      const accepted = () =>
-        onAccept.mock.lastCall?.[0].map((date) => date?.format('D') ?? null) ?? [];
-      expect(accepted()).toEqual(['14', '15']);
-      await openPicker(screen);
-      await day(screen, '26').click();
       await press('Escape');
       await expectClosed(screen);
-      expect(accepted()).toEqual(['26', null]);
-      await openPicker(screen);
-      await day(screen, '27').click();
-      await click(document.documentElement, { at: { x: 1200, y: 700 } });
-      await expectClosed(screen);
-      expect(accepted()).toEqual(['27', null]);
+      await enterAt(screen, 'Day', 1, '12');
+      await expect.poll(last).toEqual(['12', null]);
+      screen.unmount();
+    }
+  },
+);
+
+claim(
+  [
+    'onAccept(range, context) fires when the user clicks OK, closes the popup with Escape or a click outside, or edits the field.',
+    'One or both of the dates can be null.',
+  ],
+  async () => {
+    for (const Variant of [DesktopDateTimeRangePicker, MobileDateTimeRangePicker]) {
+      const onAccept = vi.fn<(range: DateRange<Dayjs>) => void>();
+      const accepted = () => onAccept.mock.lastCall?.[0].map((date) => date?.format('D') ?? null);
+      const screen = await inProvider(<Variant label="Day" onAccept={onAccept} />);
+      const next = button(screen, 'Next');
+      for (const [turn, way] of ['Escape', 'outside', 'OK'].entries()) {
+        await openPicker(screen);
+        await day(screen, String(14 + turn)).click();
+        expect(onAccept).toHaveBeenCalledTimes(turn);
+        if (way === 'Escape') {
+          await press('Escape');
+        } else if (way === 'outside') {
+          await click(document.documentElement, { at: { x: 1200, y: 700 } });
+        } else {
+          while (next.elements().length > 0) await next.click();
+          await button(screen, 'OK').click();
+        }
+        await expectClosed(screen);
+        expect(onAccept).toHaveBeenCalledTimes(turn + 1);
+        expect(accepted()).toEqual([String(14 + turn), null]);
+      }
       await enterAt(screen, 'Day', 1, '12');
       await expect.poll(accepted).toEqual(['12', null]);
       await press('Control+a', 'Delete');
@@ -248,7 +269,7 @@ claim(
   [
     'If the user selects an end on an earlier day, that date becomes the start and the end is empty.',
     'A start after the end also empties the end.',
-    'The next end has the time of referenceDate, which is 0:00 by default.',
+    'The next end is at 0:00, or at the time of referenceDate.',
     "On the same day, the picker accepts an end before the start: validationError is then ['invalidRange', 'invalidRange'].",
   ],
   async () => {
@@ -276,10 +297,11 @@ claim(
       );
       await openPicker(screen);
       await day(screen, '26').click();
-      expect(last()).toEqual(['26 09:00', null]);
+      const start = 'referenceDate' in props ? `26 ${time}` : '26 09:00';
+      expect(last()).toEqual([start, null]);
       await button(screen, 'Next').click();
       await day(screen, '28').click();
-      expect(last()).toEqual(['26 09:00', `28 ${time}`]);
+      expect(last()).toEqual([start, `28 ${time}`]);
       screen.unmount();
     }
     const second = await inProvider(
@@ -296,6 +318,83 @@ claim(
     });
   },
 );
+
+claim(
+  [
+    'In version 8.4.0, referenceDate also replaces the time of a date that has one: after the selection of another day, the time is that of referenceDate.',
+    'Set the prop only while the range is empty: referenceDate={start ? undefined : opening}.',
+  ],
+  async () => {
+    for (const [isOnlyWhileEmpty, kept] of [
+      [false, '17:00'],
+      [true, '09:00'],
+    ] as const) {
+      for (const Variant of [DesktopDateTimeRangePicker, MobileDateTimeRangePicker]) {
+        const onChange = vi.fn<(range: DateRange<Dayjs>) => void>();
+        const last = () => onChange.mock.lastCall?.[0].map((date) => date?.format('D HH:mm'));
+        const empty = await inProvider(
+          <Variant label="Day" referenceDate={AT_5_PM} onChange={onChange} />,
+        );
+        await openPicker(empty);
+        await day(empty, '14').click();
+        expect(last()).toEqual(['14 17:00', undefined]);
+        empty.unmount();
+        const screen = await inProvider(
+          <Variant
+            label="Day"
+            defaultValue={RANGE}
+            referenceDate={isOnlyWhileEmpty ? undefined : AT_5_PM}
+            onChange={onChange}
+          />,
+        );
+        await openPicker(screen);
+        await day(screen, '14').click();
+        expect(last()).toEqual([`14 ${kept}`, '23 16:00']);
+        screen.unmount();
+      }
+    }
+  },
+);
+
+claim(
+  [
+    'In version 8.4.0, the mobile variant that was closed with OK or Cancel in a step of the end opens again at the end date, not at the start date.',
+    'Reset rangePosition in onClose:',
+  ],
+  async () => {
+    for (const [Picker, first] of [
+      [MobileDateTimeRangePicker, 'End date'],
+      [Charter, 'Start date'],
+    ] as const) {
+      for (const way of ['OK', 'Cancel']) {
+        const screen = await inProvider(<Picker label="Day" defaultValue={RANGE} />);
+        await openPicker(screen);
+        for (const name of ['Start date', 'Start time', 'End date']) {
+          await expect.poll(tab).toBe(name);
+          await button(screen, 'Next').click();
+        }
+        await expect.poll(tab).toBe('End time');
+        await button(screen, way).click();
+        await expectClosed(screen);
+        await openPicker(screen);
+        await expect.poll(tab).toBe(first);
+        screen.unmount();
+      }
+    }
+  },
+);
+
+function Charter(props: DateTimeRangePickerProps) {
+  const [position, setPosition] = useState<RangePosition>('start');
+  return (
+    <MobileDateTimeRangePicker
+      {...props}
+      rangePosition={position}
+      onRangePositionChange={setPosition}
+      onClose={() => setPosition('start')}
+    />
+  );
+}
 
 claim(
   [
@@ -435,6 +534,8 @@ claim(
     'In the desktop variant, the focus stays in the field, so users can type while the popup is open.',
     "In the mobile variant, both inputs are read-only: users can't type.",
     'The field with one input stays editable.',
+    'In version 8.4.0, typing into one date of the field with one input can copy parts of the other date (#18039).',
+    "Two inputs don't have this problem.",
     'name and label of the picker have no effect.',
   ],
   async () => {
@@ -453,13 +554,25 @@ claim(
         await click(field(screen, label), { at: { x: 60, y: 28 } });
         await expect.element(button(screen, next)).toBeVisible();
         await type('06');
+        await press('Escape');
+        await expect.poll(() => isThere('.MuiDateRangeCalendar-root')).toBe(false);
         expect(text(screen, label) === before).toBe(pointer === 'coarse');
         screen.unmount();
       }
       const screen = await picker();
-      await enterAt(screen, 'Day', 0, '06');
-      expect(text(screen)).toContain('06/21/2025');
+      await enterAt(screen, 'Day', 0, '6');
+      await expect.poll(() => text(screen)).toContain('06/21/2025');
       screen.unmount();
+      const other = await picker();
+      await enterAt(other, 'Day', 0, '06');
+      await expect.poll(() => text(other)).toContain('06/23/2025 04:00 PM – 05/23/2025 04:00 PM');
+      other.unmount();
+      if (pointer === 'coarse') continue;
+      const two = await picker({ slots });
+      await click(section(two, 'Month', 'Start'));
+      await type('06');
+      await expect.poll(() => text(two, 'Start')).toBe('06/21/2025 09:00 AM');
+      two.unmount();
     }
   },
 );
