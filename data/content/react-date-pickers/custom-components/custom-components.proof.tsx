@@ -580,14 +580,7 @@ claim(
 );
 
 claim(
-  [
-    'next | Next | Shows the next step',
-    'nextOrAccept | Next or OK | next before the last step, then accept',
-    'Date, then time are the two steps of the mobile and static Date Time Picker.',
-    'Start, then end are the steps of the Time Range Picker and the Date Time Range Picker.',
-    'The mobile Date Time Range Picker has a date and a time step for each.',
-    'Date Pickers, Time Pickers, Date Range Pickers and the desktop Date Time Picker have no steps: Next does nothing there.',
-  ],
+  'Date Pickers, Time Pickers, Date Range Pickers and the desktop Date Time Picker have no steps: Next does nothing there.',
   async () => {
     const next = { actionBar: { actions: ['next' as const] } };
     for (const [name, Picker] of SINGLE_STEP) {
@@ -598,21 +591,42 @@ claim(
       expect([name, one('.MuiPickersLayout-contentWrapper').textContent]).toEqual([name, before]);
       screen.unmount();
     }
-    for (const Picker of [MobileDateTimePicker, StaticDateTimePicker] as Any[]) {
-      const screen = await inProvider(<Picker open />);
+  },
+);
+
+claim(
+  [
+    'next | Next | Shows the next step',
+    'nextOrAccept | Next or OK | next before the last step, then accept',
+    'Date, then time are the two steps of the mobile and static Date Time Picker.',
+    'Start, then end are the steps of the Time Range Picker and the Date Time Range Picker.',
+    'The mobile Date Time Range Picker has a date and a time step for each.',
+  ],
+  async () => {
+    const expectTime = async (screen: Screen) => {
       expect(isThere('.MuiDateCalendar-root')).toBe(true);
       await button(screen, 'Next').click();
       await expect.poll(() => isThere('.MuiMultiSectionDigitalClock-root')).toBe(true);
-      await expect.poll(actions).toEqual(['Cancel', 'OK']);
+    };
+    for (const slotProps of [{}, { actionBar: { actions: ['next' as const] } }]) {
+      const screen = await inProvider(<StaticDateTimePicker slotProps={slotProps} />);
+      await expectTime(screen);
+      expect(actions()).toEqual('actionBar' in slotProps ? ['Next'] : ['Cancel', 'OK']);
       screen.unmount();
     }
+    const mobile = await inProvider(<MobileDateTimePicker label="Day" />);
+    await openPicker(mobile);
+    await expectTime(mobile);
+    expect(actions()).toEqual(['Cancel', 'OK']);
+    mobile.unmount();
     for (const [Picker, steps] of [
       [DesktopTimeRangePicker, 2],
       [MobileTimeRangePicker, 2],
       [DesktopDateTimeRangePicker, 2],
       [MobileDateTimeRangePicker, 4],
     ] as const) {
-      const screen = await inProvider(<Picker open />);
+      const screen = await inProvider(<Picker label="Day" />);
+      await openPicker(screen);
       for (let step = 1; step < steps; step += 1) {
         await expect.poll(actions).toEqual(['Cancel', 'Next']);
         await button(screen, 'Next').click();
