@@ -823,7 +823,7 @@ claim(
     );
     expect(toolbar()).toMatch(/Start.*End/);
     expect(toolbar()).not.toContain('none');
-    expect(one('.MuiPickersToolbar-root').getAttribute('toolbarplaceholder')).toBe('none');
+    expect(one('.MuiPickersToolbar-root').getAttribute('toolbarPlaceholder')).toBe('none');
     range.unmount();
     const times = await inProvider(<MobileTimeRangePicker open />);
     await expect.poll(toolbar).toContain('--');
@@ -838,7 +838,7 @@ claim(
     );
     await expect.poll(toolbar).toContain('03');
     expect(toolbar()).not.toContain('2025');
-    expect(one('.MuiPickersToolbar-root').getAttribute('toolbarformat')).toBe('YYYY');
+    expect(one('.MuiPickersToolbar-root').getAttribute('toolbarFormat')).toBe('YYYY');
   },
 );
 

@@ -574,7 +574,7 @@ claim(
       }
     }
     setPointer('fine');
-    for (const [ampm, shown, meridiems] of [
+    for (const [ampm, shown, halves] of [
       [undefined, '05/21/2025 03:30 PM', 1],
       [true, '05/21/2025 03:30 PM', 1],
       [false, '05/21/2025 15:30', 0],
@@ -582,7 +582,7 @@ claim(
       const screen = await picker({ defaultValue: MAY_21, ...(ampm !== undefined && { ampm }) });
       expect(text(screen)).toBe(shown);
       await openPicker(screen);
-      expect(screen.getByRole('option', { name: 'PM' }).elements()).toHaveLength(meridiems);
+      expect(screen.getByRole('option', { name: 'PM' }).elements()).toHaveLength(halves);
       screen.unmount();
     }
   },
