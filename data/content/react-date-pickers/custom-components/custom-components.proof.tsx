@@ -496,19 +496,22 @@ claim(
       return [value].flat().map((each) => dayjs(each as Dayjs).format('YYYY-MM-DD HH:mm'));
     };
     for (const [element, expected] of [
-      [<StaticDatePicker onChange={onChange} slotProps={today} />, ['2025-05-07 00:00']],
-      [<StaticTimePicker onChange={onChange} slotProps={today} />, ['2025-05-07 12:00']],
-      [<StaticDateTimePicker onChange={onChange} slotProps={today} />, ['2025-05-07 12:00']],
+      [<StaticDatePicker key="a" onChange={onChange} slotProps={today} />, ['2025-05-07 00:00']],
+      [<StaticTimePicker key="a" onChange={onChange} slotProps={today} />, ['2025-05-07 12:00']],
       [
-        <StaticDateRangePicker onChange={onChange} slotProps={today} />,
+        <StaticDateTimePicker key="a" onChange={onChange} slotProps={today} />,
+        ['2025-05-07 12:00'],
+      ],
+      [
+        <StaticDateRangePicker key="a" onChange={onChange} slotProps={today} />,
         ['2025-05-07 00:00', '2025-05-07 00:00'],
       ],
       [
-        <DesktopDateTimeRangePicker open onChange={onChange} slotProps={today} />,
+        <DesktopDateTimeRangePicker key="a" open onChange={onChange} slotProps={today} />,
         ['2025-05-07 12:00', '2025-05-07 12:00'],
       ],
       [
-        <DesktopTimeRangePicker open onChange={onChange} slotProps={today} />,
+        <DesktopTimeRangePicker key="a" open onChange={onChange} slotProps={today} />,
         ['2025-05-07 12:00', '2025-05-07 12:00'],
       ],
     ] as const) {
