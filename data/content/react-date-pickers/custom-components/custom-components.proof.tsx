@@ -831,17 +831,6 @@ claim(
     const times = await inProvider(<MobileTimeRangePicker open />);
     await expect.poll(toolbar).toContain('--');
     expect(toolbar()).not.toContain('––');
-    times.unmount();
-    await inProvider(
-      <MobileTimeRangePicker
-        open
-        defaultValue={[MAY_21, MAY_21]}
-        slotProps={{ toolbar: { toolbarFormat: 'YYYY' } }}
-      />,
-    );
-    await expect.poll(toolbar).toContain('03');
-    expect(toolbar()).not.toContain('2025');
-    expect(one('.MuiPickersToolbar-root').getAttribute('toolbarFormat')).toBe('YYYY');
   },
 );
 
