@@ -496,19 +496,22 @@ claim(
       return [value].flat().map((each) => dayjs(each as Dayjs).format('YYYY-MM-DD HH:mm'));
     };
     for (const [element, expected] of [
-      [<StaticDatePicker onChange={onChange} slotProps={today} />, ['2025-05-07 00:00']],
-      [<StaticTimePicker onChange={onChange} slotProps={today} />, ['2025-05-07 12:00']],
-      [<StaticDateTimePicker onChange={onChange} slotProps={today} />, ['2025-05-07 12:00']],
+      [<StaticDatePicker key="a" onChange={onChange} slotProps={today} />, ['2025-05-07 00:00']],
+      [<StaticTimePicker key="a" onChange={onChange} slotProps={today} />, ['2025-05-07 12:00']],
       [
-        <StaticDateRangePicker onChange={onChange} slotProps={today} />,
+        <StaticDateTimePicker key="a" onChange={onChange} slotProps={today} />,
+        ['2025-05-07 12:00'],
+      ],
+      [
+        <StaticDateRangePicker key="a" onChange={onChange} slotProps={today} />,
         ['2025-05-07 00:00', '2025-05-07 00:00'],
       ],
       [
-        <DesktopDateTimeRangePicker open onChange={onChange} slotProps={today} />,
+        <DesktopDateTimeRangePicker key="a" open onChange={onChange} slotProps={today} />,
         ['2025-05-07 12:00', '2025-05-07 12:00'],
       ],
       [
-        <DesktopTimeRangePicker open onChange={onChange} slotProps={today} />,
+        <DesktopTimeRangePicker key="a" open onChange={onChange} slotProps={today} />,
         ['2025-05-07 12:00', '2025-05-07 12:00'],
       ],
     ] as const) {
@@ -520,28 +523,31 @@ claim(
   },
 );
 
-type Any = ComponentType<{ open?: boolean; closeOnSelect?: boolean; slotProps?: object }>;
-const asAny = (component: unknown) => component as Any;
+type Any = ComponentType<{
+  open?: boolean;
+  closeOnSelect?: boolean;
+  slotProps?: { actionBar?: { actions?: PickersActionBarAction[] } };
+}>;
 
 const SINGLE_STEP: [name: string, component: Any][] = [
-  ['DesktopDatePicker', asAny(DesktopDatePicker)],
-  ['MobileDatePicker', asAny(MobileDatePicker)],
-  ['StaticDatePicker', asAny(StaticDatePicker)],
-  ['DesktopDateRangePicker', asAny(DesktopDateRangePicker)],
-  ['MobileDateRangePicker', asAny(MobileDateRangePicker)],
-  ['StaticDateRangePicker', asAny(StaticDateRangePicker)],
-  ['DesktopTimePicker', asAny(DesktopTimePicker)],
-  ['MobileTimePicker', asAny(MobileTimePicker)],
-  ['StaticTimePicker', asAny(StaticTimePicker)],
-  ['DesktopDateTimePicker', asAny(DesktopDateTimePicker)],
+  ['DesktopDatePicker', DesktopDatePicker],
+  ['MobileDatePicker', MobileDatePicker],
+  ['StaticDatePicker', StaticDatePicker],
+  ['DesktopDateRangePicker', DesktopDateRangePicker],
+  ['MobileDateRangePicker', MobileDateRangePicker],
+  ['StaticDateRangePicker', StaticDateRangePicker],
+  ['DesktopTimePicker', DesktopTimePicker],
+  ['MobileTimePicker', MobileTimePicker],
+  ['StaticTimePicker', StaticTimePicker],
+  ['DesktopDateTimePicker', DesktopDateTimePicker],
 ];
 const SEVERAL_STEPS: [name: string, component: Any][] = [
-  ['MobileDateTimePicker', asAny(MobileDateTimePicker)],
-  ['StaticDateTimePicker', asAny(StaticDateTimePicker)],
-  ['DesktopTimeRangePicker', asAny(DesktopTimeRangePicker)],
-  ['MobileTimeRangePicker', asAny(MobileTimeRangePicker)],
-  ['DesktopDateTimeRangePicker', asAny(DesktopDateTimeRangePicker)],
-  ['MobileDateTimeRangePicker', asAny(MobileDateTimeRangePicker)],
+  ['MobileDateTimePicker', MobileDateTimePicker],
+  ['StaticDateTimePicker', StaticDateTimePicker],
+  ['DesktopTimeRangePicker', DesktopTimeRangePicker],
+  ['MobileTimeRangePicker', MobileTimeRangePicker],
+  ['DesktopDateTimeRangePicker', DesktopDateTimeRangePicker],
+  ['MobileDateTimeRangePicker', MobileDateTimeRangePicker],
 ];
 
 /** What the action bar of an open picker has, without and with `closeOnSelect`. */
@@ -577,14 +583,9 @@ claim(
 );
 
 claim(
-  [
-    'next | Next | Shows the next step',
-    'nextOrAccept | Next or OK | next before the last step, then accept',
-    'Date, then time are the two steps of the mobile and static Date Time Picker.',
-    'Date Pickers, Time Pickers, Date Range Pickers and the desktop Date Time Picker have no steps: Next does nothing there.',
-  ],
+  'Date Pickers, Time Pickers, Date Range Pickers and the desktop Date Time Picker have no steps: Next does nothing there.',
   async () => {
-    const next = { actionBar: { actions: ['next'] } };
+    const next = { actionBar: { actions: ['next' as const] } };
     for (const [name, Picker] of SINGLE_STEP) {
       const screen = await inProvider(<Picker open slotProps={next} />);
       await expect.poll(actions).toEqual(['Next']);
@@ -593,21 +594,46 @@ claim(
       expect([name, one('.MuiPickersLayout-contentWrapper').textContent]).toEqual([name, before]);
       screen.unmount();
     }
-    for (const Picker of [MobileDateTimePicker, StaticDateTimePicker].map(asAny)) {
-      const screen = await inProvider(<Picker open />);
+  },
+);
+
+claim(
+  [
+    'next | Next | Shows the next step',
+    'nextOrAccept | Next or OK | next before the last step, then accept',
+    'Date, then time are the two steps of the mobile and static Date Time Picker.',
+    'Start, then end are the steps of the Time Range Picker and the Date Time Range Picker.',
+    'The mobile Date Time Range Picker has a date and a time step for each.',
+  ],
+  async () => {
+    const expectTime = async (screen: Screen) => {
       expect(isThere('.MuiDateCalendar-root')).toBe(true);
       await button(screen, 'Next').click();
       await expect.poll(() => isThere('.MuiMultiSectionDigitalClock-root')).toBe(true);
-      await expect.poll(actions).toEqual(['Cancel', 'OK']);
+    };
+    for (const slotProps of [{}, { actionBar: { actions: ['next' as const] } }]) {
+      const screen = await inProvider(<StaticDateTimePicker slotProps={slotProps} />);
+      await expectTime(screen);
+      expect(actions()).toEqual('actionBar' in slotProps ? ['Next'] : ['Cancel', 'OK']);
       screen.unmount();
     }
-    for (const Picker of [
-      DesktopTimeRangePicker,
-      MobileTimeRangePicker,
-      DesktopDateTimeRangePicker,
-    ].map(asAny)) {
-      const screen = await inProvider(<Picker open />);
-      await button(screen, 'Next').click();
+    const mobile = await inProvider(<MobileDateTimePicker label="Day" />);
+    await openPicker(mobile);
+    await expectTime(mobile);
+    expect(actions()).toEqual(['Cancel', 'OK']);
+    mobile.unmount();
+    for (const [Picker, steps] of [
+      [DesktopTimeRangePicker, 2],
+      [MobileTimeRangePicker, 2],
+      [DesktopDateTimeRangePicker, 2],
+      [MobileDateTimeRangePicker, 4],
+    ] as const) {
+      const screen = await inProvider(<Picker label="Day" />);
+      await openPicker(screen);
+      for (let step = 1; step < steps; step += 1) {
+        await expect.poll(actions).toEqual(['Cancel', 'Next']);
+        await button(screen, 'Next').click();
+      }
       await expect.poll(actions).toEqual(['Cancel', 'OK']);
       screen.unmount();
     }
@@ -760,8 +786,9 @@ claim(
     'It is visible in the mobile variant and hidden in the desktop variant.',
     'Static pickers follow displayStaticWrapperAs.',
     'toolbarFormat | Format of the date | ddd, MMM D in the Date Picker, MMM D in others (Day.js, English)',
-    'toolbarPlaceholder | Text without a value | ––',
+    'toolbarPlaceholder | Text without a value | ––, in the Time Range Picker --',
     'The Time Picker ignores format and placeholder.',
+    'React logs an error for a prop that is ignored, because the toolbar sets it as an attribute.',
   ],
   async () => {
     const toolbar = () => {
@@ -791,11 +818,19 @@ claim(
       else expect(toolbar()).toContain(shown);
       screen.unmount();
     }
-    await inProvider(
+    const errors = takeConsole().join(' ');
+    expect(errors).toContain('React does not recognize the `toolbarFormat` prop');
+    expect(errors).toContain('React does not recognize the `toolbarPlaceholder` prop');
+    const range = await inProvider(
       <StaticDateRangePicker slotProps={{ toolbar: { toolbarPlaceholder: 'none' } }} />,
     );
     expect(toolbar()).toMatch(/Start.*End/);
     expect(toolbar()).not.toContain('none');
+    expect(one('.MuiPickersToolbar-root').getAttribute('toolbarPlaceholder')).toBe('none');
+    range.unmount();
+    const times = await inProvider(<MobileTimeRangePicker open />);
+    await expect.poll(toolbar).toContain('--');
+    expect(toolbar()).not.toContain('––');
   },
 );
 

@@ -1,4 +1,3 @@
-import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { DesktopDatePicker } from '@mui/x-date-pickers/DesktopDatePicker';
 import { DesktopDateTimePicker } from '@mui/x-date-pickers/DesktopDateTimePicker';
 import { MobileDatePicker } from '@mui/x-date-pickers/MobileDatePicker';
@@ -284,8 +283,8 @@ claim('Tab still reaches the parts in their order in the document.', async () =>
     />,
   );
   expect(box('actionBar').bottom).toBeLessThanOrEqual(box('contentWrapper').top);
-  await button(screen, /switch to year view/).click();
-  await button(screen, /switch to calendar view/).click();
+  await press('Tab');
+  await expect.element(button(screen, /switch to year view/)).toHaveFocus();
   await press('Tab', 'Tab', 'Tab');
   await expect.element(day(screen, '21')).toHaveFocus();
   await press('Tab');
@@ -393,7 +392,7 @@ claim(
         slotProps={{ actionBar: { actions: ['today'] } }}
       />,
     );
-    expect(root()).toEqual({ backgroundColor: 'rgba(0, 0, 0, 0)', minWidth: 'auto' });
+    expect(root()).toEqual({ backgroundColor: 'rgba(0, 0, 0, 0)', minWidth: '0px' });
     await press('Tab');
     await expect.element(button(screen, 'Today')).toHaveFocus();
     await press('Tab');
@@ -430,22 +429,43 @@ claim(
 );
 
 claim(
-  "An element. The toolbar exists even while it's hidden, and then renders nothing",
+  [
+    'toolbar, shortcuts, actionBar | An element, even while the part is hidden or empty. It renders nothing then',
+    'tabs | An element, or null if the picker has no tabs',
+  ],
   async () => {
-    const seen: boolean[] = [];
-    function Own(props: PickersLayoutProps<Dayjs | null>) {
-      const { toolbar, content } = usePickerLayout(props);
-      seen.push(toolbar !== null);
-      return (
-        <div>
-          {toolbar}
-          {content}
-        </div>
+    for (const [Picker, hasTabs] of [
+      [DesktopDatePicker, false],
+      [DesktopDateTimePicker, true],
+    ] as const) {
+      const seen: boolean[][] = [];
+      const Own = (props: PickersLayoutProps<Dayjs | null>) => {
+        const { toolbar, shortcuts: list, tabs, actionBar, content } = usePickerLayout(props);
+        seen.push([toolbar, list, actionBar, tabs].map((each) => each !== null));
+        return (
+          <div>
+            <div className="parts">
+              {toolbar}
+              {list}
+              {actionBar}
+              {tabs}
+            </div>
+            {content}
+          </div>
+        );
+      };
+      const screen = await inProvider(
+        <Picker
+          label="Day"
+          slots={{ layout: Own }}
+          slotProps={{ actionBar: { actions: [] }, shortcuts: { items: [] } }}
+        />,
       );
+      await openPicker(screen);
+      await expect.element(screen.getByRole('grid')).toBeVisible();
+      expect(seen.at(-1)).toEqual([true, true, true, hasTabs]);
+      expect(document.querySelector('.parts')?.childElementCount).toBe(0);
+      screen.unmount();
     }
-    const screen = await inProvider(<DatePicker label="Day" slots={{ layout: Own }} />);
-    await openPicker(screen);
-    expect(seen.at(-1)).toBe(true);
-    expect(document.querySelector('.MuiPickersToolbar-root')).toBeNull();
   },
 );

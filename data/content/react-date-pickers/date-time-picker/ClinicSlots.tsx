@@ -22,7 +22,7 @@ export default function ClinicSlots() {
         slotProps={{
           textField: {
             helperText: error
-              ? 'We are closed then, or it is no quarter of an hour'
+              ? 'Only weekdays, 9 AM to 4:45 PM, every 15 minutes'
               : 'Monday to Friday, 9 AM to 5 PM',
           },
         }}

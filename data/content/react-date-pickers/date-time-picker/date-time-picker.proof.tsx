@@ -187,7 +187,7 @@ act('FirstView', async (demo) => {
 
 act('ClinicSlots', async (demo) => {
   const label = 'Appointment';
-  const closed = demo.getByText('We are closed then, or it is no quarter of an hour');
+  const closed = demo.getByText('Only weekdays, 9 AM to 4:45 PM, every 15 minutes');
   for (const [name, hours, shown] of [
     ['21', '10 hours', '05/21/2025 10:00 AM'],
     ['9', '11 hours', '05/09/2025 11:00 AM'],
@@ -283,6 +283,44 @@ claim(
     await openPicker(screen);
     await option(screen, '4 hours').click();
     expect(text(screen)).toBe('05/07/2025 04:00 AM');
+  },
+);
+
+claim(
+  [
+    'onChange fires on each selection and edit.',
+    'onAccept fires when the user clicks OK, closes the popup with Escape or a click outside, or edits the field.',
+  ],
+  async () => {
+    for (const Picker of [DesktopDateTimePicker, MobileDateTimePicker]) {
+      const onChange = vi.fn();
+      const onAccept = vi.fn();
+      const isMobile = Picker === MobileDateTimePicker;
+      const screen = await inProvider(
+        <Picker label="Day" defaultValue={MAY_21} onChange={onChange} onAccept={onAccept} />,
+      );
+      const calls = () => [onChange.mock.calls.length, onAccept.mock.calls.length];
+      for (const [turn, way] of ['OK', 'Escape', 'outside'].entries()) {
+        await openPicker(screen);
+        if (turn > 0 && isMobile) await screen.getByRole('tab', { name: /date/i }).click();
+        await day(screen, String(9 + turn)).click();
+        await expect.poll(calls).toEqual([turn + 1, turn]);
+        if (way === 'OK') {
+          if (isMobile) await button(screen, 'Next').click();
+          await button(screen, 'OK').click();
+        } else if (way === 'Escape') {
+          await press('Escape');
+        } else {
+          await click(document.documentElement, { at: { x: 1200, y: 700 } });
+        }
+        await expectClosed(screen);
+        expect(calls()).toEqual([turn + 1, turn + 1]);
+      }
+      await click(section(screen, 'Minutes'));
+      await type('45');
+      await expect.poll(calls).toEqual([5, 5]);
+      screen.unmount();
+    }
   },
 );
 
@@ -536,7 +574,7 @@ claim(
       }
     }
     setPointer('fine');
-    for (const [ampm, shown, meridiems] of [
+    for (const [ampm, shown, halves] of [
       [undefined, '05/21/2025 03:30 PM', 1],
       [true, '05/21/2025 03:30 PM', 1],
       [false, '05/21/2025 15:30', 0],
@@ -544,7 +582,7 @@ claim(
       const screen = await picker({ defaultValue: MAY_21, ...(ampm !== undefined && { ampm }) });
       expect(text(screen)).toBe(shown);
       await openPicker(screen);
-      expect(screen.getByRole('option', { name: 'PM' }).elements()).toHaveLength(meridiems);
+      expect(screen.getByRole('option', { name: 'PM' }).elements()).toHaveLength(halves);
       screen.unmount();
     }
   },

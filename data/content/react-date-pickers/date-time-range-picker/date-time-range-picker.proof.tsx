@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import {
   DateTimeRangePicker,
   type DateTimeRangePickerProps,
@@ -5,7 +6,7 @@ import {
 import { DesktopDateTimeRangePicker } from '@mui/x-date-pickers-pro/DesktopDateTimeRangePicker';
 import { MobileDateTimeRangePicker } from '@mui/x-date-pickers-pro/MobileDateTimeRangePicker';
 import { MultiInputDateTimeRangeField } from '@mui/x-date-pickers-pro/MultiInputDateTimeRangeField';
-import type { DateRange } from '@mui/x-date-pickers-pro/models';
+import type { DateRange, RangePosition } from '@mui/x-date-pickers-pro/models';
 import dayjs, { type Dayjs } from 'dayjs';
 import {
   act,
@@ -14,13 +15,24 @@ import {
   expect,
   press,
   setPointer,
+  setWidth,
   type,
   vi,
   type Screen,
 } from '#test/proof.tsx';
-import { day, expectClosed, field, inProvider, openPicker, text } from '#test/proofs/pickers.tsx';
+import {
+  day,
+  expectClosed,
+  field,
+  inProvider,
+  openPicker,
+  section,
+  text,
+} from '#test/proofs/pickers.tsx';
 
 const RANGE: DateRange<Dayjs> = [dayjs('2025-05-21T09:00'), dayjs('2025-05-23T16:00')];
+
+const AT_5_PM = dayjs('2025-05-21T17:00');
 
 const button = (screen: Screen, name: string | RegExp) => screen.getByRole('button', { name });
 const isThere = (selector: string) => document.querySelector(selector) !== null;
@@ -92,9 +104,10 @@ act('ThreeVariants', async (demo) => {
   expect(text(demo, 'Always a popper')).toBe('05/14/2025 10:00 AM – 05/15/2025 05:00 PM');
   for (const [start, end, shown] of [
     ['14', '15', '05/14/2025 10:00 AM – 05/15/2025 05:00 PM'],
-    ['21', '24', '05/21/2025 10:00 AM – 05/24/2025 05:00 PM'],
+    ['9', '24', '05/09/2025 10:00 AM – 05/24/2025 05:00 PM'],
   ] as const) {
     await openPicker(demo, 'Always a dialog');
+    if (start === '9') await button(demo, 'May 14').click(); // it reopens at the end
     await expect.poll(tab).toBe('Start date');
     await day(demo, start).click();
     await button(demo, 'Next').click();
@@ -194,34 +207,24 @@ claim(
 claim(
   [
     'onChange(range, context) fires on each selection and edit, also while one of the two is null.',
-    'onAccept(range, context) fires when the user clicks OK.',
     'context.validationError is a pair too, one code or null per date.',
   ],
   async () => {
     for (const Variant of [DesktopDateTimeRangePicker, MobileDateTimeRangePicker]) {
       const onChange = vi.fn<(range: DateRange<Dayjs>, context: unknown) => void>();
-      const onAccept = vi.fn<(range: DateRange<Dayjs>) => void>();
-      const screen = await inProvider(
-        <Variant
-          label="Day"
-          referenceDate={dayjs('2025-05-21T09:00')}
-          onChange={onChange}
-          onAccept={onAccept}
-        />,
-      );
+      const screen = await inProvider(<Variant label="Day" onChange={onChange} />);
+      const last = () => onChange.mock.lastCall?.[0].map((date) => date?.format('D') ?? null);
       await openPicker(screen);
-      await day(screen, '14').click();
-      const [range, context] = onChange.mock.lastCall ?? [];
-      expect(range?.map((date) => date?.format('D'))).toEqual(['14', undefined]);
-      expect(context).toMatchObject({ validationError: [null, null] });
-      expect(onAccept).not.toHaveBeenCalled();
-      while (screen.getByRole('button', { name: 'Next' }).elements().length > 0) {
-        await button(screen, 'Next').click();
-        if (day(screen, '15').elements().length > 0) await day(screen, '15').click();
+      for (const [turn, name] of ['14', '16'].entries()) {
+        await day(screen, name).click();
+        expect(onChange).toHaveBeenCalledTimes(turn + 1);
+        expect(last()).toEqual([name, null]);
+        expect(onChange.mock.lastCall?.[1]).toMatchObject({ validationError: [null, null] });
       }
-      await button(screen, 'OK').click();
+      await press('Escape');
       await expectClosed(screen);
-      expect(onAccept.mock.lastCall?.[0].map((date) => date?.format('D'))).toEqual(['14', '15']);
+      await enterAt(screen, 'Day', 1, '12');
+      await expect.poll(last).toEqual(['12', null]);
       screen.unmount();
     }
   },
@@ -229,9 +232,55 @@ claim(
 
 claim(
   [
+    'onAccept(range, context) fires when the user clicks OK or edits the field.',
+    'One or both of the dates can be null.',
+  ],
+  async () => {
+    for (const [Variant, steps] of [
+      [DesktopDateTimeRangePicker, 2],
+      [MobileDateTimeRangePicker, 4],
+    ] as const) {
+      const onAccept = vi.fn<(range: DateRange<Dayjs>) => void>();
+      const accepted = () => onAccept.mock.lastCall?.[0].map((date) => date?.format('D') ?? null);
+      const screen = await inProvider(<Variant label="Day" onAccept={onAccept} />);
+      await openPicker(screen);
+      await day(screen, '14').click();
+      for (let step = 1; step < steps; step += 1) await button(screen, 'Next').click();
+      expect(onAccept).not.toHaveBeenCalled();
+      await button(screen, 'OK').click();
+      await expectClosed(screen);
+      expect(accepted()).toEqual(['14', null]);
+      await enterAt(screen, 'Day', 1, '12');
+      await expect.poll(accepted).toEqual(['12', null]);
+      await press('Control+a', 'Delete');
+      await expect.poll(accepted).toEqual([null, null]);
+      screen.unmount();
+    }
+  },
+);
+
+claim('Escape and a click outside accept the range too.', async () => {
+  for (const Variant of [DesktopDateTimeRangePicker, MobileDateTimeRangePicker]) {
+    const onAccept = vi.fn<(range: DateRange<Dayjs>) => void>();
+    const accepted = () => onAccept.mock.calls.map(([range]) => range[0]?.format('D'));
+    const screen = await inProvider(<Variant label="Day" onAccept={onAccept} />);
+    await openPicker(screen);
+    await day(screen, '14').click();
+    await press('Escape');
+    await expectClosed(screen);
+    expect(accepted()).toEqual(['14']);
+    await openPicker(screen);
+    await day(screen, '16').click();
+    await click(document.documentElement, { at: { x: 1200, y: 700 } });
+    await expectClosed(screen);
+    expect(accepted()).toEqual(['14', '16']);
+    screen.unmount();
+  }
+});
+
+claim(
+  [
     'If the user selects an end on an earlier day, that date becomes the start and the end is empty.',
-    'A start after the end also empties the end.',
-    'The next end has the time of referenceDate, which is 0:00 by default.',
     "On the same day, the picker accepts an end before the start: validationError is then ['invalidRange', 'invalidRange'].",
   ],
   async () => {
@@ -245,26 +294,6 @@ claim(
     await day(first, '14').click();
     expect(last()).toEqual(['14 16:00', null]);
     first.unmount();
-    for (const [props, time] of [
-      [{}, '00:00'],
-      [{ referenceDate: dayjs('2025-05-21T17:00') }, '17:00'],
-    ] as const) {
-      const screen = await inProvider(
-        <DesktopDateTimeRangePicker
-          label="Day"
-          defaultValue={RANGE}
-          onChange={onChange}
-          {...props}
-        />,
-      );
-      await openPicker(screen);
-      await day(screen, '26').click();
-      expect(last()).toEqual(['26 09:00', null]);
-      await button(screen, 'Next').click();
-      await day(screen, '28').click();
-      expect(last()).toEqual(['26 09:00', `28 ${time}`]);
-      screen.unmount();
-    }
     const second = await inProvider(
       <DesktopDateTimeRangePicker label="Day" defaultValue={RANGE} onChange={onChange} />,
     );
@@ -282,10 +311,117 @@ claim(
 
 claim(
   [
+    'A start after the end also empties the end.',
+    'The next end is at 0:00, or at the time of referenceDate.',
+  ],
+  async () => {
+    const onChange = vi.fn<(range: DateRange<Dayjs>) => void>();
+    const last = () => onChange.mock.lastCall?.[0].map((date) => date?.format('D HH:mm') ?? null);
+    for (const [props, start, end] of [
+      [{}, '26 09:00', '28 00:00'],
+      [{ referenceDate: AT_5_PM }, '26 17:00', '28 17:00'],
+    ] as const) {
+      const screen = await inProvider(
+        <DesktopDateTimeRangePicker
+          label="Day"
+          defaultValue={RANGE}
+          onChange={onChange}
+          {...props}
+        />,
+      );
+      await openPicker(screen);
+      await day(screen, '26').click();
+      expect(last()).toEqual([start, null]);
+      await button(screen, 'Next').click();
+      await day(screen, '28').click();
+      expect(last()).toEqual([start, end]);
+      screen.unmount();
+    }
+  },
+);
+
+claim(
+  [
+    'In version 8.4.0, referenceDate also replaces the time of a date that has one: after the selection of another day, the time is that of referenceDate.',
+    'Set the prop only while the range is empty: referenceDate={start ? undefined : opening}.',
+  ],
+  async () => {
+    for (const [isOnlyWhileEmpty, kept] of [
+      [false, '17:00'],
+      [true, '09:00'],
+    ] as const) {
+      for (const Variant of [DesktopDateTimeRangePicker, MobileDateTimeRangePicker]) {
+        const onChange = vi.fn<(range: DateRange<Dayjs>) => void>();
+        const last = () => onChange.mock.lastCall?.[0].map((date) => date?.format('D HH:mm'));
+        const empty = await inProvider(
+          <Variant label="Day" referenceDate={AT_5_PM} onChange={onChange} />,
+        );
+        await openPicker(empty);
+        await day(empty, '14').click();
+        expect(last()).toEqual(['14 17:00', undefined]);
+        empty.unmount();
+        const screen = await inProvider(
+          <Variant
+            label="Day"
+            defaultValue={RANGE}
+            referenceDate={isOnlyWhileEmpty ? undefined : AT_5_PM}
+            onChange={onChange}
+          />,
+        );
+        await openPicker(screen);
+        await day(screen, '14').click();
+        expect(last()).toEqual([`14 ${kept}`, '23 16:00']);
+        screen.unmount();
+      }
+    }
+  },
+);
+
+claim(
+  [
+    'In version 8.4.0, the mobile variant that was closed with OK or Cancel in a step of the end opens again at the end date, not at the start date.',
+    'Reset rangePosition in onClose:',
+  ],
+  async () => {
+    for (const [Picker, way, first] of [
+      [MobileDateTimeRangePicker, 'OK', 'End date'],
+      [MobileDateTimeRangePicker, 'Cancel', 'End date'],
+      [Charter, 'OK', 'Start date'],
+    ] as const) {
+      const screen = await inProvider(<Picker label="Day" defaultValue={RANGE} />);
+      await openPicker(screen);
+      for (const name of ['Start date', 'Start time', 'End date']) {
+        await expect.poll(tab).toBe(name);
+        await button(screen, 'Next').click();
+      }
+      await expect.poll(tab).toBe('End time');
+      await button(screen, way).click();
+      await expectClosed(screen);
+      await openPicker(screen);
+      await expect.poll(tab).toBe(first);
+      screen.unmount();
+    }
+  },
+);
+
+function Charter(props: DateTimeRangePickerProps) {
+  const [position, setPosition] = useState<RangePosition>('start');
+  return (
+    <MobileDateTimeRangePicker
+      {...props}
+      rangePosition={position}
+      onRangePositionChange={setPosition}
+      onClose={() => setPosition('start')}
+    />
+  );
+}
+
+claim(
+  [
     'DesktopDateTimeRangePicker | Popper with calendar and clock side by side | Two: start, end',
     'MobileDateTimeRangePicker | Dialog with one view at a time | Four: start date, start time, end date, end time',
     'The Next button leads to the next step, and becomes OK in the last one.',
-    'The mobile variant has tabs and a toolbar too: with the tabs, users go back, and with the toolbar to any of the four.',
+    'The mobile variant has tabs and a toolbar too: with the arrows of the tabs, users go one step back or forward, and with the toolbar to any of the four.',
   ],
   async () => {
     const desktop = await inProvider(
@@ -310,6 +446,8 @@ claim(
     await expect.element(button(mobile, 'OK')).toBeVisible();
     await button(mobile, 'Open previous view').click();
     await expect.poll(tab).toBe('End date');
+    await button(mobile, 'Open next view').click();
+    await expect.poll(tab).toBe('End time');
     await mobile.getByRole('button', { name: 'May 21' }).click();
     await expect.poll(tab).toBe('Start date');
     await mobile.getByRole('button', { name: '04' }).click();
@@ -411,6 +549,24 @@ claim(
 
 claim(
   [
+    'Three months and the clock need about 1,100 px.',
+    "The popup isn't narrower on small windows, so choose the number with a media query.",
+  ],
+  async () => {
+    for (const width of [1280, 600]) {
+      await setWidth(width);
+      const screen = await inProvider(<DesktopDateTimeRangePicker label="Day" calendars={3} />);
+      await openPicker(screen);
+      await expect.poll(() => count('[role="grid"]')).toBe(3);
+      const layout = document.querySelector('.MuiPickersLayout-root');
+      expect(Math.round((layout?.clientWidth ?? 0) / 100)).toBe(11);
+      screen.unmount();
+    }
+  },
+);
+
+claim(
+  [
     'A click in an input opens the popup at that date.',
     'There is no opening button.',
     'In the desktop variant, the focus stays in the field, so users can type while the popup is open.',
@@ -434,14 +590,33 @@ claim(
         await click(field(screen, label), { at: { x: 60, y: 28 } });
         await expect.element(button(screen, next)).toBeVisible();
         await type('06');
+        await press('Escape');
+        await expect.poll(() => isThere('.MuiDateRangeCalendar-root')).toBe(false);
         expect(text(screen, label) === before).toBe(pointer === 'coarse');
         screen.unmount();
       }
       const screen = await picker();
-      await enterAt(screen, 'Day', 0, '06');
-      expect(text(screen)).toContain('06/21/2025');
+      await enterAt(screen, 'Day', 0, '6');
+      await expect.poll(() => text(screen)).toContain('06/21/2025');
       screen.unmount();
     }
+  },
+);
+
+claim(
+  [
+    'In version 8.4.0, typing into one date of the field with one input can copy parts of the other date (#18039).',
+    "Two inputs don't have this problem.",
+  ],
+  async () => {
+    const one = await picker();
+    await enterAt(one, 'Day', 0, '06');
+    await expect.poll(() => text(one)).toBe('06/23/2025 04:00 PM – 05/23/2025 04:00 PM');
+    one.unmount();
+    const two = await picker({ slots: { field: MultiInputDateTimeRangeField } });
+    await click(section(two, 'Month', 'Start'));
+    await type('06');
+    await expect.poll(() => text(two, 'Start')).toBe('06/21/2025 09:00 AM');
   },
 );
 
