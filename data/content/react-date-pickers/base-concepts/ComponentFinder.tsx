@@ -126,7 +126,7 @@ export default function ComponentFinder() {
   const [device, setDevice] = useState<Device>('');
 
   const [name = '', ...alternatives] = suggest(value, way, device);
-  const suffix = value.endsWith('Range') ? '-pro' : '';
+  const library = `@mui/x-date-pickers${value.endsWith('Range') ? '-pro' : ''}`;
   const Labeled = withLabel[name];
   const Bare = withoutLabel[name];
 
@@ -186,7 +186,7 @@ export default function ComponentFinder() {
             ) : (
               <>
                 <Box component="code" sx={{ overflowWrap: 'anywhere', typography: 'body2' }}>
-                  {`import { ${name} } from '@mui/x-date-pickers${suffix}/${name}';`}
+                  {`import { ${name} } from '${library}/${name}';`}
                 </Box>
                 {alternatives.length > 0 && (
                   <Box component="p" sx={{ typography: 'body2', color: 'text.secondary' }}>
