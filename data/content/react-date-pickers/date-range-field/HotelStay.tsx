@@ -16,8 +16,10 @@ export default function HotelStay() {
       <MultiInputDateRangeField
         value={stay}
         onChange={setStay}
+        direction={{ xs: 'column', sm: 'row' }}
         slotProps={{
           textField: ({ position }) => ({ label: position === 'start' ? 'Arrival' : 'Departure' }),
+          separator: { sx: { display: { xs: 'none', sm: 'block' } } },
         }}
         sx={{ maxWidth: 480 }}
       />
