@@ -843,7 +843,7 @@ claim(
     'One section | Only digits, or only the letters A–Z | Replaces the section if it has this kind of content, and is ignored otherwise',
     'One section | Any other text | Replaces the whole value, as below',
     'All sections | Text in the format of the field | Replaces the value',
-    'All sections | Any other text | Clears the field unless its date is incomplete, and onChange runs with null',
+    'All sections | Any other text | Clears the field, but not an incomplete single value. onChange runs with null, or with [null, null] for a range',
     'Day.js and Moment.js compare the text with the format strictly: with MM/DD/YYYY, 5/21/2025 clears the field, and 5 pasted into the month results in an invalid date.',
   ],
   async () => {
@@ -897,6 +897,16 @@ claim(
     await press('Control+v');
     await expect.poll(() => onChange.mock.lastCall?.[0]).toBeNull();
     expect(text(screen)).toBe('05/DD/YYYY');
+    screen.unmount();
+    const range = await inProvider(
+      <SingleInputDateRangeField label="Day" onChange={onChange} sx={{ width: 320 }} />,
+    );
+    await click(section(range, 'Month').first());
+    await type('05');
+    await press('Control+a');
+    await press('Control+v');
+    await expect.poll(() => onChange.mock.lastCall?.[0]).toEqual([null, null]);
+    await expectText(range, 'MM/DD/YYYY – MM/DD/YYYY');
   },
 );
 
