@@ -8,7 +8,7 @@ const formats = [
   { label: 'Passport issued', format: 'DD.MM.YYYY' },
   { label: 'Release', format: 'YYYY-MM-DD' },
   { label: 'Wedding', format: 'D MMMM YYYY' },
-  { label: 'Collection day', format: 'dddd, D MMM' },
+  { label: 'Collection day', format: 'ddd, D MMM YYYY' },
   { label: 'Card valid until', format: 'MM/YY' },
   { label: 'Harvest', format: '[Week of] D MMM' },
 ];

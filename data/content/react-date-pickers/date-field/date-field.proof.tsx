@@ -76,7 +76,7 @@ act('DateFormats', async (demo) => {
   for (const [label, first, typed, shown] of [
     ['Passport issued', 'Day', '28', '28.05.2025'],
     ['Wedding', 'Month', 'june', '21 June 2025'],
-    ['Collection day', 'Day', '28', 'Wednesday, 28 May'],
+    ['Collection day', 'Day', '28', 'Wed, 28 May 2025'],
     ['Card valid until', 'Year', '27', '05/27'],
     ['Harvest', 'Day', '28', 'Week of 28 May'],
     ['Release', 'Year', '2026', '2026-05-21'],
@@ -156,7 +156,7 @@ claim(
     'DD.MM.YYYY | 21.05.2025',
     'YYYY-MM-DD | 2025-05-21',
     'D MMMM YYYY | 21 May 2025',
-    'dddd, D MMM | Wednesday, 21 May',
+    'ddd, D MMM YYYY | Wed, 21 May 2025',
     'MM/YY | 05/25',
     '[Week of] D MMM | Week of 21 May',
     'Each token is a section that users can edit.',
@@ -166,7 +166,7 @@ claim(
       ['DD.MM.YYYY', '21.05.2025', 3],
       ['YYYY-MM-DD', '2025-05-21', 3],
       ['D MMMM YYYY', '21 May 2025', 3],
-      ['dddd, D MMM', 'Wednesday, 21 May', 3],
+      ['ddd, D MMM YYYY', 'Wed, 21 May 2025', 4],
       ['MM/YY', '05/25', 2],
       ['[Week of] D MMM', 'Week of 21 May', 2],
     ] as const) {
@@ -186,8 +186,23 @@ claim(
 );
 
 claim(
-  'If the user changes the weekday of a complete date, the day changes with it: Thursday instead of Wednesday results in May 22.',
+  [
+    'If the user changes the weekday of a complete date, the day changes with it: Thursday instead of Wednesday results in May 22.',
+    'An edited weekday also sets the time of the value to midnight and, in a format without a year, the year to the current one.',
+  ],
   async () => {
+    setClock('2026-05-21T12:00:00');
+    for (const [format, value] of [
+      ['ddd, D MMM YYYY', '2025-05-22 00:00'],
+      ['ddd, D MMM', '2026-05-21 00:00'],
+    ] as const) {
+      const onChange = vi.fn<OnChange>();
+      const screen = await dateField({ format, defaultValue: MAY_21, onChange });
+      await click(section(screen, 'Week day'));
+      await type('th');
+      await expect.poll(() => onChange.mock.lastCall?.[0]?.format('YYYY-MM-DD HH:mm')).toBe(value);
+      screen.unmount();
+    }
     for (const keys of ['ArrowUp', 'thursday']) {
       const screen = await dateField({
         format: 'dddd, D MMMM YYYY',
@@ -212,7 +227,7 @@ claim(
     'The value is always a complete date with a time.',
     "A new value takes the parts that users can't type from referenceDate.",
     'Without referenceDate, these parts are those of today, or of the closest date that minDate and maxDate allow.',
-    'Parts smaller than the last section start at their beginning: the first day of the month, or midnight.',
+    'Parts smaller than the smallest section start at their beginning: the first day of the month, or midnight.',
   ],
   async () => {
     setClock('2025-05-21T15:30:00');
@@ -375,7 +390,8 @@ claim(
 claim(
   [
     'The outlined field is 210 px wide, whatever its format.',
-    'Longer text is cut off, and a longer helper text widens the field.',
+    'Longer text is cut off.',
+    'A longer helper text, the clear button or an adornment widens the field.',
   ],
   async () => {
     const sizes = async (props: DateFieldProps) => {
@@ -389,6 +405,10 @@ claim(
     const long = 'dddd, D MMMM YYYY';
     expect(await sizes({})).toEqual([210, false]);
     expect(await sizes({ format: 'YYYY' })).toEqual([210, false]);
+    for (const props of [{ clearable: true }, { InputProps: { endAdornment: <span>Due</span> } }]) {
+      const [adorned] = await sizes(props);
+      expect(Number(adorned) > 220).toBe(true);
+    }
     expect(await sizes({ format: long })).toEqual([210, true]);
     expect(await sizes({ format: long, sx: { width: 320 } })).toEqual([320, false]);
     const [wider] = await sizes({ helperText: 'The day on which your order is delivered' });

@@ -28,12 +28,13 @@ export default function CampaignPeriod() {
           onChange={setCampaign}
           dateSeparator="until"
           spacing={1}
+          direction={{ xs: 'column', sm: 'row' }}
           slotProps={{
             textField: ({ position }) => ({
               label: position === 'start' ? 'Campaign from' : 'Until',
               size: 'small',
             }),
-            separator: { sx: { color: 'text.secondary' } },
+            separator: { sx: { color: 'text.secondary', display: { xs: 'none', sm: 'block' } } },
           }}
           sx={{ width: '100%' }}
         />

@@ -1,10 +1,8 @@
 import { useState } from 'react';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { MultiInputDateRangeField } from '@mui/x-date-pickers-pro/MultiInputDateRangeField';
-import { SingleInputDateRangeField } from '@mui/x-date-pickers-pro/SingleInputDateRangeField';
 import type { DateRange } from '@mui/x-date-pickers-pro/models';
 import dayjs, { type Dayjs } from 'dayjs';
 
@@ -15,18 +13,16 @@ export default function HotelStay() {
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={2} sx={{ maxWidth: 480 }}>
-        <SingleInputDateRangeField label="Stay" value={stay} onChange={setStay} />
-        <MultiInputDateRangeField
-          value={stay}
-          onChange={setStay}
-          slotProps={{
-            textField: ({ position }) => ({
-              label: position === 'start' ? 'Arrival' : 'Departure',
-            }),
-          }}
-        />
-      </Stack>
+      <MultiInputDateRangeField
+        value={stay}
+        onChange={setStay}
+        direction={{ xs: 'column', sm: 'row' }}
+        slotProps={{
+          textField: ({ position }) => ({ label: position === 'start' ? 'Arrival' : 'Departure' }),
+          separator: { sx: { display: { xs: 'none', sm: 'block' } } },
+        }}
+        sx={{ maxWidth: 480 }}
+      />
       <Typography variant="body2" role="status" sx={{ mt: 1 }}>
         {arrival && nights > 0 ? `Nights: ${nights}` : 'Enter arrival and departure.'}
       </Typography>

@@ -85,12 +85,27 @@ act('HotelStay', async (demo) => {
     await enter(demo, typed, label, 'Day');
     await expect.element(status).toHaveTextContent(`Nights: ${nights}`);
   }
-  await click(section(demo, 'Day', 'Stay').first());
-  await type('22');
-  await expect.element(status).toHaveTextContent('Nights: 8');
-  await expect.poll(() => text(demo, 'Arrival')).toBe('05/22/2025');
+  await enter(demo, '06012025', 'Departure');
+  await expect.element(status).toHaveTextContent('Nights: 11');
+  await enter(demo, '05222025', 'Arrival');
+  await expect.element(status).toHaveTextContent('Nights: 10');
   await press('Control+a', 'Delete');
   await expect.element(status).toHaveTextContent('Enter arrival and departure.');
+});
+
+act('StayInOneInput', async (demo) => {
+  for (let turn = 0; turn < 2; turn += 1) {
+    for (const typed of ['24', '21']) {
+      await click(section(demo, 'Day', 'Stay').first());
+      await type(typed);
+      await expect.poll(() => text(demo, 'Stay')).toBe(`05/${typed}/2025 – 05/28/2025`);
+    }
+    await demo.getByRole('button', { name: 'Clear' }).click();
+    await expect.poll(() => text(demo, 'Stay')).toBe('MM/DD/YYYY – MM/DD/YYYY');
+    await click(section(demo, 'Month', 'Stay').first());
+    await type('0521202505282025');
+    await expect.poll(() => text(demo, 'Stay')).toBe('05/21/2025 – 05/28/2025');
+  }
 });
 
 act('CampaignPeriod', async (demo) => {
@@ -215,7 +230,7 @@ claim(
 
 claim(
   [
-    'onChange([start, end], context) fires for each date on its own: with a complete start and an empty end, it receives [start, null].',
+    'While the user types, onChange([start, end], context) fires for each date on its own: with a complete start and an empty end, it receives [start, null].',
     "context.validationError has two codes as well, such as [null, 'minDate'].",
   ],
   async () => {
@@ -289,6 +304,7 @@ claim(
     'With a hyphen instead of the en dash, both dates are cleared.',
     'A single date that is pasted becomes the start, and clears the end.',
     "Don't use a character of the format as the separator of one input, such as a hyphen with YYYY-MM-DD: users can't paste any range then.",
+    'The same happens with to and a range in October, if the format has MMMM.',
   ],
   async () => {
     const clipboard = await takeClipboard();
@@ -301,6 +317,16 @@ claim(
         { format: 'YYYY-MM-DD', dateSeparator: '-' },
         '2025-07-01 - 2025-07-09',
         'YYYY-MM-DD - YYYY-MM-DD',
+      ],
+      [
+        { format: 'D MMMM YYYY', dateSeparator: 'to' },
+        '21 October 2025 to 28 October 2025',
+        'DD MMMM YYYY to DD MMMM YYYY',
+      ],
+      [
+        { format: 'D MMMM YYYY', dateSeparator: 'to' },
+        '21 May 2025 to 28 May 2025',
+        '21 May 2025 to 28 May 2025',
       ],
     ] as const) {
       const screen = await one({ defaultValue: PERIOD, ...props });
@@ -318,7 +344,7 @@ claim(
   [
     'referenceDate sets the parts that the format leaves out, such as the time.',
     'Fields with two inputs ignore it in version 8.4.0.',
-    'Their new dates start at midnight.',
+    'The first date that users type into each of them is at midnight.',
   ],
   async () => {
     setClock('2025-05-21T15:30:00');

@@ -7,7 +7,7 @@ import dayjs from 'dayjs';
 const formats = [
   { label: 'Log entry', format: 'YYYY-MM-DD HH:mm:ss' },
   { label: 'Surgery', format: 'D MMM YYYY, HH:mm' },
-  { label: 'Concert', format: 'dddd, MMMM D, h A' },
+  { label: 'Concert', format: 'ddd, MMM D, YYYY, h A' },
   { label: 'Shift starts', format: 'HH:mm [on] DD.MM.' },
 ];
 

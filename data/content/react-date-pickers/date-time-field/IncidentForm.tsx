@@ -20,7 +20,7 @@ export default function IncidentForm() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <form onSubmit={submit} aria-label="Incident report">
-        <Stack direction="row" spacing={2}>
+        <Stack direction="row" spacing={1}>
           <DateTimeField
             label="Incident"
             required

@@ -50,7 +50,7 @@ act('DateTimeFormats', async (demo) => {
   for (const [label, first, typed, shown] of [
     ['Log entry', 'Seconds', '45', '2025-05-21 15:30:45'],
     ['Surgery', 'Month', 'june', '21 Jun 2025, 15:30'],
-    ['Concert', 'Meridiem', 'a', 'Wednesday, May 21, 03 AM'],
+    ['Concert', 'Meridiem', 'a', 'Wed, May 21, 2025, 03 AM'],
     ['Shift starts', 'Hours', '0600', '06:00 on 21.05.'],
   ] as const) {
     await enter(demo, typed, label, first);
@@ -94,7 +94,8 @@ act('IncidentForm', async (demo) => {
 
 claim(
   [
-    'onChange(value, context) receives null until both the day and the time are complete.',
+    'onChange(value, context) first runs when both the day and the time are complete.',
+    'It receives null when one of them becomes incomplete.',
     "context.validationError is a code such as 'minDate' or 'minTime', or null.",
   ],
   async () => {
@@ -126,6 +127,13 @@ claim(
       await type(name === 'Day' ? '20' : '30');
       await expect.poll(last).toEqual(['20 08:30', null]);
     }
+    screen.unmount();
+    onChange.mockClear();
+    const empty = await dateTimeField({ ampm: false, onChange });
+    await enter(empty, '05212025153');
+    expect(onChange.mock.calls.every(([value]) => value !== null)).toBe(true);
+    await type('0');
+    await expect.poll(last).toEqual(['21 15:30', null]);
   },
 );
 
@@ -137,7 +145,7 @@ claim(
     'ampm has no effect on the sections then.',
     'YYYY-MM-DD HH:mm:ss | 2025-05-21 15:30:00',
     'D MMM YYYY, HH:mm | 21 May 2025, 15:30',
-    'dddd, MMMM D, h A | Wednesday, May 21, 03 PM',
+    'ddd, MMM D, YYYY, h A | Wed, May 21, 2025, 03 PM',
     'HH:mm [on] DD.MM. | 15:30 on 21.05.',
   ],
   async () => {
@@ -149,8 +157,8 @@ claim(
       [{ format: 'YYYY-MM-DD HH:mm:ss' }, 'en', '2025-05-21 15:30:00'],
       [{ format: 'YYYY-MM-DD HH:mm:ss', ampm: true }, 'en', '2025-05-21 15:30:00'],
       [{ format: 'D MMM YYYY, HH:mm' }, 'en', '21 May 2025, 15:30'],
-      [{ format: 'dddd, MMMM D, h A' }, 'en', 'Wednesday, May 21, 03 PM'],
-      [{ format: 'dddd, MMMM D, h A', ampm: false }, 'en', 'Wednesday, May 21, 03 PM'],
+      [{ format: 'ddd, MMM D, YYYY, h A' }, 'en', 'Wed, May 21, 2025, 03 PM'],
+      [{ format: 'ddd, MMM D, YYYY, h A', ampm: false }, 'en', 'Wed, May 21, 2025, 03 PM'],
       [{ format: 'HH:mm [on] DD.MM.' }, 'en', '15:30 on 21.05.'],
     ] as const) {
       const screen = await dateTimeField({ defaultValue: AT_15_30, ...props }, locale);
@@ -181,7 +189,7 @@ claim(
 claim(
   [
     'A new value takes the year, the seconds or other parts without a section from referenceDate.',
-    'Without it, these parts are those of now, and 0 for parts that are smaller than the last section.',
+    'Without it, these parts are those of now, and 0 for parts that are smaller than the smallest section.',
     'With minDateTime in the future or maxDateTime in the past, they are those of this limit.',
   ],
   async () => {
@@ -296,18 +304,26 @@ claim('With name, a form sends the text of the field, without a time zone.', asy
     .toEqual({ at: '06/21/2025 03:30 PM' });
 });
 
-claim(['The outlined field is 210 px wide.', 'Longer text is cut off.'], async () => {
-  for (const [props, width, isCut] of [
-    [{}, 210, false],
-    [{ defaultValue: null, autoFocus: true }, 210, false],
-    [{ format: 'dddd, MMMM D, YYYY HH:mm' }, 210, true],
-    [{ format: 'dddd, MMMM D, YYYY HH:mm', sx: { width: 360 } }, 360, false],
-  ] as const) {
-    const screen = await dateTimeField({ defaultValue: AT_15_30, ...props });
-    const group = field(screen).element();
-    const sections = group.querySelector('[contenteditable]');
-    expect(group.getBoundingClientRect().width).toBe(width);
-    expect(sections && sections.scrollWidth > sections.clientWidth).toBe(isCut);
-    screen.unmount();
-  }
-});
+claim(
+  [
+    'The outlined field is 210 px wide.',
+    'Set fullWidth, or a width in sx as in the demos, if the format is longer than the default: longer text is cut off.',
+    'A clear button needs 32 px more, and widens a field without a width.',
+  ],
+  async () => {
+    for (const [props, width, isCut] of [
+      [{}, 210, false],
+      [{ clearable: true }, 242, false],
+      [{ defaultValue: null, autoFocus: true }, 210, false],
+      [{ format: 'dddd, MMMM D, YYYY HH:mm' }, 210, true],
+      [{ format: 'dddd, MMMM D, YYYY HH:mm', sx: { width: 360 } }, 360, false],
+    ] as const) {
+      const screen = await dateTimeField({ defaultValue: AT_15_30, ...props });
+      const group = field(screen).element();
+      const sections = group.querySelector('[contenteditable]');
+      expect(group.getBoundingClientRect().width).toBe(width);
+      expect(sections && sections.scrollWidth > sections.clientWidth).toBe(isCut);
+      screen.unmount();
+    }
+  },
+);

@@ -1,10 +1,8 @@
 import { useState } from 'react';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { MultiInputDateTimeRangeField } from '@mui/x-date-pickers-pro/MultiInputDateTimeRangeField';
-import { SingleInputDateTimeRangeField } from '@mui/x-date-pickers-pro/SingleInputDateTimeRangeField';
 import type { DateRange } from '@mui/x-date-pickers-pro/models';
 import dayjs, { type Dayjs } from 'dayjs';
 
@@ -18,24 +16,17 @@ export default function NightShift() {
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={2} sx={{ maxWidth: 560 }}>
-        <SingleInputDateTimeRangeField
-          label="Night shift"
-          format="D MMM, HH:mm"
-          value={shift}
-          onChange={setShift}
-        />
-        <MultiInputDateTimeRangeField
-          format="D MMM, HH:mm"
-          value={shift}
-          onChange={setShift}
-          direction={{ xs: 'column', sm: 'row' }}
-          slotProps={{
-            textField: ({ position }) => ({ label: position === 'start' ? 'Starts' : 'Ends' }),
-            separator: { sx: { display: { xs: 'none', sm: 'block' } } },
-          }}
-        />
-      </Stack>
+      <MultiInputDateTimeRangeField
+        format="D MMM, HH:mm"
+        value={shift}
+        onChange={setShift}
+        direction={{ xs: 'column', sm: 'row' }}
+        slotProps={{
+          textField: ({ position }) => ({ label: position === 'start' ? 'Starts' : 'Ends' }),
+          separator: { sx: { display: { xs: 'none', sm: 'block' } } },
+        }}
+        sx={{ maxWidth: 560 }}
+      />
       <Typography variant="body2" role="status" sx={{ mt: 1 }}>
         {start && minutes > 0
           ? `Duration: ${Math.floor(minutes / 60)} h ${minutes % 60} min`

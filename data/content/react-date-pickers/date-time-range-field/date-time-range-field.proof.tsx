@@ -81,9 +81,11 @@ act('NightShift', async (demo) => {
     await enter(demo, typed, label, 'Hours');
     await expect.element(status).toHaveTextContent(duration);
   }
-  await click(section(demo, 'Hours', 'Night shift').nth(1));
-  await type('06');
-  await expect.poll(() => text(demo, 'Ends')).toBe('22 May, 06:30');
+  await enter(demo, '22', 'Starts', 'Day');
+  await expect.element(status).toHaveTextContent('Enter the start and a later end.');
+  await enter(demo, '05', 'Starts', 'Day');
+  await enter(demo, '21', 'Starts', 'Day');
+  await expect.element(status).toHaveTextContent('Duration: 9 h 30 min');
   await press('Control+a', 'Delete');
   await expect.element(status).toHaveTextContent('Enter the start and a later end.');
 });
@@ -208,10 +210,10 @@ claim(
 
 claim(
   [
-    'The field takes all rules of the Date Time Field, for both moments.',
+    'The field takes the rules of the Date Time Field for both moments, except shouldDisableMonth and shouldDisableYear.',
     "shouldDisableDate(day, position) receives 'start' or 'end'.",
     "shouldDisableTime(time, view) doesn't receive the position.",
-    "With an end before the start, both codes are 'invalidRange'.",
+    "With an end before the start, both codes are 'invalidRange', if both moments keep all other rules.",
     'Two equal moments are valid.',
   ],
   async () => {
@@ -222,6 +224,7 @@ claim(
         [SHIFT, {}, none],
         [[SHIFT[0], SHIFT[0]], {}, none],
         [[SHIFT[1], SHIFT[0]], {}, ['invalidRange', 'invalidRange']],
+        [[SHIFT[1], SHIFT[0]], { minTime: dayjs('2025-05-21T08:00') }, ['minTime', null]],
         [SHIFT, { minDateTime: dayjs('2025-05-21T22:30') }, ['minTime', null]],
         [SHIFT, { maxDateTime: dayjs('2025-05-22T06:00') }, [null, 'maxTime']],
         [SHIFT, { minTime: dayjs('2025-05-21T08:00') }, [null, 'minTime']],

@@ -26,6 +26,7 @@ export default function ClearAndRestore() {
           clearable
           onClear={() => setCleared(expiry)}
           slots={{ clearIcon: BackspaceOutlined }}
+          sx={{ width: 240 }}
         />
         <Button onClick={restore} disabled={!cleared}>
           Undo

@@ -33,7 +33,7 @@ export default function JumpToSection() {
           selectedSections={selectedSections}
           onSelectedSectionsChange={setSelectedSections}
         />
-        <Stack direction="row" spacing={1} useFlexGap role="group" aria-label="Select">
+        <Stack direction="row" spacing={0.5} useFlexGap role="group" aria-label="Select">
           {targets.map(({ label, sections }) => (
             <Button key={label} size="small" variant="outlined" onClick={() => select(sections)}>
               {label}

@@ -44,8 +44,10 @@ export default function RangeSections() {
           defaultValue={season}
           unstableStartFieldRef={startRef}
           unstableEndFieldRef={endRef}
+          direction={{ xs: 'column', sm: 'row' }}
           slotProps={{
             textField: ({ position }) => ({ label: position === 'start' ? 'Opens' : 'Closes' }),
+            separator: { sx: { display: { xs: 'none', sm: 'block' } } },
           }}
         />
         <Stack direction="row" spacing={1}>

@@ -25,8 +25,10 @@ export default function RentalRange() {
         <MultiInputDateRangeField
           value={rental}
           onChange={setRental}
+          direction={{ xs: 'column', sm: 'row' }}
           slotProps={{
             textField: ({ position }) => ({ label: position === 'start' ? 'Pick-up' : 'Return' }),
+            separator: { sx: { display: { xs: 'none', sm: 'block' } } },
           }}
         />
       </Stack>

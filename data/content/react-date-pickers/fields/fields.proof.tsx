@@ -27,6 +27,7 @@ import {
   takeClipboard,
   takeConsole,
   type,
+  userEvent,
   vi,
   type Screen,
 } from '#test/proof.tsx';
@@ -34,6 +35,7 @@ import { AdapterLuxon, AdapterMoment } from '#test/proofs/dateAdapters.js';
 import { enter, field, inProvider, section, text } from '#test/proofs/pickers.tsx';
 // Vite takes this file of Moment.js for the adapter, and not the one of the demo.
 import 'moment/dist/locale/hi';
+import 'dayjs/locale/de';
 
 const MAY_21 = dayjs('2025-05-21T15:30');
 
@@ -260,7 +262,7 @@ claim(
 claim(
   [
     'In version 8.4.0, PickersTextField ignores slotProps such as inputLabel or input (#18006).',
-    'Use InputProps, inputProps, InputLabelProps and FormHelperTextProps, although the types mark them as deprecated.',
+    'Use InputProps, inputProps, InputLabelProps and FormHelperTextProps.',
   ],
   async () => {
     for (const [props, isShrunk] of [
@@ -532,7 +534,7 @@ claim(
     'The arrow keys and the Page keys wrap around: ↑ in December sets January and keeps the year.',
     'In an empty section, ↑ sets the smallest value and ↓ the largest.',
     'In an empty year, both set the current year.',
-    'The largest day is the last day of the month when the date is complete, and 31 otherwise.',
+    'The largest day is the last day of the month when the date is complete and valid, and 31 otherwise.',
     'Users can always type 31.',
   ],
   async () => {
@@ -565,21 +567,46 @@ claim(
   },
 );
 
-claim('In minutes, ↑ and ↓ move to the next multiple of minutesStep.', async () => {
-  const screen = await inProvider(
-    <TimeField label="Day" minutesStep={15} defaultValue={dayjs('2025-05-21T15:32')} />,
-  );
-  await click(section(screen, 'Minutes'));
-  for (const [key, shown] of [
-    ['↑', '03:45 PM'],
-    ['↑', '03:00 PM'],
-    ['↓', '03:45 PM'],
-    ['↓', '03:30 PM'],
-  ] as const) {
-    await press(key);
-    await expectText(screen, shown);
-  }
-});
+claim(
+  [
+    'With minutesStep, ↑ and ↓ move to the next multiple, both set 00 in empty minutes, and the Page keys move by five steps.',
+    'In fields with two inputs, these keys ignore minutesStep in version 8.4.0.',
+  ],
+  async () => {
+    const at = dayjs('2025-05-21T15:32');
+    const screen = await inProvider(<TimeField label="Day" minutesStep={15} defaultValue={at} />);
+    await click(section(screen, 'Minutes'));
+    for (const [key, shown] of [
+      ['↑', '03:45 PM'],
+      ['↑', '03:00 PM'],
+      ['↓', '03:45 PM'],
+      ['↓', '03:30 PM'],
+      ['Page Up', '03:45 PM'],
+      ['Page Down', '03:30 PM'],
+    ] as const) {
+      await press(key);
+      await expectText(screen, shown);
+    }
+    screen.unmount();
+    for (const key of ['↑', '↓']) {
+      const empty = await inProvider(<TimeField label="Day" minutesStep={15} />);
+      await click(section(empty, 'Minutes'));
+      await press(key);
+      await expectText(empty, 'hh:00 aa');
+      empty.unmount();
+    }
+    const two = await inProvider(
+      <MultiInputTimeRangeField
+        minutesStep={15}
+        defaultValue={[at, null]}
+        slotProps={{ textField: ({ position }) => ({ label: position }) }}
+      />,
+    );
+    await click(section(two, 'Minutes', 'start'));
+    await press('↑');
+    await expectText(two, '03:33 PM', 'start');
+  },
+);
 
 claim(
   "Home and End set the years 0000 and 9999, which the default minDate and maxDate don't allow.",
@@ -690,7 +717,7 @@ claim(
   [
     'In a right-to-left theme, the sections still run from left to right, and → selects the section at the right.',
     'If the format contains spaces, the field reverses its parts: MM/DD/YYYY hh:mm A becomes AM or PM, time, date.',
-    'Tab selects the section at the left, which is then the last of the format.',
+    'Tab selects the section at the left: AM or PM in this example, and the hours with ampm={false}.',
     "The copied text has the reversed order, so users can't paste it back.",
     'The text that a form sends is reversed too, and contains invisible characters.',
     'To keep the order, use a no-break space (\\u00a0) in the format, or send the value from your state.',
@@ -722,6 +749,16 @@ claim(
     await press('Control+v');
     await expectText(screen, 'aa hh:mm MM/DD/YYYY');
     screen.unmount();
+    const hours = await inProvider(
+      <>
+        <button type="button">Before</button>
+        <DateTimeField label="Day" ampm={false} defaultValue={MAY_21} />
+      </>,
+    );
+    await hours.getByRole('button', { name: 'Before' }).click();
+    await press('Tab');
+    await expect.element(section(hours, 'Hours')).toHaveFocus();
+    hours.unmount();
     for (const [format, shown] of [
       ['MM/DD/YYYY\u00a0hh:mm\u00a0A', '05/21/2025\u00a003:30\u00a0PM'],
       ['MM/DD/YYYY', '05/21/2025'],
@@ -803,10 +840,10 @@ claim(
 
 claim(
   [
-    'One section | Only digits, or only letters | Replaces the section if it has this kind of content, and is ignored otherwise',
+    'One section | Only digits, or only the letters A–Z | Replaces the section if it has this kind of content, and is ignored otherwise',
     'One section | Any other text | Replaces the whole value, as below',
     'All sections | Text in the format of the field | Replaces the value',
-    'All sections | Any other text | Clears the field, and onChange runs with null',
+    'All sections | Any other text | Clears the field, but not an incomplete single value. onChange runs with null, or with [null, null] for a range',
     'Day.js and Moment.js compare the text with the format strictly: with MM/DD/YYYY, 5/21/2025 clears the field, and 5 pasted into the month results in an invalid date.',
   ],
   async () => {
@@ -851,6 +888,64 @@ claim(
         }
         screen.unmount();
       }
+    }
+    const onChange = vi.fn<(value: unknown) => void>();
+    const screen = await dateField({ onChange });
+    await enter(screen, '05');
+    await press('Control+a');
+    await clipboard.write('next week');
+    await press('Control+v');
+    await expect.poll(() => onChange.mock.lastCall?.[0]).toBeNull();
+    expect(text(screen)).toBe('05/DD/YYYY');
+    screen.unmount();
+    const range = await inProvider(
+      <SingleInputDateRangeField label="Day" onChange={onChange} sx={{ width: 320 }} />,
+    );
+    await click(section(range, 'Month').first());
+    await type('05');
+    await press('Control+a');
+    await press('Control+v');
+    await expect.poll(() => onChange.mock.lastCall?.[0]).toEqual([null, null]);
+    await expectText(range, 'MM/DD/YYYY – MM/DD/YYYY');
+  },
+);
+
+claim(
+  'The name of a month with an accent or an umlaut counts as any other text, so it clears the field too.',
+  async () => {
+    const clipboard = await takeClipboard();
+    for (const [pasted, shown] of [
+      ['April', '21. April 2025'],
+      ['M\u00e4rz', 'DD. MMMM YYYY'],
+    ] as const) {
+      const screen = await inProvider(
+        <DateField label="Day" format="D. MMMM YYYY" defaultValue={MAY_21} />,
+        { adapterLocale: 'de' },
+      );
+      await click(field(screen).getByRole('spinbutton').nth(1));
+      await clipboard.write(pasted);
+      await press('Control+v');
+      await expectText(screen, shown);
+      screen.unmount();
+    }
+  },
+);
+
+claim(
+  'In version 8.4.0, a leading zero or another year that users type into one input of a complete range can replace the other parts of this date (#18039).',
+  async () => {
+    const value: [Value, Value] = [dayjs('2025-05-21'), dayjs('2025-06-28')];
+    for (const [name, typed, shown] of [
+      ['Month', '04', '04/28/2025 – 06/28/2025'],
+      ['Year', '2024', '06/28/2024 – 06/28/2025'],
+    ] as const) {
+      const screen = await inProvider(
+        <SingleInputDateRangeField label="Day" defaultValue={value} sx={{ width: 320 }} />,
+      );
+      await click(section(screen, name).first());
+      await type(typed);
+      await expectText(screen, shown);
+      screen.unmount();
     }
   },
 );
@@ -1012,6 +1107,7 @@ claim(
     "Tab doesn't reach the button.",
     "Users of a keyboard press Ctrl+A and Delete, which doesn't run onClear.",
     'clearButtonPosition="start" moves it to the start.',
+    'An endAdornment in InputProps takes the place of the button at the end, and a startAdornment that of the button at the start.',
   ],
   async () => {
     const count = (screen: Screen) =>
@@ -1037,6 +1133,21 @@ claim(
       expect(button < left(section(screen, 'Month').element())).toBe(
         clearButtonPosition === 'start',
       );
+      screen.unmount();
+    }
+    for (const [clearButtonPosition, InputProps, shown] of [
+      ['start', { startAdornment: <span>Due</span> }, 0],
+      ['start', { endAdornment: <span>Due</span> }, 1],
+      ['end', { startAdornment: <span>Due</span> }, 1],
+      ['end', { endAdornment: <span>Due</span> }, 0],
+    ] as const) {
+      const screen = await dateField({
+        clearable: true,
+        clearButtonPosition,
+        InputProps,
+        defaultValue: MAY_21,
+      });
+      expect(count(screen)).toBe(shown);
       screen.unmount();
     }
     const calls: string[] = [];
@@ -1074,7 +1185,8 @@ claim(
 claim(
   [
     'With readOnly, users can select and copy sections.',
-    "With disabled, they can't, and a form doesn't send the value.",
+    "With disabled, clicks and keys select no section, and a form doesn't send the value.",
+    'A double click still selects the text, so users can copy it.',
   ],
   async () => {
     const clipboard = await takeClipboard();
@@ -1093,6 +1205,9 @@ claim(
         await press(key);
         expect(text(screen)).toBe('05/21/2025');
       }
+      await userEvent.dblClick(section(screen, 'Day'), { force: true });
+      await press('Control+c');
+      expect(await clipboard.read()).toBe('21');
       screen.unmount();
     }
   },
@@ -1102,6 +1217,7 @@ claim(
   [
     'In version 8.4.0, Ctrl+A makes all sections of a read-only field editable: Backspace clears them and a digit edits the first one.',
     "Control the value and don't update it, or use disabled.",
+    'An empty field needs disabled: with value={null}, it displays the typed digit.',
   ],
   async () => {
     for (const [key, shown] of [
@@ -1124,6 +1240,16 @@ claim(
         await expectText(other, '05/21/2025');
         other.unmount();
       }
+    }
+    for (const [props, shown] of [
+      [{ readOnly: true, value: null }, '07/DD/YYYY'],
+      [{ disabled: true, value: null }, 'MM/DD/YYYY'],
+    ] as const) {
+      const empty = await dateField(props);
+      await click(section(empty, 'Day'));
+      await press('Control+a', '7');
+      await expectText(empty, shown);
+      empty.unmount();
     }
   },
 );

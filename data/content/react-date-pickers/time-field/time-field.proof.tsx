@@ -112,8 +112,9 @@ claim(
 
 claim(
   [
-    '1530 results in 05:30, because the section of the hours accepts 1 to 12.',
+    'In an empty field, 1530 results in 05:30, because the section of the hours accepts 1 to 12.',
     'AM or PM then stays empty, and so does the value.',
+    'In a filled field, AM or PM stays as it was.',
   ],
   async () => {
     const onChange = vi.fn<OnChange>();
@@ -124,6 +125,16 @@ claim(
     await enter(screen, '1530', 'Time', 'Hours');
     await expectText(screen, '05:30 aa');
     expect(onChange).not.toHaveBeenCalled();
+    screen.unmount();
+    for (const [time, shown] of [
+      [AT_15_30, '05:30 PM'],
+      [dayjs('2025-05-21T09:15'), '05:30 AM'],
+    ] as const) {
+      const filled = await timeField({ defaultValue: time });
+      await enter(filled, '1530', 'Time', 'Hours');
+      await expectText(filled, shown);
+      filled.unmount();
+    }
   },
 );
 
@@ -159,7 +170,7 @@ claim(
 );
 
 claim(
-  "onChange(value, context) receives null while the time is incomplete, and context.validationError is a code such as 'minTime' or null.",
+  "onChange(value, context) receives null when a complete time becomes incomplete, and context.validationError is a code such as 'minTime' or null.",
   async () => {
     const onChange = vi.fn<OnChange>();
     const screen = await timeField({
@@ -183,8 +194,8 @@ claim(
 
 claim(
   [
-    'A value keeps its day when the user edits the time.',
-    'A new value gets the day of referenceDate, or today without it.',
+    'A value keeps its day when the user edits the time, and also when the user clears the field and types another time.',
+    'The first value of an empty field gets the day of referenceDate, or today without it.',
     'Seconds that the format leaves out are those of referenceDate, or 0.',
   ],
   async () => {
@@ -207,6 +218,13 @@ claim(
       await expect
         .poll(() => onChange.mock.lastCall?.[0]?.format('YYYY-MM-DD HH:mm:ss'))
         .toBe(value);
+      await press('Control+a', 'Delete');
+      await expect.poll(() => onChange.mock.lastCall?.[0]).toBeNull();
+      await press('ArrowLeft');
+      await enter(screen, '1000', 'Time', 'Hours');
+      await expect
+        .poll(() => onChange.mock.lastCall?.[0]?.format('YYYY-MM-DD HH:mm'))
+        .toBe(`${value.slice(0, 10)} 10:00`);
       screen.unmount();
     }
   },
