@@ -62,10 +62,10 @@ act('OneOrTwoFields', async (demo) => {
     await click(part(demo, 'Hours', 'start', 'Surgery hours'));
     await type(hours);
     await expect.poll(() => text(demo, 'Surgery hours')).toBe(`${hours}:30 – 12:00`);
-    await click(section(demo, 'Hours', 'House visits until'));
+    await click(section(demo, 'Hours', 'Visits until'));
     await type(hours);
-    await expect.poll(() => text(demo, 'House visits until')).toBe(`${hours}:00`);
-    expect(text(demo, 'House visits from')).toBe('15:30');
+    await expect.poll(() => text(demo, 'Visits until')).toBe(`${hours}:00`);
+    expect(text(demo, 'Visits from')).toBe('15:30');
   }
 });
 
