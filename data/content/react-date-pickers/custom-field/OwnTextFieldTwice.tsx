@@ -1,9 +1,23 @@
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
-import { DateRangePicker } from '@mui/x-date-pickers-pro/DateRangePicker';
+import {
+  DateRangePicker,
+  type DateRangePickerFieldProps,
+} from '@mui/x-date-pickers-pro/DateRangePicker';
 import { MultiInputDateRangeField } from '@mui/x-date-pickers-pro/MultiInputDateRangeField';
 import dayjs from 'dayjs';
 import { CompanyTextField } from './companyTextField.tsx';
+
+function TrainingField(props: DateRangePickerFieldProps) {
+  return (
+    <MultiInputDateRangeField
+      {...props}
+      alignItems="last baseline" // that of the dates, not of the labels
+      spacing={{ xs: 1, sm: 2 }}
+    />
+  );
+}
+TrainingField.fieldType = 'multi-input';
 
 export default function OwnTextFieldTwice() {
   return (
@@ -11,7 +25,7 @@ export default function OwnTextFieldTwice() {
       <DateRangePicker
         defaultValue={[dayjs('2025-05-21'), dayjs('2025-05-24')]}
         localeText={{ start: 'Training starts', end: 'Training ends' }}
-        slots={{ field: MultiInputDateRangeField, textField: CompanyTextField }}
+        slots={{ field: TrainingField, textField: CompanyTextField }}
       />
     </LocalizationProvider>
   );

@@ -12,6 +12,7 @@ function VoyageField(props: DateRangePickerFieldProps) {
     <MultiInputDateRangeField
       {...props}
       dateSeparator="→"
+      spacing={{ xs: 1, sm: 2 }}
       slotProps={{
         separator: {
           'aria-hidden': true,

@@ -13,6 +13,7 @@ export default function SeparatorText() {
           label="Stay"
           defaultValue={[dayjs('2025-05-21'), dayjs('2025-05-24')]}
           slotProps={{ field: { dateSeparator: 'to' } }}
+          sx={{ width: { sm: 300 } }}
         />
         <SingleInputTimeRangeField
           label="Opening hours"

@@ -11,6 +11,8 @@ export default function TwoFields() {
         defaultValue={[dayjs('2025-05-21'), dayjs('2025-05-24')]}
         localeText={{ start: 'Check-in', end: 'Check-out' }}
         slots={{ field: MultiInputDateRangeField }}
+        // Both dates fit on a phone.
+        slotProps={{ textField: { sx: { '& .MuiPickersInputBase-root': { px: 1.25 } } } }}
       />
     </LocalizationProvider>
   );

@@ -12,8 +12,12 @@ import { PickersTextField, type PickersTextFieldProps } from '@mui/x-date-picker
 import { useValidation, validateDate } from '@mui/x-date-pickers/validation';
 import { DateRangePicker } from '@mui/x-date-pickers-pro/DateRangePicker';
 import { DesktopDateRangePicker } from '@mui/x-date-pickers-pro/DesktopDateRangePicker';
+import { DesktopDateTimeRangePicker } from '@mui/x-date-pickers-pro/DesktopDateTimeRangePicker';
+import { DesktopTimeRangePicker } from '@mui/x-date-pickers-pro/DesktopTimeRangePicker';
 import { MobileDateRangePicker } from '@mui/x-date-pickers-pro/MobileDateRangePicker';
 import { MultiInputDateRangeField } from '@mui/x-date-pickers-pro/MultiInputDateRangeField';
+import { MultiInputDateTimeRangeField } from '@mui/x-date-pickers-pro/MultiInputDateTimeRangeField';
+import { MultiInputTimeRangeField } from '@mui/x-date-pickers-pro/MultiInputTimeRangeField';
 import { SingleInputDateRangeField } from '@mui/x-date-pickers-pro/SingleInputDateRangeField';
 import dayjs, { type Dayjs } from 'dayjs';
 import 'dayjs/locale/fr';
@@ -46,6 +50,7 @@ import { SectionBox } from './sectionBox.tsx';
 type HeadlessProps = {
   id?: string;
   value?: Dayjs | null;
+  defaultValue?: Dayjs;
   onChange?: (value: Dayjs | null) => void;
 };
 
@@ -253,6 +258,13 @@ act('OwnTextFieldRange', async (demo) => {
 });
 
 act('OwnTextFieldTwice', async (demo) => {
+  const middleOf = (element?: Element | null) => {
+    const { top = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {};
+    return (top + bottom) / 2;
+  };
+  const separator = demo.stage.querySelector('.MuiMultiInputDateRangeField-separator');
+  const dates = field(demo, 'Training starts').element();
+  expect(Math.abs(middleOf(separator) - middleOf(dates))).toBeLessThan(4);
   for (const digits of ['20', '21']) {
     await enterDay(demo, 'Training starts', digits);
     await enterDay(demo, 'Training ends', `${Number(digits) + 5}`);
@@ -561,7 +573,7 @@ claim(
 
 claim(
   [
-    'formatDensity="spacious" adds a space before and after each /, - and . of the format.',
+    'formatDensity="spacious" adds a space before and after each separator of a single character: /, . or -.',
     "The default is 'dense'.",
   ],
   async () => {
@@ -570,6 +582,7 @@ claim(
       ['YYYY-MM-DD', '2025-05-21', '2025 - 05 - 21'],
       ['DD.MM.YYYY', '21.05.2025', '21 . 05 . 2025'],
       ['D MMMM YYYY', '21 May 2025', '21 May 2025'],
+      ['DD. MM. YYYY', '21. 05. 2025', '21. 05. 2025'],
     ] as const) {
       const screen = await inProvider(
         <>
@@ -588,7 +601,7 @@ claim(
   [
     'dateSeparator is the text between the start and the end.',
     'The default is an en dash.',
-    "The separator also splits what users paste, so choose a text that the format doesn't contain.",
+    "In one field, the separator also splits what users paste, so choose a text that the format doesn't contain.",
   ],
   async () => {
     const clipboard = await takeClipboard();
@@ -678,17 +691,63 @@ claim(
     expect(text(phones, 'From')).toBe('05/21/2025');
     await press('Enter');
     await expect.element(phones.getByRole('dialog')).toBeVisible();
+    phones.unmount();
+
+    setPointer('fine');
+    for (const picker of [
+      <DesktopTimeRangePicker key="time" {...shared} slots={{ field: MultiInputTimeRangeField }} />,
+      <DesktopDateTimeRangePicker
+        key="date-time"
+        {...shared}
+        slots={{ field: MultiInputDateTimeRangeField }}
+      />,
+    ]) {
+      for (const key of ['Enter', 'Space']) {
+        const others = await inProvider(picker);
+        expect(named(others)).toBeNull();
+        await press('Tab', key);
+        await expect.element(others.getByRole('tooltip')).toBeVisible();
+        await expect
+          .poll(() => field(others, 'From').element().contains(document.activeElement))
+          .toBe(true);
+        expect(inCalendar()).toBe(false);
+        others.unmount();
+      }
+    }
   },
 );
 
 claim(
-  "A field that is mounted doesn't react to another formatDensity until its value changes.",
+  [
+    "A field that is mounted doesn't react to another formatDensity until its value, format or locale changes.",
+    'To switch the density at run time, control the value and also pass the density as the key of the picker.',
+  ],
   async () => {
-    const picker = (formatDensity: 'dense' | 'spacious', isKeyed: boolean) => (
-      <LocalizationProvider dateAdapter={AdapterDayjs}>
+    function Controlled({ formatDensity }: { formatDensity: 'dense' | 'spacious' }) {
+      const [value, setValue] = useState<Dayjs | null>(MAY_21);
+      return (
+        <LocalizationProvider dateAdapter={AdapterDayjs}>
+          <DatePicker
+            key={formatDensity}
+            label="Day"
+            value={value}
+            onChange={setValue}
+            formatDensity={formatDensity}
+          />
+        </LocalizationProvider>
+      );
+    }
+    const picker = (
+      formatDensity: 'dense' | 'spacious',
+      isKeyed: boolean,
+      format?: string,
+      adapterLocale?: string,
+    ) => (
+      <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale={adapterLocale}>
         <DatePicker
           key={isKeyed ? formatDensity : 'same'}
           label="Day"
+          format={format}
           defaultValue={MAY_21}
           formatDensity={formatDensity}
         />
@@ -700,9 +759,24 @@ claim(
     await enter(screen, '06');
     await expect.poll(() => text(screen)).toBe('06 / 21 / 2025');
     screen.unmount();
+    for (const [format, locale, shown] of [
+      ['DD.MM.YYYY', undefined, '21 . 05 . 2025'],
+      [undefined, 'fr', '21 / 05 / 2025'],
+    ] as const) {
+      const other = await show(picker('dense', false));
+      await other.rerender(picker('spacious', false, format, locale));
+      await expect.poll(() => text(other)).toBe(shown);
+      other.unmount();
+    }
     const keyed = await show(picker('dense', true));
+    await enter(keyed, '06');
     await keyed.rerender(picker('spacious', true));
     await expect.poll(() => text(keyed)).toBe('05 / 21 / 2025');
+    keyed.unmount();
+    const controlled = await show(<Controlled formatDensity="dense" />);
+    await enter(controlled, '06');
+    await controlled.rerender(<Controlled formatDensity="spacious" />);
+    await expect.poll(() => text(controlled)).toBe('06 / 21 / 2025');
   },
 );
 
@@ -771,7 +845,7 @@ function makeRangeButton(fieldType?: 'single-input' | 'multi-input') {
 claim(
   [
     'Without fieldType, a range picker treats a component as a multi-input field.',
-    "If yours has one field or a button, the popup has the role tooltip and doesn't receive the focus.",
+    "If yours has one field or a button, its popup on desktop has the role tooltip and doesn't receive the focus.",
   ],
   async () => {
     for (const [fieldType, role] of [
@@ -792,6 +866,9 @@ claim(
         .toBe(role === 'tooltip');
       screen.unmount();
     }
+    const phone = await inProvider(<MobileDateRangePicker slots={{ field: makeRangeButton() }} />);
+    await press('Tab', 'Enter');
+    await expect.element(phone.getByRole('dialog')).toBeVisible();
   },
 );
 
@@ -814,6 +891,7 @@ claim(
     "On the picker itself, slotProps.textField also receives position, but its type doesn't contain it.",
     'disabled and readOnly apply to both fields.',
     'Setting one of them for a single position has no effect (#18888).',
+    'Only with enableAccessibleFieldDOMStructure={false}, inputProps: { disabled: true } disables a single <input>.',
   ],
   async () => {
     const atStart = (state: object) => 'position' in state && state.position === 'start';
@@ -861,6 +939,20 @@ claim(
       );
       expect(forms()).toEqual([false, false]);
       both.unmount();
+    }
+    for (const [props, expected] of [
+      [{ disabled: true }, [false, false]],
+      [{ inputProps: { disabled: true } }, [true, false]],
+    ] as const) {
+      const inputs = await inProvider(
+        <MultiInputDateRangeField
+          enableAccessibleFieldDOMStructure={false}
+          slotProps={{ textField: (state) => (atStart(state) ? props : {}) }}
+        />,
+      );
+      const states = [...inputs.stage.querySelectorAll('input')].map((each) => each.disabled);
+      expect(states).toEqual(expected);
+      inputs.unmount();
     }
   },
 );
@@ -1010,7 +1102,7 @@ function makeSetter(options?: { changeImportance?: 'accept' | 'set'; shouldClose
 
 claim(
   [
-    'setValue calls onChange, calls onAccept and closes the popup by default.',
+    'By default, setValue calls onChange and onAccept if the value has changed, and closes the popup.',
     "It also calls onClose if the popup isn't open.",
     'With shouldClose: false, the popup stays open.',
     "With changeImportance: 'set', it calls only onChange.",
@@ -1057,6 +1149,21 @@ claim(
       set?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
       await expect.poll(() => calls).toEqual(['close']);
       screen.unmount();
+
+      const same: string[] = [];
+      const equal = await inProvider(
+        <Variant
+          value={dayjs('2025-05-09')}
+          slots={{ field: makeSetter() }}
+          onChange={() => same.push('change')}
+          onAccept={() => same.push('accept')}
+          onClose={() => same.push('close')}
+        />,
+      );
+      const [setEqual] = [...equal.stage.querySelectorAll('button')].slice(1);
+      setEqual?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+      await expect.poll(() => same).toEqual(['close']);
+      equal.unmount();
     }
   },
 );
@@ -1070,7 +1177,7 @@ function HeadlessField(props: HeadlessProps) {
 claim(
   [
     'Inside a picker, a hook reads the value, the format, disabled and readOnly from the picker.',
-    'Outside a picker, pass value and onChange to it.',
+    'Outside a picker, pass value and onChange, or defaultValue, to it.',
   ],
   async () => {
     const isEditable = () =>
@@ -1113,6 +1220,11 @@ claim(
     await press('ArrowUp');
     await expect.poll(() => text(screen)).toBe('06/21/2025');
     expect(values).toEqual(['2025-06-21']);
+    screen.unmount();
+    const uncontrolled = await inProvider(<HeadlessField defaultValue={MAY_21} />);
+    await click(section(uncontrolled, 'Month'));
+    await press('ArrowUp');
+    await expect.poll(() => text(uncontrolled)).toBe('06/21/2025');
   },
 );
 
@@ -1200,6 +1312,7 @@ claim(
 claim(
   [
     'It reads the letters of useParsedFormat, so it follows the format of the picker.',
+    'Each part of the format needs digits with leading zeros, such as DD.MM.YYYY.',
     'While the date is incomplete, the value is null.',
     "The field passes shouldClose: false to setValue, so that a key doesn't call onClose.",
     'The field parses with the global locale of Day.js.',
@@ -1241,6 +1354,21 @@ claim(
       expect(closed).toBe(0);
       screen.unmount();
     }
+    for (const format of ['D.M.YYYY', 'DD MMM YYYY']) {
+      const values: (Dayjs | null)[] = [];
+      const screen = await inProvider(
+        <DatePicker
+          label="Day"
+          format={format}
+          onChange={(value) => values.push(value)}
+          slots={{ field: MaskedDateField }}
+        />,
+      );
+      await screen.getByRole('textbox', { name: 'Day' }).click();
+      await type('05112025');
+      expect(values).toEqual([]);
+      screen.unmount();
+    }
   },
 );
 
@@ -1272,7 +1400,7 @@ claim(
   [
     'useParsedFormat() returns the format of the picker as users read it, such as MM/DD/YYYY, or JJ/MM/AAAA in French.',
     "Don't parse dates with it: Day.js doesn't know the letters of other languages.",
-    'fieldFormat is for parsing and formatting: with Day.js, it is the token L by default.',
+    'fieldFormat is for parsing and formatting: in a Date Picker with Day.js, it is the token L by default.',
     'For another format, pass useParsedFormat({ format }).',
   ],
   async () => {
@@ -1298,7 +1426,7 @@ claim(
 claim(
   [
     'Render an element with the ID `${id}-label` when the field receives an id.',
-    'The popup of a desktop picker takes its name from that element.',
+    'The popup of a desktop picker with a label takes its name from that element.',
     'A desktop range picker passes no id.',
     'After the popup closes, the focus returns to the element that had it before.',
   ],
@@ -1315,12 +1443,19 @@ claim(
       );
     }
     const Named = (props: DatePickerFieldProps) => <Opener {...props} isNamed />;
+    const NamedDay = ({ id }: DatePickerFieldProps) => (
+      <>
+        <span id={`${id}-label`}>Day</span>
+        <Opener isNamed={false} />
+      </>
+    );
     const Nameless = (props: DatePickerFieldProps) => <Opener {...props} isNamed={false} />;
-    for (const [slot, dialogs] of [
-      [Named, 1],
-      [Nameless, 0],
+    for (const [slot, label, dialogs] of [
+      [Named, 'Day', 1],
+      [Nameless, 'Day', 0],
+      [NamedDay, undefined, 0],
     ] as const) {
-      const screen = await inProvider(<DesktopDatePicker label="Day" slots={{ field: slot }} />);
+      const screen = await inProvider(<DesktopDatePicker label={label} slots={{ field: slot }} />);
       const button = screen.getByRole('button', { name: 'Open' });
       await button.click();
       await expect.element(screen.getByRole('dialog')).toBeVisible();

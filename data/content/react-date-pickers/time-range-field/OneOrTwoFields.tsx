@@ -19,7 +19,7 @@ export default function OneOrTwoFields() {
           slotProps={{
             textField: ({ position }) => ({
               id: `visits-${position}`,
-              label: position === 'start' ? 'House visits from' : 'House visits until',
+              label: position === 'start' ? 'Visits from' : 'Visits until',
             }),
           }}
         />

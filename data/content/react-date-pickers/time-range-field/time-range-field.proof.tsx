@@ -62,10 +62,10 @@ act('OneOrTwoFields', async (demo) => {
     await click(part(demo, 'Hours', 'start', 'Surgery hours'));
     await type(hours);
     await expect.poll(() => text(demo, 'Surgery hours')).toBe(`${hours}:30 – 12:00`);
-    await click(section(demo, 'Hours', 'House visits until'));
+    await click(section(demo, 'Hours', 'Visits until'));
     await type(hours);
-    await expect.poll(() => text(demo, 'House visits until')).toBe(`${hours}:00`);
-    expect(text(demo, 'House visits from')).toBe('15:30');
+    await expect.poll(() => text(demo, 'Visits until')).toBe(`${hours}:00`);
+    expect(text(demo, 'Visits from')).toBe('15:30');
   }
 });
 
@@ -87,25 +87,34 @@ act('WhoHoldsTheRange', async (demo) => {
 });
 
 act('NightShift', async (demo) => {
-  const group = field(demo, 'Shift');
-  await expect.element(demo.getByText('8 hours')).toBeVisible();
-  for (const [hours, length] of [
-    ['05', '7 hours'],
-    ['23', '1 hours'],
-    ['06', '8 hours'],
-  ] as const) {
-    await click(part(demo, 'Hours', 'end', 'Shift'));
-    await type(hours);
-    await expect.element(demo.getByText(length)).toBeVisible();
+  const label = 'Shift on May 21';
+  const group = field(demo, label);
+  const expectEnd = async (words: string) => {
+    await expect.element(demo.getByText(`Ends on ${words}`)).toBeVisible();
     await expect.element(group).toHaveAttribute('aria-invalid', 'false');
+  };
+  await expectEnd('May 22 after 8 h');
+  for (const [hours, words] of [
+    ['05', 'May 22 after 7 h'],
+    ['23', 'May 21 after 1 h'],
+    ['06', 'May 22 after 8 h'],
+  ] as const) {
+    await click(part(demo, 'Hours', 'end', label));
+    await type(hours);
+    await expectEnd(words);
   }
-  for (const hours of ['06', '05', '06']) {
-    await click(part(demo, 'Hours', 'end', 'Shift'));
+  for (const [position, hours, words] of [
+    ['end', '05', 'May 22 after 7 h'],
+    ['start', '21', 'May 22 after 8 h'],
+    ['start', '04', 'May 21 after 1 h'],
+    ['start', '22', 'May 22 after 7 h'],
+    ['end', '06', 'May 22 after 8 h'],
+  ] as const) {
+    await click(part(demo, 'Hours', position, label));
     await press('Delete');
     await expect.element(demo.getByText('Enter both times')).toBeVisible();
     await type(hours);
-    await expect.element(demo.getByText(`${Number(hours) + 2} hours`)).toBeVisible();
-    await expect.element(group).toHaveAttribute('aria-invalid', 'false');
+    await expectEnd(words);
   }
 });
 
@@ -316,7 +325,7 @@ claim(
     "In version 8.4.0 of SingleInputTimeRangeField, a time that becomes incomplete or invalid takes its day and the sections that the user doesn't edit from the other time (#18039).",
     'This happens when the user clears a section, or types 09 over the hours of a 12-hour clock.',
     'In two fields, each time keeps its parts.',
-    'The function of the night shift corrects the day.',
+    'The function of the night shift sets the day of both times.',
   ],
   async () => {
     for (const [position, hours, expected] of [
@@ -360,11 +369,16 @@ claim(
 
     const { default: NightShift } = await import('./NightShift.tsx');
     const demo = await show(<NightShift />);
-    await click(part(demo, 'Hours', 'end', 'Shift'));
-    await press('Delete');
-    await type('05');
-    await expect.element(demo.getByText('7 hours')).toBeVisible();
-    await expect.element(field(demo, 'Shift')).toHaveAttribute('aria-invalid', 'false');
+    for (const [position, hours, words] of [
+      ['end', '05', 'Ends on May 22 after 7 h'],
+      ['start', '23', 'Ends on May 22 after 6 h'],
+    ] as const) {
+      await click(part(demo, 'Hours', position, 'Shift on May 21'));
+      await press('Delete');
+      await type(hours);
+      await expect.element(demo.getByText(words)).toBeVisible();
+    }
+    await expect.element(field(demo, 'Shift on May 21')).toHaveAttribute('aria-invalid', 'false');
   },
 );
 
