@@ -276,7 +276,7 @@ claim(
 claim(
   [
     'The field and the button of a disabled or readOnly picker run none of these callbacks.',
-    'The action bar of a static picker runs them all the same: its buttons stay enabled.',
+    'The action bar of a static picker still runs them: its buttons stay enabled.',
   ],
   async () => {
     for (const pointer of ['fine', 'coarse'] as const) {
