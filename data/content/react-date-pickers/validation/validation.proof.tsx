@@ -1848,14 +1848,18 @@ claim(
   },
 );
 
+function keepBusy(milliseconds: number) {
+  const end = performance.now() + milliseconds;
+  while (performance.now() < end) {
+    // Nothing else runs meanwhile.
+  }
+}
+
 /** Renders slowly, so that typed keys wait in line. */
 function SlowPicker({ hasContext }: { hasContext: boolean }) {
   const [value, setValue] = useState<Dayjs | null>(dayjs('2025-05-09'));
   const [error, setError] = useState<string | null>(null);
-  const end = performance.now() + 40;
-  while (performance.now() < end) {
-    // Busy.
-  }
+  keepBusy(40);
   return (
     <DatePicker
       label="Day"
