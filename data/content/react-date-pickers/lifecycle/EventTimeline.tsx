@@ -1,10 +1,11 @@
-import { useRef, useState } from 'react';
+import { memo, useCallback, useRef, useState, type ComponentType } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip, { type ChipProps } from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import type { DatePickerProps } from '@mui/x-date-pickers/DatePicker';
 import { DesktopDatePicker } from '@mui/x-date-pickers/DesktopDatePicker';
@@ -21,20 +22,48 @@ const colors = {
   onClose: 'default',
 } satisfies Record<string, ChipProps['color']>;
 
-type Callback = { id: number; name: keyof typeof colors; detail: string };
+type Name = keyof typeof colors;
+type Callback = { id: number; name: Name; detail: string };
 /** The callbacks of one action of the user. */
 type Action = { id: number; callbacks: Callback[] };
+
+const pickers = { desktop: DesktopDatePicker, mobile: MobileDatePicker };
+type Variant = keyof typeof pickers;
 
 const shownActions = 6;
 /** Callbacks that follow within this time, in ms, belong to the same action. */
 const sameAction = 40;
 
+interface RecordedPickerProps {
+  Picker: ComponentType<DatePickerProps>;
+  record: (name: Name, detail?: string) => void;
+}
+
+/** With memo, a recorded error doesn't render the field again while the user types. */
+const RecordedPicker = memo(function RecordedPicker({ Picker, record }: RecordedPickerProps) {
+  return (
+    <Picker
+      label="Delivery day"
+      defaultValue={dayjs('2025-05-21')}
+      minDate={dayjs('2025-05-05')}
+      views={['year', 'month', 'day']}
+      openTo="month"
+      onOpen={() => record('onOpen')}
+      onViewChange={(view) => record('onViewChange', view)}
+      onChange={(value) => record('onChange', text(value))}
+      onAccept={(value) => record('onAccept', text(value))}
+      onError={(error) => record('onError', error ?? 'null')}
+      onClose={() => record('onClose')}
+    />
+  );
+});
+
 export default function EventTimeline() {
-  const [variant, setVariant] = useState('desktop');
+  const [variant, setVariant] = useState<Variant>('desktop');
   const [actions, setActions] = useState<Action[]>([]);
   const last = useRef({ id: 0, time: -sameAction });
 
-  const record = (name: Callback['name'], detail = '') => {
+  const record = useCallback((name: Name, detail = '') => {
     const id = last.current.id + 1;
     const time = performance.now();
     const isSame = time - last.current.time < sameAction;
@@ -46,21 +75,7 @@ export default function EventTimeline() {
         ? [...before.slice(0, -1), { ...current, callbacks: [...current.callbacks, callback] }]
         : [...before, { id, callbacks: [callback] }].slice(-shownActions);
     });
-  };
-
-  const props = {
-    label: 'Delivery day',
-    defaultValue: dayjs('2025-05-21'),
-    minDate: dayjs('2025-05-05'),
-    views: ['year', 'month', 'day'],
-    openTo: 'month',
-    onOpen: () => record('onOpen'),
-    onViewChange: (view) => record('onViewChange', view),
-    onChange: (value) => record('onChange', text(value)),
-    onAccept: (value) => record('onAccept', text(value)),
-    onError: (error) => record('onError', error ?? 'null'),
-    onClose: () => record('onClose'),
-  } satisfies DatePickerProps;
+  }, []);
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
@@ -71,7 +86,7 @@ export default function EventTimeline() {
             size="small"
             aria-label="Variant"
             value={variant}
-            onChange={(_, next: string | null) => {
+            onChange={(_, next: Variant | null) => {
               if (next) {
                 setVariant(next);
                 setActions([]);
@@ -83,7 +98,7 @@ export default function EventTimeline() {
           </ToggleButtonGroup>
           <Button onClick={() => setActions([])}>Clear</Button>
         </Stack>
-        {variant === 'desktop' ? <DesktopDatePicker {...props} /> : <MobileDatePicker {...props} />}
+        <RecordedPicker Picker={pickers[variant]} record={record} />
         <Box
           component="ol"
           role="log"
@@ -99,6 +114,11 @@ export default function EventTimeline() {
             paddingInlineStart: 2,
           }}
         >
+          {actions.length === 0 && (
+            <Typography component="li" color="text.secondary" sx={{ py: 0.75 }}>
+              Open the calendar, or type a date before May 5.
+            </Typography>
+          )}
           {actions.map(({ id, callbacks }) => (
             <Stack
               key={id}

@@ -13,8 +13,8 @@ const MESSAGES: Record<string, string> = {
 };
 
 export default function BookingHours() {
-  const [errors, setErrors] = useState<TimeRangeValidationError>([null, null]);
-  const error = errors[0] ?? errors[1];
+  const [error, setError] = useState<string | null>(null);
+  const saveError = ([start, end]: TimeRangeValidationError) => setError(start ?? end);
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
@@ -25,7 +25,8 @@ export default function BookingHours() {
         maxTime={dayjs('2025-05-21T20:00')}
         minutesStep={15}
         timeSteps={{ minutes: 15 }}
-        onError={setErrors}
+        onChange={(_, context) => saveError(context.validationError)}
+        onError={saveError}
         slotProps={{
           textField: {
             fullWidth: true,

@@ -15,12 +15,12 @@ function ItemWithDuration(props: DigitalClockItemProps) {
     value: [start],
   } = usePickerContext<DateRange<Dayjs>>();
   const { rangePosition } = usePickerRangePositionContext();
-  const hours = start && rangePosition === 'end' ? itemValue.diff(start, 'hour', true) : 0;
+  const hours = start && rangePosition === 'end' ? itemValue.diff(start, 'hour', true) : null;
 
   return (
     <DigitalClockItem {...props}>
       {formattedValue}
-      {hours > 0 && (
+      {hours !== null && (
         <Typography component="span" variant="caption" sx={{ marginInlineStart: 1, opacity: 0.8 }}>
           ({hours} h)
         </Typography>
@@ -45,7 +45,7 @@ export default function DurationLabels() {
         rangePosition={rangePosition}
         onRangePositionChange={setRangePosition}
         onClose={() => setRangePosition('start')}
-        minTime={rangePosition === 'end' && value[0] ? value[0].add(30, 'minute') : undefined}
+        minTime={rangePosition === 'end' && value[0] ? value[0] : undefined}
         format="hh:mm A"
         timeSteps={{ minutes: 30 }}
         thresholdToRenderTimeInASingleColumn={48}

@@ -192,13 +192,14 @@ act('DurationLabels', async (demo) => {
       .elements()
       .map((each) => each.textContent);
   for (const [start, first, end, shown] of [
-    ['04:00 PM', '04:30 PM(0.5 h)', '06:00 PM(2 h)', '04:00 PM – 06:00 PM'],
-    ['03:30 PM', '04:00 PM(0.5 h)', '05:00 PM(1.5 h)', '03:30 PM – 05:00 PM'],
+    ['04:00 PM', '04:00 PM(0 h)', '06:00 PM(2 h)', '04:00 PM – 06:00 PM'],
+    ['03:30 PM', '03:30 PM(0 h)', '05:00 PM(1.5 h)', '03:30 PM – 05:00 PM'],
   ] as const) {
     await openPicker(demo, label);
     await demo.getByRole('option', { name: start, exact: true }).click();
     await button(demo, 'Next').click();
     await expect.poll(() => names()[0]).toBe(first);
+    expect(demo.stage.querySelector('.Mui-error')).toBeNull();
     const chosen = demo
       .getByRole('option')
       .elements()
@@ -254,7 +255,7 @@ act('NightShift', async (demo) => {
 
 claim(
   [
-    'TimeRangePicker | In a popper or a dialog, depending on the device | Those of the variant that it renders',
+    'TimeRangePicker | In a popper or a dialog, by device | As in that variant',
     'DesktopTimeRangePicker | In a popper at the field | Hidden',
     'MobileTimeRangePicker | In a modal dialog | Visible',
     'There is no analog clock, not even on mobile.',
@@ -288,23 +289,34 @@ claim(
 claim(
   [
     'Times are complete date objects.',
-    'The day is that of the value, or today if there is no value.',
+    'The day is that of the value.',
+    'If there is no value, typed times are on the current day, and times selected in the clock on the day of referenceDate, or on the current day without it.',
   ],
   async () => {
     setClock('2025-05-07T12:00:00');
-    for (const [defaultValue, date] of [
-      [undefined, '2025-05-07'],
-      [range('08:00', '16:00'), '2025-05-21'],
+    for (const [props, date] of [
+      [{}, '2025-05-07'],
+      [{ referenceDate: at('12:00') }, '2025-05-07'],
+      [{ defaultValue: range('08:00', '16:00') }, '2025-05-21'],
     ] as const) {
       const onChange = vi.fn<(value: DateRange<Dayjs>) => void>();
-      const screen = await picker({
-        onChange,
-        ...(defaultValue && { defaultValue: [...defaultValue] as DateRange<Dayjs> }),
-      });
+      const screen = await picker({ onChange, ...props });
       await enter(screen, '09001700');
       const [start, end] = onChange.mock.lastCall?.[0] ?? [];
       expect(start?.format('YYYY-MM-DD HH:mm')).toBe(`${date} 09:00`);
       expect(end?.format('YYYY-MM-DD HH:mm')).toBe(`${date} 17:00`);
+      screen.unmount();
+    }
+    for (const [props, date] of [
+      [{}, '2025-05-07'],
+      [{ referenceDate: at('12:00') }, '2025-05-21'],
+    ] as const) {
+      const onChange = vi.fn<(value: DateRange<Dayjs>) => void>();
+      const screen = await picker({ onChange, ...props });
+      await select(screen, 'Day', [['hours', '9']], [['hours', '17']]);
+      for (const each of onChange.mock.lastCall?.[0] ?? []) {
+        expect(each?.format('YYYY-MM-DD')).toBe(date);
+      }
       screen.unmount();
     }
   },
@@ -574,7 +586,7 @@ claim(
 claim(
   [
     'The clock has a column for each view.',
-    'If it has at most as many times as the threshold, it renders them in one column: 24 is reached with steps of an hour.',
+    'If it has at most as many times as the threshold, it renders them in one column, for example with timeSteps={{ minutes: 60 }}.',
     'skipDisabled removes the disabled options.',
     'With one column, the field shows the hours only in version 8.4.0: 15:30 is displayed as 15.',
     'Set format to show the minutes too.',
@@ -620,7 +632,7 @@ claim(
   [
     'The rules apply to both times.',
     "The clock doesn't prevent an end before the start: the error is 'invalidRange'.",
-    'Both times of a typed range are on the same day, so 22:00 to 6:00 is invalid.',
+    'Both times of a range that users type into an empty field are on the same day, so 22:00 to 6:00 is invalid.',
   ],
   async () => {
     const onError = vi.fn();
@@ -643,6 +655,10 @@ claim(
     await select(screen, 'Day', [['hours', '15']], [['hours', '14']]);
     expect(text(screen)).toBe('15:00 – 14:00');
     expect(onError.mock.lastCall?.[0]).toEqual(['invalidRange', 'invalidRange']);
+    screen.unmount();
+    const empty = await picker();
+    await enter(empty, '22000600');
+    await expectError(empty, 'Day', true);
   },
 );
 
@@ -679,7 +695,7 @@ claim(
 
 claim(
   [
-    'If the user clears one of the two times and types it again, it is on the day of the other one in version 8.4.0.',
+    'In one field, if the user clears one of the two times and types it again, it is on the day of the other one in version 8.4.0.',
     'With the end on the next day, the start moves to that day too.',
   ],
   async () => {

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { DateRangePicker } from '@mui/x-date-pickers-pro/DateRangePicker';
-import type { DateRangeValidationError } from '@mui/x-date-pickers-pro/models';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs, { type Dayjs } from 'dayjs';
@@ -22,7 +21,6 @@ export default function BookedNights() {
     dayjs('2025-05-19'),
     dayjs('2025-05-22'),
   ]);
-  const [errors, setErrors] = useState<DateRangeValidationError>([null, null]);
   const limit = nextBooking(stay[0]);
 
   function isBlocked(day: Dayjs, position: string) {
@@ -30,6 +28,9 @@ export default function BookedNights() {
       isBooked(day) || (position === 'end' && limit !== undefined && day.isAfter(limit, 'day'))
     );
   }
+  const isTaken = stay.some(
+    (day, index) => day !== null && isBlocked(day, index === 0 ? 'start' : 'end'),
+  );
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
@@ -37,12 +38,11 @@ export default function BookedNights() {
         label="Stay in the lake house"
         value={stay}
         onChange={setStay}
-        onError={setErrors}
         shouldDisableDate={isBlocked}
         slotProps={{
           textField: {
             fullWidth: true,
-            helperText: errors.some((error) => error !== null)
+            helperText: isTaken
               ? 'Another guest is staying on these days.'
               : 'Booked: May 15, 16 and 27',
           },

@@ -21,6 +21,7 @@ export default function ConferenceDays() {
           defaultValue={dayjs('2025-05-19T08:15')}
           minDateTime={hasOpening ? dayjs('2025-05-19T09:00') : undefined}
           maxDateTime={hasEnd ? dayjs('2025-05-23T16:30') : undefined}
+          onChange={(_, context) => setError(context.validationError)}
           onError={setError}
           slotProps={{ textField: { helperText: error ? `Error: ${error}` : 'No error' } }}
         />

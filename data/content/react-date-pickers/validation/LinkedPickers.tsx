@@ -24,7 +24,9 @@ export default function LinkedPickers() {
           onChange={setEnd}
           minDate={start ?? undefined}
           maxDate={start?.add(13, 'day')}
-          slotProps={{ textField: { fullWidth: true, helperText: 'At most 14 days' } }}
+          slotProps={{
+            textField: { fullWidth: true, helperText: 'From the first day on, at most 14 days' },
+          }}
         />
       </Stack>
     </LocalizationProvider>

@@ -33,6 +33,7 @@ export default function MessageUnderField() {
         minDate={dayjs('2025-05-20')}
         maxDate={dayjs('2025-06-28')}
         shouldDisableDate={(day) => day.day() < 2}
+        onChange={(_, context) => setError(context.validationError)}
         onError={setError}
         slotProps={{ textField: { fullWidth: true, helperText: messageOf(error) } }}
       />

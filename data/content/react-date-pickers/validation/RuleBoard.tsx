@@ -158,7 +158,7 @@ const RULES: Record<string, Rule> = {
 type ErrorCode = string | null;
 type Errors = readonly ErrorCode[];
 
-function Cell({ value, errors, children }: { value: string; errors: Errors; children: ReactNode }) {
+function Cell({ value, error, children }: { value: string; error: string; children: ReactNode }) {
   return (
     <Box sx={{ minWidth: 0 }}>
       {children}
@@ -166,7 +166,7 @@ function Cell({ value, errors, children }: { value: string; errors: Errors; chil
         Value: {value}
       </Typography>
       <Typography variant="caption" component="p">
-        Error: <code>{errors.map((error) => error ?? 'null').join(', ')}</code>
+        Error: <code>{error}</code>
       </Typography>
     </Box>
   );
@@ -186,7 +186,10 @@ function SingleCell({ rule, type }: { rule: Rule; type: 'Picker' | 'Field' }) {
   const common = {
     ...props,
     value,
-    onChange: setValue,
+    onChange: (date: Dayjs | null, context: { validationError: ErrorCode }) => {
+      setValue(date);
+      setError(context.validationError);
+    },
     onError: setError,
     label: `${type}: ${kind}`,
     slotProps: {
@@ -195,7 +198,7 @@ function SingleCell({ rule, type }: { rule: Rule; type: 'Picker' | 'Field' }) {
   };
 
   return (
-    <Cell value={written(kind, value)} errors={[error]}>
+    <Cell value={written(kind, value)} error={error ?? 'null'}>
       {type === 'Picker' && kind === 'date' && <DatePicker {...common} />}
       {type === 'Picker' && kind === 'time' && <TimePicker {...common} />}
       {type === 'Picker' && kind === 'date and time' && <DateTimePicker {...common} />}
@@ -212,23 +215,27 @@ function RangeCell({ rule, range }: { rule: Rule; range: [start: string, end: st
     dayjs(range[0]),
     dayjs(range[1]),
   ]);
-  const [errors, setErrors] = useState<Errors>([null, null]);
+  const [error, setError] = useState('null, null');
+  const saveErrors = (errors: Errors) => setError(errors.map((each) => each ?? 'null').join(', '));
   const common = {
     ...props,
     value,
-    onChange: setValue,
-    onError: setErrors,
+    onChange: (dates: [Dayjs | null, Dayjs | null], context: { validationError: Errors }) => {
+      setValue(dates);
+      saveErrors(context.validationError);
+    },
+    onError: saveErrors,
     label: `Range: ${kind}`,
     slotProps: {
       textField: {
         fullWidth: true,
-        helperText: errors.every((error) => error === null) ? 'No error' : message,
+        helperText: error === 'null, null' ? 'No error' : message,
       },
     },
   };
 
   return (
-    <Cell value={written(kind, ...value)} errors={errors}>
+    <Cell value={written(kind, ...value)} error={error}>
       {kind === 'date' && <SingleInputDateRangeField {...common} />}
       {kind === 'time' && <SingleInputTimeRangeField {...common} />}
       {kind === 'date and time' && <SingleInputDateTimeRangeField {...common} />}

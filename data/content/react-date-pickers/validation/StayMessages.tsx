@@ -14,7 +14,8 @@ const MESSAGES: Record<string, string> = {
 };
 
 export default function StayMessages() {
-  const [errors, setErrors] = useState<DateRangeValidationError>([null, null]);
+  // The first range breaks a rule, and onChange doesn't run on mount.
+  const [errors, setErrors] = useState<DateRangeValidationError>(['invalidRange', 'invalidRange']);
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
@@ -24,7 +25,7 @@ export default function StayMessages() {
         defaultValue={[dayjs('2025-05-23'), dayjs('2025-05-19')]}
         minDate={dayjs('2025-05-01')}
         maxDate={dayjs('2025-10-12')}
-        onError={setErrors}
+        onChange={(_, context) => setErrors(context.validationError)}
         slotProps={{
           textField: (ownerState) => {
             // Version 8.4.0 passes the position, but its type doesn't have it.

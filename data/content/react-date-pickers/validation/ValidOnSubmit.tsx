@@ -27,8 +27,10 @@ export default function ValidOnSubmit() {
         <DatePicker
           label="Surgery date"
           value={value}
-          onChange={setValue}
-          onError={setError}
+          onChange={(date, context) => {
+            setValue(date);
+            setError(context.validationError);
+          }}
           minDate={dayjs('2025-05-12')}
           maxDate={dayjs('2025-07-31')}
           slotProps={{

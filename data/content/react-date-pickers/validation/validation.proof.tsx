@@ -1,4 +1,4 @@
-import { type ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { DateRangeCalendar } from '@mui/x-date-pickers-pro/DateRangeCalendar';
 import { DateRangePicker } from '@mui/x-date-pickers-pro/DateRangePicker';
 import { MultiInputDateRangeField } from '@mui/x-date-pickers-pro/MultiInputDateRangeField';
@@ -985,17 +985,34 @@ claim(
 
 claim(
   [
-    'A time that a user types into an empty field is on the day on which the field was mounted, which is usually today.',
+    'A time that a user types into a field that never had a value is on the day on which the field was mounted, which is usually today.',
+    'TimeField takes the day of referenceDate if it is set.',
     'With a value of another day, TimePicker validates the complete date: with disablePast, each time of tomorrow is allowed, although its clock disables the hours before the current time.',
     'Set disableIgnoringDatePartForTimeValidation to make the clock compare the date too.',
   ],
   async () => {
     setClock('2025-05-21T15:30:00');
     const onChange = vi.fn<(value: Dayjs | null) => void>();
-    const typed = await inProvider(<TimeField label="Day" ampm={false} onChange={onChange} />);
-    await enter(typed, '0815', 'Day', 'Hours');
-    expect(onChange.mock.lastCall?.[0]?.format('YYYY-MM-DD HH:mm')).toBe('2025-05-21 08:15');
-    typed.unmount();
+    for (const Component of [TimeField, TimePicker]) {
+      for (const [referenceDate, date] of [
+        [undefined, '2025-05-21'],
+        [dayjs('2025-05-09'), '2025-05-09'],
+      ] as const) {
+        const typed = await inProvider(
+          <Component
+            label="Day"
+            ampm={false}
+            onChange={onChange}
+            {...(referenceDate && { referenceDate })}
+          />,
+        );
+        await enter(typed, '0815', 'Day', 'Hours');
+        expect(onChange.mock.lastCall?.[0]?.format('YYYY-MM-DD HH:mm')).toBe(
+          `${Component === TimeField ? date : '2025-05-21'} 08:15`,
+        );
+        typed.unmount();
+      }
+    }
     for (const isExact of [false, true]) {
       const screen = await inProvider(
         <DesktopTimePicker
@@ -1282,7 +1299,7 @@ claim(
 claim(
   [
     'The month view calls the function with the first day of the month.',
-    'The field calls it with the value.',
+    'The day view calls it with each day, and the field with the value.',
   ],
   async () => {
     const runs = new Set<string>();
@@ -1300,6 +1317,12 @@ claim(
     );
     expect([...runs]).toEqual(['1']);
     view.unmount();
+    runs.clear();
+    const days = await inProvider(
+      <DateCalendar referenceDate={dayjs('2025-05-21')} shouldDisableMonth={rule} />,
+    );
+    expect(runs.size).toBe(31);
+    days.unmount();
     runs.clear();
     await inProvider(<DateField defaultValue={dayjs('2025-05-21')} shouldDisableMonth={rule} />);
     expect([...runs]).toEqual(['21']);
@@ -1822,5 +1845,62 @@ claim(
     await expect.element(day(calendar, '9')).toBeDisabled();
     await expect.element(day(calendar, '15')).toBeDisabled();
     await expect.element(day(calendar, '16')).toBeEnabled();
+  },
+);
+
+function keepBusy(milliseconds: number) {
+  const end = performance.now() + milliseconds;
+  while (performance.now() < end) {
+    // Nothing else runs meanwhile.
+  }
+}
+
+/** Renders slowly, so that typed keys wait in line. */
+function SlowPicker({ hasContext }: { hasContext: boolean }) {
+  const [value, setValue] = useState<Dayjs | null>(dayjs('2025-05-09'));
+  const [error, setError] = useState<string | null>(null);
+  keepBusy(40);
+  return (
+    <DatePicker
+      label="Day"
+      value={value}
+      minDate={dayjs('2025-05-12')}
+      onChange={(date, context) => {
+        setValue(date);
+        if (hasContext) {
+          setError(context.validationError);
+        }
+      }}
+      onError={setError}
+      slotProps={{ textField: { helperText: `Error: ${error}` } }}
+    />
+  );
+}
+
+claim(
+  [
+    'If keys arrive faster than your app renders, the field can lose sections: with Day.js, typing 05212025 over a rejected date then ends with MM/DD/2025.',
+    'Set the state in onChange too, from context.validationError.',
+    'onError sets the same code after that, so React skips it.',
+  ],
+  async () => {
+    const typeOver = async (hasContext: boolean) => {
+      const screen = await inProvider(<SlowPicker hasContext={hasContext} />);
+      await expect.element(screen.getByText('Error: minDate')).toBeVisible();
+      await click(section(screen, 'Month'));
+      await type('05212025');
+      await expect.poll(() => text(screen)).toMatch(/^(05\/21|MM\/DD)\/2025$/);
+      const shown = text(screen);
+      screen.unmount();
+      return shown;
+    };
+    const lost = new Set<string>();
+    for (let turn = 0; turn < 12 && !lost.has('MM/DD/2025'); turn += 1) {
+      lost.add(await typeOver(false));
+    }
+    expect(lost).toContain('MM/DD/2025');
+    for (let turn = 0; turn < 3; turn += 1) {
+      expect(await typeOver(true)).toBe('05/21/2025');
+    }
   },
 );
