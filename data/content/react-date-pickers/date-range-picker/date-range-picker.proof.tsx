@@ -290,7 +290,7 @@ claim(
 );
 
 claim(
-  'If the user selects a start and closes the popper with Escape, onAccept receives [start, null].',
+  'If the user selects only a start in an empty picker and closes the popper with Escape, onAccept receives [start, null].',
   async () => {
     for (const isControlled of [false, true]) {
       const onAccept = vi.fn<(range: Range) => void>();
