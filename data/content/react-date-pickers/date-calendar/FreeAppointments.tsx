@@ -41,7 +41,12 @@ function DayWithBadge(props: PickersDayProps) {
       badgeContent={outsideCurrentMonth ? 0 : count}
       color="primary"
       overlap="circular"
-      slotProps={{ badge: { 'aria-hidden': true } }}
+      slotProps={{
+        badge: {
+          'aria-hidden': true,
+          sx: { top: 7, minWidth: 16, height: 16, fontSize: 10, px: 0.5 }, // inside of its row
+        },
+      }}
     >
       <PickersDay {...props} aria-label={`${day.format('MMMM D')}, ${count || 'no'} free`} />
     </Badge>

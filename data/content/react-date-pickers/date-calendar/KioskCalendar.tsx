@@ -23,6 +23,7 @@ export default function KioskCalendar() {
             [`${days}, ${names}`]: {
               width: { xs: 36, sm: 56 },
               height: { xs: 44, sm: 56 },
+              borderRadius: '12px',
               fontSize: '1.125rem',
             },
             // Room for six weeks, as their rows are positioned absolutely.

@@ -5,13 +5,22 @@ import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { MonthCalendar } from '@mui/x-date-pickers/MonthCalendar';
 import { YearCalendar } from '@mui/x-date-pickers/YearCalendar';
-import dayjs from 'dayjs';
+import dayjs, { type Dayjs } from 'dayjs';
 
 const firstReport = dayjs('2019-04-01');
-const lastReport = dayjs('2025-05-31');
+const lastReport = dayjs('2025-05-01');
 
 export default function ReportMonth() {
   const [month, setMonth] = useState(dayjs('2025-05-01'));
+
+  /** Keeps the month inside the limits, which `YearCalendar` doesn't check. */
+  function selectYear(next: Dayjs) {
+    if (next.isBefore(firstReport, 'month')) {
+      setMonth(firstReport);
+    } else {
+      setMonth(next.isAfter(lastReport, 'month') ? lastReport : next);
+    }
+  }
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
@@ -22,7 +31,7 @@ export default function ReportMonth() {
         <YearCalendar
           aria-label="Year of the report"
           value={month}
-          onChange={setMonth}
+          onChange={selectYear}
           minDate={firstReport}
           maxDate={lastReport}
           sx={{ width: '100%', maxWidth: 320, height: 'auto', alignContent: 'start' }}

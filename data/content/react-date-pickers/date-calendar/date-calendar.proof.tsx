@@ -21,6 +21,7 @@ import {
   vi,
   type Screen,
 } from '#test/proof.tsx';
+import { AdapterDateFns, AdapterLuxon, AdapterMoment } from '#test/proofs/dateAdapters.js';
 import { day, inProvider, openPicker } from '#test/proofs/pickers.tsx';
 
 const MAY_21 = dayjs('2025-05-21');
@@ -175,7 +176,10 @@ act('ReportMonth', async (demo) => {
     ['2020', 'May 2020'],
     ['November', 'November 2020'],
     ['2019', 'November 2019'],
-    ['May', 'May 2019'],
+    ['2020', 'November 2020'],
+    ['January', 'January 2020'],
+    ['2019', 'April 2019'],
+    ['December', 'December 2019'],
     ['2025', 'May 2025'],
   ]) {
     await demo.getByRole('radio', { name: name ?? '', exact: true }).click();
@@ -307,6 +311,7 @@ act('KioskCalendar', async (demo) => {
 claim(
   [
     'onChange(value, selectionState, view) runs on each selection, even if the user clicks the selected day again.',
+    "view is 'day' for a day, and undefined for a year or a month.",
     "A day | That day | 'finish'",
     "A year or a month, and another view follows | The same day in that year or month | 'partial'",
     "A year or a month in the last view | The same day in that year or month | 'finish'",
@@ -350,8 +355,9 @@ claim(
 
 claim(
   [
-    'If the same day is disabled in the new year or month, the value becomes the closest enabled day there.',
+    'If minDate, maxDate or shouldDisableDate disables the same day in the new year or month, the value becomes the closest enabled day there.',
     "If all its days are disabled, the value stays and onChange doesn't run.",
+    "A month that shouldDisableMonth disables isn't skipped: see validation.",
   ],
   async () => {
     const onChange = vi.fn<(value: Dayjs | null) => void>();
@@ -372,6 +378,17 @@ claim(
     expect(selectedRadio()).toEqual(['2024']);
     await year(screen, '2023').click();
     expect(onChange).not.toHaveBeenCalled();
+    screen.unmount();
+    for (const [rule, result] of [
+      [{ minDate: dayjs('2024-08-10') }, '2024-08-10'],
+      [{ maxDate: dayjs('2024-02-10') }, '2024-02-10'],
+      [{ shouldDisableMonth: (date: Dayjs) => date.month() === 4 }, '2024-05-21'],
+    ] as const) {
+      const limited = await calendar({ openTo: 'year', defaultValue: MAY_21, onChange, ...rule });
+      await year(limited, '2024').click();
+      expect(onChange.mock.lastCall?.[0]?.format('YYYY-MM-DD')).toBe(result);
+      limited.unmount();
+    }
   },
 );
 
@@ -408,7 +425,7 @@ claim(
     'The calendar still displays the same month then.',
     'A year or a month that the user selects next is combined with today, or with referenceDate if it is set.',
     'In version 8.4.0, a calendar can still use an earlier value instead of today or referenceDate after you set null.',
-    'This happens if timezone is set, if referenceDate is the same object as before, or if the view of years or months is visible.',
+    'This happens with the date-fns adapters, if timezone is set, if referenceDate is the same object as before, or if the view of years or months is visible.',
     'The next selection then has the time of the earlier value, and in these two views also its day.',
     'To prevent this, give the calendar another key when you clear it.',
   ],
@@ -471,13 +488,39 @@ claim(
         screen.unmount();
       }
     }
+    for (const [Adapter, time] of [
+      [AdapterDateFns, '15:30'],
+      [AdapterLuxon, '00:00'],
+      [AdapterMoment, '00:00'],
+    ] as const) {
+      const adapter = new Adapter();
+      const first = adapter.date('2025-05-21T15:30');
+      let last = '';
+      const screen = await inProvider(
+        <Steps
+          draw={(step) => (
+            <DateCalendar
+              value={step === 0 ? first : null}
+              onChange={(value) => {
+                last = value ? adapter.formatByString(value, 'HH:mm') : '';
+              }}
+            />
+          )}
+        />,
+        { dateAdapter: Adapter },
+      );
+      await nextStep(screen);
+      await day(screen, '9').click();
+      expect(last).toBe(time);
+      screen.unmount();
+    }
   },
 );
 
 claim(
   [
     'disabled and readOnly (boolean, default false) prevent selections.',
-    'A disabled calendar stays at the month of its value.',
+    'A disabled calendar stays at the month of its value and has no button for other views.',
     'In a read-only calendar, users can still display other months and years.',
     'Without a value, the month buttons of a disabled calendar still work.',
   ],
@@ -523,7 +566,8 @@ claim(
     'Two | Switches between the two',
     'Three | Switches to the first view, and from there to the second',
     "With views={['year']}, the calendar has no header.",
-    'After a selection, the calendar displays the next view of the list.',
+    'After the selection of a year or a month, the calendar displays the next view of the list.',
+    "Selecting a day doesn't change the view.",
   ],
   async () => {
     const view = () => {
@@ -560,6 +604,11 @@ claim(
     expect(view()).toBe('month');
     await screen.getByRole('radio', { name: 'March' }).click();
     expect(view()).toBe('day');
+    screen.unmount();
+    const daysFirst = await calendar({ views: ['day', 'month', 'year'], defaultValue: MAY_21 });
+    await day(daysFirst, '9').click();
+    expect(selected()).toEqual(['9']);
+    expect(view()).toBe('day');
   },
 );
 
@@ -567,7 +616,7 @@ claim(
   [
     "The default is 'day'.",
     "Set it when views has no 'day': otherwise the calendar displays the first view and logs a warning in development.",
-    'The accessible name of the button says "switch to year view", even if views has no \'year\'.',
+    'In the day and the month view, the accessible name of the button says "switch to year view", even if views has no \'year\'.',
   ],
   async () => {
     const screen = await calendar({ views: ['month', 'year'] });
@@ -687,7 +736,7 @@ claim(
   [
     'Their onChange has one argument, the new value.',
     'The value keeps its day, or the last day of the month if the month is too short: May 31 becomes February 28.',
-    'MonthCalendar shows the months of one year, which is the year of its value, of referenceDate, or the current year.',
+    'MonthCalendar shows the months of one year, which is the year of its value, of referenceDate, or the current year within minDate and maxDate.',
     'Both render a radio group.',
   ],
   async () => {
@@ -697,6 +746,7 @@ claim(
       [{ value: dayjs('2025-05-31T15:30') }, '2025-02-28 15:30'],
       [{ referenceDate: dayjs('2024-05-31T15:30') }, '2024-02-29 15:30'],
       [{}, '2023-02-01 00:00'],
+      [{ maxDate: dayjs('2022-12-31') }, '2022-02-01 00:00'],
     ] as const) {
       const onChange = vi.fn<(value: Dayjs) => void>();
       const screen = await inProvider(
@@ -722,6 +772,29 @@ claim(
     await year(screen, '2025').click();
     expect(onChange.mock.lastCall).toHaveLength(1);
     expect(onChange.mock.lastCall?.[0].format('YYYY-MM-DD')).toBe('2025-02-28');
+  },
+);
+
+claim(
+  "YearCalendar doesn't check the month that it sets: a year can move the value before minDate or after maxDate.",
+  async () => {
+    const onChange = vi.fn<(value: Dayjs) => void>();
+    for (const [start, name, result] of [
+      ['2025-02-01', '2019', '2019-02'],
+      ['2024-12-01', '2025', '2025-12'],
+    ] as const) {
+      const screen = await inProvider(
+        <YearCalendar
+          defaultValue={dayjs(start)}
+          minDate={dayjs('2019-04-01')}
+          maxDate={dayjs('2025-05-31')}
+          onChange={onChange}
+        />,
+      );
+      await year(screen, name).click();
+      expect(onChange.mock.lastCall?.[0].format('YYYY-MM')).toBe(result);
+      screen.unmount();
+    }
   },
 );
 
@@ -841,7 +914,7 @@ claim(
     'With showDaysOutsideCurrentMonth (default false), the first and the last week also show the days of the previous and the next month.',
     'Selecting one of them displays its month.',
     'fixedWeekNumber adds weeks after the month until there are that many rows.',
-    'The added rows are empty unless you also set showDaysOutsideCurrentMonth.',
+    'The added rows have no days unless you also set showDaysOutsideCurrentMonth.',
     'The height of the calendar is the same without it, since the component has room for six weeks.',
   ],
   async () => {
@@ -1014,7 +1087,7 @@ claim(
     'onMonthChange runs with the first day of the new month whenever the calendar displays another month.',
     'onMonthChange runs for the arrow buttons, for the keyboard, for a year or month that the user selects, and for a value that you set.',
     "It doesn't run for the first month, so load that one yourself.",
-    'When the focus moves to another month with the keyboard, onMonthChange runs twice with the same month.',
+    'onMonthChange can run twice with the same month, for example when the focus moves to another month with the keyboard.',
     'In version 8.4.0, DateCalendar and the pickers accept onYearChange and never call it.',
   ],
   async () => {
@@ -1132,7 +1205,7 @@ claim(
 
 claim(
   [
-    "Users can't select disabled dates.",
+    "Users can't select a disabled day, month or year.",
     'The month buttons stop at minDate and maxDate.',
     'A value that breaks a rule is still displayed as selected.',
   ],
@@ -1167,6 +1240,17 @@ claim(
       await expect.poll(header).toBe(month);
     }
     await expect.element(screen.getByRole('button', { name: 'Next month' })).toBeDisabled();
+    screen.unmount();
+    const lists = await calendar({
+      views: ['year', 'month', 'day'],
+      openTo: 'month',
+      defaultValue: MAY_21,
+      shouldDisableMonth: (date) => date.month() === 7,
+      shouldDisableYear: (date) => date.year() === 2024,
+    });
+    await expect.element(lists.getByRole('radio', { name: 'August' })).toBeDisabled();
+    await switchView(lists);
+    await expect.element(year(lists, '2024')).toBeDisabled();
   },
 );
 

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import {
   DateRangeCalendar,
   type DateRangeCalendarProps,
@@ -185,7 +186,7 @@ claim(
     'Start | After the end | New start, no end | End',
     'End | From the start on | Same start, new end | Start',
     'End | Before the start | New start, no end | End',
-    'The first click in a complete range changes the start and keeps the end.',
+    'The first click in a complete range changes the start, and keeps the end unless the new start is after it.',
     'The times count too: with a start at 3:00 PM and an end at 11:00 AM, a click on the day of the end removes the end.',
   ],
   async () => {
@@ -225,7 +226,9 @@ claim(
 
 claim(
   [
-    "selectionState is 'finish' when the user has selected an end after the start, and 'partial' otherwise.",
+    "selectionState is 'finish' when the user has selected an end that isn't before the start, and 'partial' otherwise.",
+    "Dragging the start is 'partial' too, although both dates are set.",
+    'A click before the start, while the end is to be changed, sets a new start with the time of the end.',
     'A date keeps its time when users select another day for it.',
     'A date that was null gets 00:00.',
     'With referenceDate, each date that users select gets the time of referenceDate, even if it had another one.',
@@ -248,19 +251,45 @@ claim(
     expect(other.last()).toEqual(['05-19 06:00', '05-24 18:00', 'partial']);
     await day(other.screen, '26').click();
     expect(other.last()).toEqual(['05-19 06:00', '05-26 06:00', 'finish']);
+    other.screen.unmount();
+    const replaced = await calendar();
+    await day(replaced.screen, '19').click();
+    await day(replaced.screen, '14').click();
+    expect(replaced.last()).toEqual(['05-14 18:00', null, 'partial']);
+    await day(replaced.screen, '14').click();
+    expect(replaced.last()).toEqual(['05-14 18:00', '05-14 00:00', 'partial']); // the end is before the start
+    replaced.screen.unmount();
+    const sameDay = await calendar({ defaultValue: [dayjs('2025-05-21'), null] });
+    await day(sameDay.screen, '21').click();
+    await day(sameDay.screen, '21').click();
+    expect(sameDay.last()).toEqual(['05-21 00:00', '05-21 00:00', 'finish']);
+    sameDay.screen.unmount();
+    const dragged = await calendar();
+    await drag(dragged.screen, '21', '20');
+    await expect.poll(dragged.last).toEqual(['05-20 10:00', '05-24 18:00', 'partial']);
   },
 );
 
 claim(
   [
-    'The calendar moves to the month of a new value:',
-    'The first displayed month is the month of the start, or the current month without a value.',
+    "The calendar moves to a new value that isn't visible: to its start, or to its end if the next click changes the end.",
+    'The first displayed month is the month of the start.',
+    'Without a value, it is the month of referenceDate, or the current month.',
     'With currentMonthCalendarPosition={2}, this month is the second one.',
+    'With defaultRangePosition="end", the calendar opens with the end visible.',
   ],
   async () => {
     setClock('2025-05-21T12:00:00');
     const cases: [DateRangeCalendarProps, string[]][] = [
       [{ defaultValue: [dayjs('2024-03-05'), dayjs('2024-06-05')] }, ['March 2024', 'April 2024']],
+      [
+        {
+          defaultValue: [dayjs('2024-03-05'), dayjs('2024-06-05')],
+          defaultRangePosition: 'end',
+        },
+        ['May 2024', 'June 2024'],
+      ],
+      [{ referenceDate: dayjs('2024-03-05') }, ['March 2024', 'April 2024']],
       [{}, ['May 2025', 'June 2025']],
       [{ currentMonthCalendarPosition: 2 }, ['April 2025', 'May 2025']],
       [
@@ -276,9 +305,20 @@ claim(
       expect(months(screen)).toEqual(shown);
       screen.unmount();
     }
-    const screen = await show(inside({ value: [MAY_21, MAY_24] }));
-    await screen.rerender(inside({ value: [dayjs('2025-09-01'), dayjs('2025-09-05')] }));
-    await expect.poll(() => months(screen)).toEqual(['September 2025', 'October 2025']);
+    for (const [rangePosition, to, shown] of [
+      ['start', '2025-11-05', ['September 2025', 'October 2025']],
+      ['end', '2025-11-05', ['October 2025', 'November 2025']],
+    ] as const) {
+      const screen = await show(inside({ value: [MAY_21, MAY_24], rangePosition }));
+      await screen.rerender(
+        inside({ value: [dayjs('2025-06-02'), dayjs('2025-06-05')], rangePosition }),
+      );
+      await settled();
+      expect(months(screen)).toEqual(['May 2025', 'June 2025']);
+      await screen.rerender(inside({ value: [dayjs('2025-09-01'), dayjs(to)], rangePosition }));
+      await expect.poll(() => months(screen)).toEqual(shown);
+      screen.unmount();
+    }
   },
 );
 
@@ -336,7 +376,7 @@ claim(
 claim(
   [
     'disabled disables the days.',
-    'With readOnly, users can focus days, but not select or drag them.',
+    'With readOnly, users can focus days, but not select or drag them, and the outline of the preview still appears.',
     'In both cases, the arrows of the header still change the month.',
   ],
   async () => {
@@ -349,6 +389,12 @@ claim(
         } else {
           await cell.click();
           await expect.element(cell).toHaveFocus();
+          await hover(day(screen, '19').first());
+          await expect
+            .poll(() =>
+              screen.stage.querySelector('.MuiDateRangePickerDay-rangeIntervalDayPreview'),
+            )
+            .not.toBeNull();
         }
         expect(onChange).not.toHaveBeenCalled();
         await screen.getByRole('button', { name: 'Next month' }).click();
@@ -386,7 +432,8 @@ claim(
 claim(
   [
     'With currentMonthCalendarPosition, the animated calendar moves to the month of the start when the user selects the end, so the end can be hidden (#10393).',
-    'disableAutoMonthSwitching prevents this, except for the first range after an empty value.',
+    'disableAutoMonthSwitching prevents this, except after an empty value and after a new start that removed the end.',
+    'At the default position, the animated calendar does the same if the start is in January and December is displayed before it.',
   ],
   async () => {
     await setMotion(true); // without animations, the focused day holds the month
@@ -412,6 +459,27 @@ claim(
       await expect.poll(() => months(screen)).toEqual(shown);
       screen.unmount();
     }
+    const removed = await calendar({
+      calendars: 2,
+      currentMonthCalendarPosition: 2,
+      disableAutoMonthSwitching: true,
+      defaultValue: [dayjs('2025-04-05'), dayjs('2025-04-08')],
+    });
+    await removed.screen.getByRole('button', { name: 'Next month' }).click();
+    await expect.poll(() => months(removed.screen)).toEqual(['April 2025', 'May 2025']);
+    await day(removed.screen, '14').first().click();
+    await day(removed.screen, '16').nth(1).click();
+    await expect.poll(() => months(removed.screen)).toEqual(['March 2025', 'April 2025']);
+    removed.screen.unmount();
+    const winter = await calendar({
+      calendars: 2,
+      defaultValue: [null, null],
+      referenceDate: dayjs('2025-12-01'),
+    });
+    expect(months(winter.screen)).toEqual(['December 2025', 'January 2026']);
+    await day(winter.screen, '5').nth(1).click();
+    await day(winter.screen, '8').nth(1).click();
+    await expect.poll(() => months(winter.screen)).toEqual(['January 2026', 'February 2026']);
   },
 );
 
@@ -438,7 +506,7 @@ claim(
     'isHighlighting | In the range, with its start and end',
     'isStartOfHighlighting, isEndOfHighlighting | The start or the end',
     'selected | The start or the end of the value',
-    'The flags are false while the start or the end is missing.',
+    'The flags of highlighting are false while the start or the end is missing.',
   ],
   async () => {
     const flags = new Map<string, string>();
@@ -480,22 +548,38 @@ claim(
   },
 );
 
-claim(
-  'showDaysOutsideCurrentMonth has no effect with two or three months: each day would be on the page twice.',
-  async () => {
-    for (const calendars of [1, 2, 3] as const) {
-      const { screen } = await calendar({ calendars, showDaysOutsideCurrentMonth: true });
-      const outside = screen.stage.querySelectorAll('.MuiPickersDay-dayOutsideMonth:not(:empty)');
-      const shown = [...outside].filter((each) => getComputedStyle(each).opacity !== '0');
-      expect(shown.length > 0).toBe(calendars === 1);
-      screen.unmount();
-    }
-  },
-);
+claim('showDaysOutsideCurrentMonth has no effect with two or three months.', async () => {
+  for (const calendars of [1, 2, 3] as const) {
+    const { screen } = await calendar({ calendars, showDaysOutsideCurrentMonth: true });
+    const outside = screen.stage.querySelectorAll('.MuiPickersDay-dayOutsideMonth:not(:empty)');
+    const shown = [...outside].filter((each) => getComputedStyle(each).opacity !== '0');
+    expect(shown.length > 0).toBe(calendars === 1);
+    screen.unmount();
+  }
+});
+
+/** Starts on a workday and ends on any day. */
+function Rental() {
+  const [range, setRange] = useState<Range>([null, null]);
+  const [start] = range;
+  return (
+    <DateRangeCalendar
+      calendars={1}
+      referenceDate={dayjs('2025-05-01')}
+      value={range}
+      onChange={setRange}
+      shouldDisableDate={(date, position) =>
+        date.day() % 6 === 0 && (position === 'start' || date.isBefore(start, 'day'))
+      }
+    />
+  );
+}
 
 claim(
   [
-    'shouldDisableDate(day, position) receives the date that the next click changes, or the one that is dragged.',
+    'shouldDisableDate(day, position) receives the date that the next click changes, or that the dragged day becomes.',
+    "A click before the start sets a new start, although the calendar tested that day as an 'end'.",
+    'To let rentals start on workdays and end on any day, also test the days before the start:',
     "A range can contain disabled days between its start and its end: the calendar doesn't check them.",
   ],
   async () => {
@@ -510,5 +594,16 @@ claim(
     await expect.element(day(screen, '22')).toBeDisabled();
     await day(screen, '31').click();
     expect(last()).toEqual(['05-20 10:00', '05-31 18:00', 'finish']);
+    await day(screen, '20').click();
+    await day(screen, '17').click(); // a Saturday
+    expect(last()[1]).toBeNull();
+    expect(last()[0]).toMatch(/^05-17/);
+    screen.unmount();
+    const rental = await inProvider(<Rental />);
+    await expect.element(day(rental, '17')).toBeDisabled();
+    await day(rental, '20').click();
+    await expect.element(day(rental, '17')).toBeDisabled();
+    await day(rental, '24').click();
+    await expect.poll(() => selected(rental)).toEqual(['20', '24']);
   },
 );

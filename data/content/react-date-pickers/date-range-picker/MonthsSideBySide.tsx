@@ -18,6 +18,7 @@ export default function MonthsSideBySide() {
         <ToggleButtonGroup
           exclusive
           aria-label="Number of months"
+          sx={{ flexShrink: 0 }}
           value={calendars}
           onChange={(_, next: Months | null) => next && setCalendars(next)}
         >

@@ -47,7 +47,7 @@ export default function SpokenRange() {
         />
         <Typography variant="body2" role="status">
           {nights > 0
-            ? `${nights} nights, from ${arrival?.format('MMMM D')} to ${departure?.format('MMMM D')}`
+            ? `${nights === 1 ? '1 night' : `${nights} nights`}, from ${arrival?.format('MMMM D')} to ${departure?.format('MMMM D')}`
             : 'Select arrival and departure'}
         </Typography>
       </Stack>

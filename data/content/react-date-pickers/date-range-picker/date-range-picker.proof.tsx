@@ -221,6 +221,7 @@ act('SpokenRange', async (demo) => {
   const status = demo.getByRole('status');
   for (const [from, to, nights] of [
     ['Wednesday, May 7', 'Friday, May 9', '2 nights, from May 7 to May 9'],
+    ['Thursday, May 8', 'Friday, May 9', '1 night, from May 8 to May 9'],
     ['Wednesday, May 21', 'Sunday, May 25', '4 nights, from May 21 to May 25'],
   ] as const) {
     await openPicker(demo, label);
@@ -246,7 +247,7 @@ claim(
     'After a click on a start, onChange receives the new start, and the end as it was.',
     'If the new start is after the end, it receives [start, null].',
     'If that day is before the start, it becomes the new start, and the end is null.',
-    'onAccept runs when both are selected and the popper closes, or when the user clicks OK.',
+    'onAccept runs when both are selected and the popper closes, when the user clicks OK, or when an edit of the field changes the range.',
   ],
   async () => {
     for (const closeOnSelect of [true, false]) {
@@ -274,12 +275,22 @@ claim(
       await dayOf(screen, '21').click();
       expect(take()).toEqual(['change 21 null']);
       screen.unmount();
+      const typed = await picker({
+        closeOnSelect,
+        defaultValue: MAY_19_TO_23,
+        onAccept: (range) => calls.push(`accept ${written(range)}`),
+      });
+      await click(section(typed, 'Day').first());
+      await type('20');
+      await expect.poll(() => calls.at(-1)).toBe('accept 20 23');
+      calls.length = 0;
+      typed.unmount();
     }
   },
 );
 
 claim(
-  'If the user selects a start and closes the popper with Escape, onAccept receives [start, null].',
+  'If the user selects only a start in an empty picker and closes the popper with Escape, onAccept receives [start, null].',
   async () => {
     for (const isControlled of [false, true]) {
       const onAccept = vi.fn<(range: Range) => void>();
@@ -411,7 +422,8 @@ claim(
 claim(
   [
     'disabled and readOnly (boolean, default false) block the field and its button.',
-    'name adds the range to a form as one text.',
+    'With one input, name adds the range to a form as one text.',
+    'With two inputs, name has no effect.',
   ],
   async () => {
     for (const pointer of ['fine', 'coarse'] as const) {
@@ -438,6 +450,19 @@ claim(
           props.disabled ? 'null' : '05/19/2025 – 05/23/2025',
         );
         screen.unmount();
+        const two = await inProvider(
+          <form>
+            <DateRangePicker
+              name="stay"
+              defaultValue={MAY_19_TO_23}
+              slots={{ field: MultiInputDateRangeField }}
+              {...props}
+            />
+          </form>,
+        );
+        const formOfTwo = two.stage.querySelector('form');
+        expect(formOfTwo && [...new FormData(formOfTwo)]).toEqual([]);
+        two.unmount();
       }
     }
   },
@@ -447,16 +472,17 @@ claim(
   [
     'calendars is the number of months in the popper: 1, 2 (default) or 3.',
     "Each month is at least 312 px wide: three need 938 px, and the popper doesn't wrap them.",
-    'currentMonthCalendarPosition (default 1) is the position of the current month.',
+    'currentMonthCalendarPosition (default 1) is the position of the month of the start, or of the current month without a value.',
     'showDaysOutsideCurrentMonth works with one month only.',
   ],
   async () => {
+    setClock('2025-05-07T12:00:00');
     for (const calendars of [undefined, 1, 2, 3] as const) {
       for (const position of [undefined, 1, calendars] as const) {
         const screen = await inProvider(
           <DesktopDateRangePicker
             label="Day"
-            defaultValue={MAY_19_TO_23}
+            defaultValue={position ? MAY_19_TO_23 : undefined}
             calendars={calendars}
             currentMonthCalendarPosition={position}
             showDaysOutsideCurrentMonth
@@ -487,7 +513,7 @@ claim(
 
 claim(
   [
-    'When the user has selected a start, the calendar displays the month of the end.',
+    "When the user has selected a start, the calendar moves to the month of the end if that isn't visible.",
     'disableAutoMonthSwitching prevents this.',
   ],
   async () => {
@@ -610,8 +636,9 @@ claim(
 claim(
   [
     "shouldDisableDate(day, position) has the position 'start' or 'end' as a second argument.",
-    "Users can't start or end a range on a disabled day, but a range can contain disabled days (issue 12072).",
-    'Typed ranges follow the same rules: the field has an error state if an end breaks one.',
+    "In the calendar, users can't click a disabled day, but a range can contain disabled days (issue 12072).",
+    'A click before the start sets a new start that was tested as an end.',
+    'Typed ranges follow the same rules: the field has an error state if the start or the end breaks one.',
   ],
   async () => {
     const positions = new Set<string>();
@@ -636,11 +663,25 @@ claim(
     await click(section(screen, 'Day').nth(1));
     await type('20');
     await expect.element(field(screen)).toHaveAttribute('aria-invalid', 'true');
+    screen.unmount();
+    const start = await picker({
+      defaultValue: [dayjs('2025-05-21'), null],
+      defaultRangePosition: 'end',
+      shouldDisableDate: (date, position) => position === 'start' && date.date() === 14,
+    });
+    await expect.element(field(start)).toHaveAttribute('aria-invalid', 'false');
+    await openPicker(start);
+    await dayOf(start, '14').click();
+    await expect.poll(() => text(start)).toBe('05/14/2025 – MM/DD/YYYY');
+    await expect.element(field(start)).toHaveAttribute('aria-invalid', 'true');
   },
 );
 
 claim(
-  "To limit the length of a range, compare in the same way: shouldDisableDate={(day, position) => position === 'end' && day.diff(start, 'day') > 13} allows up to 14 days.",
+  [
+    "To limit the length of a range, compare in the same way: shouldDisableDate={(day, position) => position === 'end' && day.diff(start, 'day') > 13} allows up to 14 days.",
+    'Otherwise the field has an error state.',
+  ],
   async () => {
     const start = dayjs('2025-05-05');
     const screen = await picker({
@@ -651,6 +692,12 @@ claim(
     await openPicker(screen);
     await expect.element(dayOf(screen, '18')).toBeEnabled();
     await expect.element(dayOf(screen, '19')).toBeDisabled();
+    screen.unmount();
+    const long = await picker({
+      value: [start, dayjs('2025-05-19')],
+      shouldDisableDate: (date, position) => position === 'end' && date.diff(start, 'day') > 13,
+    });
+    await expect.element(field(long)).toHaveAttribute('aria-invalid', 'true');
   },
 );
 
@@ -723,8 +770,9 @@ claim(
 
 claim(
   [
-    'The calendar opens with the start.',
+    'With one input, the calendar opens with the start.',
     'defaultRangePosition="end" opens it with the end.',
+    'With two inputs, it opens with the date of the clicked input.',
     'Users can drag the start or the end of a complete range to another day.',
     'disableDragEditing (default false) prevents this.',
   ],
@@ -739,6 +787,24 @@ claim(
       await dayOf(screen, '9').click();
       expect(onChange.mock.lastCall && written(onChange.mock.lastCall[0])).toBe(shown);
       screen.unmount();
+    }
+    for (const defaultRangePosition of ['start', 'end'] as const) {
+      for (const [label, shown] of [
+        ['Start', '20 23'],
+        ['End', '19 20'],
+      ] as const) {
+        const onChange = vi.fn<(range: Range) => void>();
+        const screen = await picker({
+          defaultRangePosition,
+          defaultValue: MAY_19_TO_23,
+          onChange,
+          slots: { field: MultiInputDateRangeField },
+        });
+        await click(section(screen, 'Day', label));
+        await dayOf(screen, '20').click();
+        expect(onChange.mock.lastCall && written(onChange.mock.lastCall[0])).toBe(shown);
+        screen.unmount();
+      }
     }
     for (const disableDragEditing of [undefined, true]) {
       const onChange = vi.fn<(range: Range) => void>();
