@@ -467,6 +467,7 @@ claim(
   [
     "Disabled times are dimmed, and users can't select them.",
     'minutesStep (default 1) moves the hand in steps and disables the minutes between them.',
+    'In version 8.4.0, it also moves the hand of the seconds in these steps, although it disables no seconds.',
     'An hour is enabled if one of its minutes is.',
     'With the value 10:15 and a minTime of 08:30, a user can select 8 as the hour, and the value becomes 08:15.',
     'AM and PM are never disabled.',
@@ -484,6 +485,18 @@ claim(
     await morning.getByRole('button', { name: 'PM' }).click();
     expect(take()).toEqual(['22:15:00 partial undefined']);
     morning.unmount();
+    const seconds = await clock({
+      views: ['seconds'],
+      minutesStep: 15,
+      defaultValue: HALF_PAST_THREE,
+      onChange,
+    });
+    const ofSeconds = seconds.getByRole('option').elements();
+    expect(ofSeconds.some((each) => each.getAttribute('aria-disabled') === 'true')).toBe(false);
+    await clickMinutes(10);
+    await clickMinutes(25);
+    expect(take()).toEqual(['15:30:15 finish seconds', '15:30:30 finish seconds']);
+    seconds.unmount();
     for (const minutesStep of [undefined, 15]) {
       const screen = await clock({
         defaultValue: dayjs('2025-05-21T10:15'),
