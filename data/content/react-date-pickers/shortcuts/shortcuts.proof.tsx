@@ -78,6 +78,10 @@ act('HolidayList', async (demo) => {
       await expect.poll(() => selected(demo)).toEqual([shownDay]);
     }
   }
+  await setWidth(360);
+  const calendar = () => place('.MuiDateCalendar-root');
+  await expect.poll(() => place('.MuiPickersLayout-shortcuts').bottom <= calendar().top).toBe(true);
+  expect(Math.abs(place('.MuiPickersLayout-shortcuts').left - calendar().left)).toBeLessThan(8);
 });
 
 act('ReminderTimes', async (demo) => {
@@ -199,6 +203,9 @@ act('HorizontalRow', async (demo) => {
       await expect.poll(() => selected(demo)).toEqual(days);
     }
   }
+  const calendar = place('.MuiDateRangeCalendar-root');
+  expect(place('.MuiPickersLayout-shortcuts').left).toBeCloseTo(calendar.left, 0);
+  expect(place('.MuiPickersLayout-root').width).toBeCloseTo(calendar.width, 0);
   const tops = demo
     .getByRole('listitem')
     .elements()
@@ -213,6 +220,8 @@ act('SelectedShortcut', async (demo) => {
       .elements()
       .map((each) => each.textContent);
   expect(pressed()).toEqual(['+3 days']);
+  const calendar = place('.MuiDateCalendar-root');
+  expect(place('.MuiPickersLayout-root').width).toBeCloseTo(calendar.width, 0);
   await expect.element(chip(demo, '+1 month')).toBeDisabled();
   for (let turn = 0; turn < 2; turn += 1) {
     await chip(demo, '+1 week').click();
