@@ -267,14 +267,60 @@ claim(
   },
 );
 
+/** A clock whose value a button sets to `null`. */
+function Clearable(props: {
+  Clock: typeof DigitalClock | typeof MultiSectionDigitalClock;
+  isKeyed: boolean;
+}) {
+  const { Clock, isKeyed } = props;
+  const [value, setValue] = useState<Dayjs | null>(HALF_PAST_THREE);
+  const [count, setCount] = useState(0);
+  const clear = () => {
+    setValue(null);
+    setCount(count + 1);
+  };
+  return (
+    <>
+      <button type="button" onClick={clear}>
+        Clear
+      </button>
+      <p role="status">{value?.format('YYYY-MM-DD HH:mm:ss')}</p>
+      <Clock
+        key={isKeyed ? count : undefined}
+        ampm={false}
+        value={value}
+        onChange={(time) => setValue(time)}
+        referenceDate={dayjs('2024-02-03T10:11:12')}
+      />
+    </>
+  );
+}
+
 claim(
   [
     'The value keeps its date.',
     'Without a value, a selection has the date of referenceDate, or today.',
-    "In MultiSectionDigitalClock, the columns that the user hasn't clicked yet are those of referenceDate, or 0.",
+    "In MultiSectionDigitalClock, the columns that the user hasn't clicked yet are 0, or those of referenceDate.",
+    'If you set the value back to null, a clock that was mounted with a value uses that one instead of referenceDate.',
+    'To prevent this, change its key too.',
   ],
   async () => {
     setClock('2025-05-07T12:34:56');
+    for (const isKeyed of [false, true]) {
+      for (const [Clock, name, cleared, keyed] of [
+        [DigitalClock, '16:00', '2025-05-21 16:00:00', '2024-02-03 16:00:00'],
+        [MultiSectionDigitalClock, '16 hours', '2025-05-21 16:30:00', '2024-02-03 16:11:12'],
+      ] as const) {
+        const screen = await inProvider(<Clearable Clock={Clock} isKeyed={isKeyed} />);
+        await screen.getByRole('button', { name: 'Clear' }).click();
+        await expect.poll(selected).toEqual([]);
+        await option(screen, name).click();
+        await expect
+          .element(screen.getByRole('status'))
+          .toHaveTextContent(isKeyed ? keyed : cleared);
+        screen.unmount();
+      }
+    }
     for (const [props, time, hour, minutes] of [
       [
         { defaultValue: dayjs('2025-05-21T15:30:20') },
@@ -315,7 +361,8 @@ claim(
   [
     'DigitalClock displays an option as selected only if it is exactly the value, with seconds and milliseconds.',
     'If the value is 15:40 or 15:30:20 and the options are half hours, no option is selected, and the list starts at the top.',
-    'MultiSectionDigitalClock selects the hour of such a value, and no minutes.',
+    'MultiSectionDigitalClock displays the parts that are an option as selected: of 15:42, the hour only, and of 15:40, both parts.',
+    "Seconds without a column don't matter.",
   ],
   async () => {
     for (const [time, isOption] of [
@@ -330,9 +377,15 @@ claim(
       expect(root && root.scrollTop > 100).toBe(isOption);
       screen.unmount();
     }
-    const screen = await columns({ defaultValue: dayjs('2025-05-21T15:42') });
-    expect(selected()).toEqual(['15']);
-    screen.unmount();
+    for (const [time, parts] of [
+      ['15:42', ['15']],
+      ['15:40', ['15', '40']],
+      ['15:40:20', ['15', '40']],
+    ] as const) {
+      const screen = await columns({ defaultValue: dayjs(`2025-05-21T${time}`) });
+      expect(selected()).toEqual(parts);
+      screen.unmount();
+    }
     for (const [now, next] of [
       ['15:00', '15:30'],
       ['15:29', '15:30'],
@@ -467,7 +520,7 @@ claim(
     'timeStep is the number of minutes between two options of DigitalClock.',
     'Columns that you leave out keep their default.',
     'With timeStep={45}, they are 0:00, 0:45, 1:30 and so on.',
-    "minutesStep doesn't add or remove options: it disables those whose minutes aren't a multiple of it.",
+    "minutesStep adds no options: it disables those whose minutes aren't a multiple of it.",
   ],
   async () => {
     const times = await list({ timeStep: 45 });
@@ -540,9 +593,19 @@ claim(
 claim(
   [
     'While there is no value, the Tab key moves to the option of referenceDate, which is 0:00 by default.',
-    "If this option is disabled or skipped, the list can't be reached with the Tab key.",
+    'A time between two options leads to the first option.',
+    "If the option is disabled or skipped, the list can't be reached with the Tab key.",
   ],
   async () => {
+    for (const [minTime, isReached] of [
+      [undefined, true],
+      [NINE, false],
+    ] as const) {
+      const screen = await list({ defaultValue: dayjs('2025-05-21T15:42'), minTime });
+      await press('Tab');
+      await expect.poll(focused).toBe(isReached ? '00:00' : 'no option');
+      screen.unmount();
+    }
     for (const skipDisabled of [false, true]) {
       for (const [props, isReached] of [
         [{}, true],

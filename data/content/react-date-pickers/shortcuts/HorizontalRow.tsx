@@ -36,7 +36,7 @@ export default function HorizontalRow() {
           minWidth: 0,
           mx: 'auto',
           [`& .${pickersLayoutClasses.shortcuts}`]: {
-            gridColumn: '1 / -1',
+            gridColumn: '2 / 4',
             gridRow: 1,
             '& li': { width: 'auto', px: 0.5 },
           },

@@ -48,7 +48,7 @@ export default function RangePresets() {
           mx: 'auto',
           // Above the calendar on phones
           [`& .${pickersLayoutClasses.shortcuts}`]: {
-            gridColumn: { xs: '1 / -1', sm: 1 },
+            gridColumn: { xs: '2 / 4', sm: 1 },
             gridRow: { xs: 1, sm: 2 },
             maxHeight: { xs: 104, sm: 336 },
           },

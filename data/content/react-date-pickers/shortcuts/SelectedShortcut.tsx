@@ -70,7 +70,7 @@ export default function SelectedShortcut() {
           maxWidth: '100%',
           minWidth: 0,
           mx: 'auto',
-          [`& .${pickersLayoutClasses.shortcuts}`]: { gridColumn: '1 / -1', gridRow: 1 },
+          [`& .${pickersLayoutClasses.shortcuts}`]: { gridColumn: '2 / 4', gridRow: 1 },
         }}
       />
     </LocalizationProvider>

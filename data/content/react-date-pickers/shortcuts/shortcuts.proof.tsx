@@ -78,6 +78,10 @@ act('HolidayList', async (demo) => {
       await expect.poll(() => selected(demo)).toEqual([shownDay]);
     }
   }
+  await setWidth(360);
+  const calendar = () => place('.MuiDateCalendar-root');
+  await expect.poll(() => place('.MuiPickersLayout-shortcuts').bottom <= calendar().top).toBe(true);
+  expect(Math.abs(place('.MuiPickersLayout-shortcuts').left - calendar().left)).toBeLessThan(8);
 });
 
 act('ReminderTimes', async (demo) => {
@@ -199,6 +203,9 @@ act('HorizontalRow', async (demo) => {
       await expect.poll(() => selected(demo)).toEqual(days);
     }
   }
+  const calendar = place('.MuiDateRangeCalendar-root');
+  expect(place('.MuiPickersLayout-shortcuts').left).toBeCloseTo(calendar.left, 0);
+  expect(place('.MuiPickersLayout-root').width).toBeCloseTo(calendar.width, 0);
   const tops = demo
     .getByRole('listitem')
     .elements()
@@ -213,6 +220,8 @@ act('SelectedShortcut', async (demo) => {
       .elements()
       .map((each) => each.textContent);
   expect(pressed()).toEqual(['+3 days']);
+  const calendar = place('.MuiDateCalendar-root');
+  expect(place('.MuiPickersLayout-root').width).toBeCloseTo(calendar.width, 0);
   await expect.element(chip(demo, '+1 month')).toBeDisabled();
   for (let turn = 0; turn < 2; turn += 1) {
     await chip(demo, '+1 week').click();
@@ -376,7 +385,8 @@ claim(
 claim(
   [
     'In a range picker, getValue returns [start, end].',
-    '[null, null] clears the range, and [start, null] leaves the end to the user.',
+    '[null, null] clears the range, and [start, null] leaves the end empty.',
+    'In the calendar, the next click still sets the start.',
     "endOf('week') returns the last millisecond of the day.",
   ],
   async () => {
@@ -403,6 +413,23 @@ claim(
       await expectClosed(screen);
       await expect.poll(() => text(screen)).toBe(shown);
     }
+    await openPicker(screen);
+    await day(screen, '14').first().click();
+    await expect.poll(() => text(screen)).toBe('05/14/2025 – MM/DD/YYYY');
+    screen.unmount();
+    const fixed = await inProvider(
+      <StaticDateRangePicker
+        slotProps={{
+          shortcuts: {
+            items: [{ label: 'From May 9', getValue: () => [dayjs('2025-05-09'), null] }],
+          },
+        }}
+      />,
+    );
+    await chip(fixed, 'From May 9').click();
+    await expect.poll(() => selected(fixed)).toEqual(['9']);
+    await day(fixed, '14').first().click();
+    await expect.poll(() => selected(fixed)).toEqual(['14']);
     expect(MAY_21.endOf('week').format('ddd HH:mm:ss.SSS')).toBe('Sat 23:59:59.999');
   },
 );
@@ -492,11 +519,29 @@ claim(
 claim(
   [
     'The second argument of onChange and onAccept has the item as shortcut, without getValue.',
-    'It is missing if the user selects a day or types one.',
+    'With changeImportance="set", only onChange receives it.',
+    'It is also missing if the user selects a day or types one.',
   ],
   async () => {
     const onChange = vi.fn();
     const onAccept = vi.fn();
+    for (const end of ['Escape', 'OK']) {
+      const refined = await inProvider(
+        <MobileDatePicker
+          label="Day"
+          onChange={onChange}
+          onAccept={onAccept}
+          slotProps={{ shortcuts: { items: [JULY_4], changeImportance: 'set' } }}
+        />,
+      );
+      await openPicker(refined);
+      await chip(refined, 'Independence Day').click();
+      expect(onChange.mock.lastCall?.[1]).toHaveProperty('shortcut');
+      await (end === 'OK' ? chip(refined, 'OK').click() : press('Escape'));
+      await expectClosed(refined);
+      expect(onAccept.mock.lastCall?.[1]).toEqual({ validationError: null });
+      refined.unmount();
+    }
     const screen = await inProvider(
       <DatePicker
         label="Day"
@@ -548,7 +593,7 @@ function Controlled({ onChange, ...props }: DatePickerProps) {
 claim(
   [
     "onChange doesn't run if the value of the shortcut is already the value of the picker.",
-    'An uncontrolled picker still runs it for the first click.',
+    'An uncontrolled picker still runs it for the first click, unless the user has closed the popup or changed the value before.',
   ],
   async () => {
     const items = [{ label: 'Same', getValue: () => dayjs('2025-05-21') }];
@@ -573,6 +618,22 @@ claim(
       }
       screen.unmount();
     }
+    const onChange = vi.fn();
+    const closed = await inProvider(
+      <DatePicker
+        label="Day"
+        defaultValue={MAY_21}
+        onChange={onChange}
+        slotProps={{ shortcuts: { items } }}
+      />,
+    );
+    await openPicker(closed);
+    await press('Escape');
+    await expectClosed(closed);
+    await openPicker(closed);
+    await chip(closed, 'Same').click();
+    await expectClosed(closed);
+    expect(onChange).not.toHaveBeenCalled();
   },
 );
 
@@ -642,8 +703,29 @@ claim(
     'In version 8.4.0, Cancel can restore the value before the shortcut.',
     'Click a shortcut in a dialog, open the dialog again and click Cancel: the picker goes back to the value that it had before the shortcut (#18491).',
     'It doesn\'t happen if the user confirms with OK, so set changeImportance="set" in pickers with Cancel and OK.',
+    "With 'accept', a shortcut that goes back to the value before doesn't run onAccept: see lifecycle.",
   ],
   async () => {
+    const items = [MAY_9, { label: 'Back', getValue: () => dayjs('2025-05-21') }];
+    for (const isControlled of [true, false]) {
+      const onAccept = vi.fn();
+      const props = { onAccept, slotProps: { shortcuts: { items } } };
+      const screen = await inProvider(
+        isControlled ? (
+          <Controlled {...props} />
+        ) : (
+          <DatePicker label="Day" defaultValue={MAY_21} {...props} />
+        ),
+      );
+      for (const name of ['Early', 'Back']) {
+        await openPicker(screen);
+        await chip(screen, name).click();
+        await expectClosed(screen);
+        expect(onAccept).toHaveBeenCalledOnce();
+      }
+      expect(text(screen)).toBe('05/21/2025');
+      screen.unmount();
+    }
     for (const [changeImportance, shown] of [
       ['accept', '05/21/2025'],
       ['set', '05/09/2025'],

@@ -191,7 +191,7 @@ claim(
   [
     'showViewSwitcher (default false) adds arrow buttons for the previous and the next view.',
     "Without them, users who have selected the hours can't go back to them.",
-    'ampmInClock (default false) adds the AM and PM buttons to a 12-hour clock.',
+    'ampmInClock (default false) adds the AM and PM buttons to a 12-hour clock whose views contain hours.',
     "Without them, users can't change between morning and afternoon: in a clock with the value 3:30 PM, all hours are PM hours.",
   ],
   async () => {
@@ -208,6 +208,9 @@ claim(
     await clickNumber(9);
     expect(announced(bare)).toBe('Select minutes. Selected time is 09:30 PM');
     bare.unmount();
+    const minutes = await clock({ ampm: true, ampmInClock: true, views: ['minutes'] });
+    expect(minutes.getByRole('button').elements()).toHaveLength(0);
+    minutes.unmount();
     for (const ampm of [true, false]) {
       const screen = await clock({
         ampm,
@@ -285,7 +288,7 @@ claim(
 );
 
 claim(
-  "A user who releases the hand outside of the face, or selects with arrow keys, causes no call with 'finish'.",
+  "A user who releases the mouse outside of the face, or selects with arrow keys, causes no call with 'finish'.",
   async () => {
     const { onChange, take } = noted();
     const screen = await inProvider(
@@ -306,6 +309,24 @@ claim(
     list(screen).element().focus();
     await press('ArrowUp', 'Tab');
     expect(take().some((each) => each.includes('finish'))).toBe(false);
+    // A finger that is lifted outside of the face still ends at the face.
+    const { left, top } = face().getBoundingClientRect();
+    for (const [name, x] of [
+      ['touchstart', 190],
+      ['touchmove', 300],
+      ['touchend', 400],
+    ] as const) {
+      const touch = new Touch({
+        identifier: 1,
+        target: face(),
+        clientX: left + x,
+        clientY: top + RADIUS,
+      });
+      face().dispatchEvent(
+        new TouchEvent(name, { bubbles: true, cancelable: true, changedTouches: [touch] }),
+      );
+    }
+    await expect.poll(() => take().at(-1)).toBe('15:15:00 finish minutes');
   },
 );
 
@@ -446,11 +467,36 @@ claim(
   [
     "Disabled times are dimmed, and users can't select them.",
     'minutesStep (default 1) moves the hand in steps and disables the minutes between them.',
+    'In version 8.4.0, it also moves the hand of the seconds in these steps, although it disables no seconds.',
     'An hour is enabled if one of its minutes is.',
     'With the value 10:15 and a minTime of 08:30, a user can select 8 as the hour, and the value becomes 08:15.',
+    'AM and PM are never disabled.',
   ],
   async () => {
     const { onChange, take } = noted();
+    const morning = await clock({
+      ampm: true,
+      ampmInClock: true,
+      defaultValue: dayjs('2025-05-21T10:15'),
+      maxTime: dayjs('2025-05-21T11:30'),
+      shouldDisableTime: (value) => value.hour() > 11,
+      onChange,
+    });
+    await morning.getByRole('button', { name: 'PM' }).click();
+    expect(take()).toEqual(['22:15:00 partial undefined']);
+    morning.unmount();
+    const seconds = await clock({
+      views: ['seconds'],
+      minutesStep: 15,
+      defaultValue: HALF_PAST_THREE,
+      onChange,
+    });
+    const ofSeconds = seconds.getByRole('option').elements();
+    expect(ofSeconds.some((each) => each.getAttribute('aria-disabled') === 'true')).toBe(false);
+    await clickMinutes(10);
+    await clickMinutes(25);
+    expect(take()).toEqual(['15:30:15 finish seconds', '15:30:30 finish seconds']);
+    seconds.unmount();
     for (const minutesStep of [undefined, 15]) {
       const screen = await clock({
         defaultValue: dayjs('2025-05-21T10:15'),

@@ -14,7 +14,7 @@ export default function AppointmentSlots() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <TimePicker
         label="Appointment"
-        referenceDate={clinicDay}
+        referenceDate={clinicDay.hour(9)}
         minTime={clinicDay.hour(9)}
         maxTime={clinicDay.hour(16).minute(30)}
         minutesStep={30}

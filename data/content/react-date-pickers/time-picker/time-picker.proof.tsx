@@ -82,6 +82,7 @@ act('AppointmentSlots', async (demo) => {
   const label = 'Appointment';
   for (const name of ['09:30 AM', '04:30 PM', '09:00 AM']) {
     await openPicker(demo, label);
+    await expect.poll(() => document.activeElement?.role).toBe('option');
     const [options = [], ...others] = columns();
     expect(others).toEqual([]);
     expect([options[0], options.at(-1), options.length]).toEqual(['09:00 AM', '04:30 PM', 14]);
@@ -289,7 +290,7 @@ claim(
 );
 
 claim(
-  'In version 8.4.0, a time that the user types into an empty picker has the date of today.',
+  'In version 8.4.0, a time that the user types into an empty picker has the date of its last value, or of today if it never had one.',
   async () => {
     setClock('2025-06-01T17:45:00');
     const onChange = vi.fn<(value: Dayjs | null) => void>();
@@ -301,6 +302,22 @@ claim(
         .poll(() => onChange.mock.lastCall?.[0]?.format('YYYY-MM-DD HH:mm:ss'))
         .toBe('2025-06-01 17:15:00');
       screen.unmount();
+      const cleared = await picker({
+        onChange,
+        defaultValue: AT_1530,
+        referenceDate: dayjs('2020-02-03'),
+      });
+      for (const name of ['Hours', 'Minutes', 'Meridiem']) {
+        await click(section(cleared, name));
+        await press('Delete');
+      }
+      await expect.poll(() => text(cleared)).toBe('hh:mm aa');
+      expect(onChange.mock.lastCall?.[0]).toBe(null);
+      await enter(cleared, '0515P', 'Day', 'Hours');
+      await expect
+        .poll(() => onChange.mock.lastCall?.[0]?.format('YYYY-MM-DD HH:mm'))
+        .toBe('2025-05-21 17:15');
+      cleared.unmount();
     }
   },
 );
@@ -311,8 +328,18 @@ claim(
     'Set it to true to close the popup after the selection in the last view.',
     'The buttons are then removed.',
     "With a 12-hour clock on desktop, the last view is the column of AM and PM: users must click it even if it's already right.",
+    'In a list of time slots, one click is enough.',
   ],
   async () => {
+    const slots = await picker({
+      defaultValue: AT_1530,
+      closeOnSelect: true,
+      timeSteps: { minutes: 60 },
+    });
+    await openPicker(slots);
+    await choose(slots, '04:00 PM');
+    await expectClosed(slots);
+    slots.unmount();
     for (const closeOnSelect of [undefined, true]) {
       for (const ampm of [true, false]) {
         const screen = await picker({
@@ -366,8 +393,13 @@ claim(
   [
     'ampmInClock moves AM and PM from the toolbar to the analog clock.',
     'It defaults to false on mobile and static, and to true on desktop, where the digital clock has a column instead.',
+    'A static picker with displayStaticWrapperAs="desktop" has no toolbar, and its default is true.',
   ],
   async () => {
+    const plain = await inProvider(<StaticTimePicker displayStaticWrapperAs="desktop" />);
+    expect(document.querySelectorAll(CLOCK_BUTTONS)).toHaveLength(2);
+    expect(document.querySelector('.MuiPickersToolbar-root')).toBeNull();
+    plain.unmount();
     for (const ampmInClock of [undefined, true, false]) {
       const props = ampmInClock === undefined ? {} : { ampmInClock };
       const screen = await inProvider(<StaticTimePicker {...props} />);
@@ -428,12 +460,15 @@ claim(
     "['seconds'] | ss | ss",
     "['minutes', 'seconds'] | mm:ss | mm:ss",
     "['hours', 'minutes', 'seconds'] | hh:mm:ss A | HH:mm:ss",
-    "['hours', 'minutes'] | hh:mm A | HH:mm",
+    "['hours', 'minutes'] and other combinations | hh:mm A | HH:mm",
     "It's added when the clock has 12 hours and views contains hours.",
     "The default is 'hours', or the first of views when hours aren't among them.",
     'In the digital clock all columns are visible, and openTo sets the one that has the focus.',
   ],
   async () => {
+    const other = await picker({ defaultValue: AT_1530, views: ['hours', 'seconds'] });
+    expect(text(other)).toBe('03:30 PM');
+    other.unmount();
     for (const [views, twelve, twentyFour] of [
       [['hours'], '03 PM', '15'],
       [['minutes'], '30', '30'],
@@ -474,7 +509,7 @@ claim(
     'thresholdToRenderTimeInASingleColumn | number | 24 | Up to this number of options per day, the digital clock has one column',
     'The options per day are 1,440 divided by the product of hours and minutes of timeSteps.',
     'Half hours are 48 options, so the threshold must be 48.',
-    'In one column, only timeSteps.minutes counts.',
+    'The options of one column only depend on timeSteps.minutes.',
     'Hours and seconds are ignored, and seconds in views have no option.',
   ],
   async () => {
@@ -626,13 +661,22 @@ claim(
 );
 
 claim(
-  'If views has no hours in a locale with a 12-hour clock, a selection logs a warning about the view "meridiem".',
+  [
+    'If views has no hours and the clock has 12 hours, a selection on desktop logs a warning about the view "meridiem".',
+    'The popup stays open, even with closeOnSelect.',
+  ],
   async () => {
     for (const ampm of [true, false]) {
-      const screen = await picker({ views: ['minutes'], ampm });
+      const screen = await picker({ views: ['minutes'], ampm, closeOnSelect: true });
       await openPicker(screen);
       await choose(screen, '5 minutes');
       expect(takeConsole().join().includes('view="meridiem"')).toBe(ampm);
+      if (ampm) {
+        await new Promise((resolve) => setTimeout(resolve, 300));
+        await expect.element(screen.getByRole('dialog')).toBeVisible();
+      } else {
+        await expectClosed(screen);
+      }
       screen.unmount();
     }
     takeConsole();
@@ -659,6 +703,46 @@ claim(
       await expect.element(field(screen)).toHaveAttribute('aria-invalid', String(isInvalid));
       screen.unmount();
     }
+  },
+);
+
+claim(
+  [
+    'The clock of an empty picker starts at 12:00 AM, even if minTime is later.',
+    'With a minTime in the afternoon, a 12-hour clock then has no enabled hour.',
+    "On desktop, users must select PM first, and the focus doesn't move into the clock.",
+    "On mobile and static, users can't select any time, because AM and PM in the toolbar do nothing while the picker is empty.",
+  ],
+  async () => {
+    const minTime = dayjs('2025-05-21T14:00');
+    for (const pointer of ['fine', 'coarse'] as const) {
+      setPointer(pointer);
+      for (const props of [{}, { referenceDate: minTime }]) {
+        const isSet = 'referenceDate' in props;
+        const screen = await picker({ minTime, ...props });
+        await openPicker(screen);
+        const list = screen.getByRole('dialog').getByRole('listbox').first();
+        await expect.element(list).toBeInTheDocument();
+        const enabled = () => list.element().querySelectorAll('[role="option"]:not(.Mui-disabled)');
+        await expect.poll(() => enabled().length).toBe(isSet ? 10 : 0);
+        if (pointer === 'fine') {
+          await expect.poll(() => list.element().contains(document.activeElement)).toBe(isSet);
+        }
+        await screen
+          .getByRole('dialog')
+          .getByRole(pointer === 'fine' ? 'option' : 'button', { name: 'PM' })
+          .click();
+        await expect.poll(() => enabled().length).toBe(isSet || pointer === 'fine' ? 10 : 0);
+        if (pointer === 'coarse') {
+          await expect.element(list).toHaveAccessibleName('Select hours. No time selected');
+        }
+        screen.unmount();
+      }
+    }
+    const fixed = await inProvider(<StaticTimePicker minTime={minTime} />);
+    await fixed.getByRole('button', { name: 'PM' }).click();
+    const options = fixed.getByRole('option').elements();
+    expect(options.every((each) => each.matches('.Mui-disabled'))).toBe(true);
   },
 );
 
