@@ -185,7 +185,10 @@ export default function ComponentFinder() {
               </Alert>
             ) : (
               <>
-                <Box component="code" sx={{ overflowWrap: 'anywhere', typography: 'body2' }}>
+                <Box
+                  component="code"
+                  sx={{ fontFamily: 'monospace', fontSize: 13, overflowWrap: 'anywhere' }}
+                >
                   {`import { ${name} } from '@mui/x-date-pickers${suffix}/${name}';`}
                 </Box>
                 {alternatives.length > 0 && (
