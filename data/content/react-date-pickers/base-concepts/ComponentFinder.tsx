@@ -187,12 +187,15 @@ export default function ComponentFinder() {
               <>
                 <Box
                   component="code"
-                  sx={{ fontFamily: 'monospace', fontSize: 13, overflowWrap: 'anywhere' }}
+                  sx={{ display: 'block', font: '13px/1.5 monospace', overflowWrap: 'anywhere' }}
                 >
                   {`import { ${name} } from '@mui/x-date-pickers${suffix}/${name}';`}
                 </Box>
                 {alternatives.length > 0 && (
-                  <Box component="p" sx={{ typography: 'body2', color: 'text.secondary' }}>
+                  <Box
+                    component="p"
+                    sx={{ m: 0, mt: 1, typography: 'body2', color: 'text.secondary' }}
+                  >
                     Alternatives: {alternatives.join(', ')}
                   </Box>
                 )}
