@@ -19,6 +19,7 @@ import {
 import { MultiInputDateRangeField } from '@mui/x-date-pickers-pro/MultiInputDateRangeField';
 import { SingleInputDateRangeField } from '@mui/x-date-pickers-pro/SingleInputDateRangeField';
 import dayjs, { type Dayjs } from 'dayjs';
+import { DateTime } from 'luxon';
 import {
   act,
   claim,
@@ -33,6 +34,7 @@ import {
   vi,
   type Screen,
 } from '#test/proof.tsx';
+import { AdapterLuxon } from '#test/proofs/dateAdapters.js';
 import {
   day,
   enter,
@@ -230,7 +232,7 @@ claim(
   [
     'Section | spinbutton | Year, Month, Day, Hours, Minutes, Seconds, Meridiem or Week day | aria-valuenow, aria-valuemin, aria-valuemax, aria-valuetext',
     'The text of a month is its name, such as "May".',
-    'The text of a day is its ordinal, such as "21st".',
+    'The text of a day is its ordinal, such as "21st", or with Luxon its number.',
     'An empty section has the text "Empty".',
     'The hidden input with the text of the field has aria-hidden, so a screen reader ignores it.',
   ],
@@ -258,6 +260,13 @@ claim(
     const input = field(screen).element().querySelector('input');
     expect(input?.getAttribute('aria-hidden')).toBe('true');
     screen.unmount();
+    const luxon = await inProvider(
+      <DateField label="Day" defaultValue={DateTime.local(2025, 5, 21) as never} />,
+      { dateAdapter: AdapterLuxon },
+    );
+    expect(section(luxon, 'Day').element().getAttribute('aria-valuetext')).toBe('21');
+    expect(section(luxon, 'Month').element().getAttribute('aria-valuetext')).toBe('May');
+    luxon.unmount();
     const empty = await inProvider(<DateTimeField label="Day" format={format} />);
     for (const element of empty.getByRole('spinbutton').elements()) {
       expect(element.getAttribute('aria-valuetext')).toBe('Empty');
@@ -322,6 +331,8 @@ claim(
     'Years, months | radiogroup | Month and year | –',
     'Year, month | radio | Year, or full name of the month | aria-checked, aria-current="date" for today',
     'When it changes, the new month is announced.',
+    "YearCalendar, MonthCalendar and a DateCalendar with views={['year']} don't display a month, so their radiogroup has no name.",
+    'The current month has aria-current in every year.',
   ],
   async () => {
     setClock('2025-05-14T12:00:00');
@@ -350,6 +361,17 @@ claim(
       expect(radio.getAttribute('aria-checked')).toBe('true');
       expect(radio.getAttribute('aria-current')).toBe('date');
       other.unmount();
+    }
+    for (const [element, current] of [
+      [() => <YearCalendar defaultValue={MAY_21} />, '2025'],
+      [() => <MonthCalendar defaultValue={MAY_21.subtract(1, 'year')} />, 'May'],
+      [() => <DateCalendar views={['year']} openTo="year" defaultValue={MAY_21} />, '2025'],
+    ] as const) {
+      const nameless = await inProvider(element());
+      await expect.element(nameless.getByRole('radiogroup')).toHaveAccessibleName('');
+      const marked = [...nameless.stage.querySelectorAll('[aria-current="date"]')];
+      expect(marked.map((each) => each.textContent)).toEqual([current]);
+      nameless.unmount();
     }
   },
 );
@@ -453,18 +475,22 @@ claim(
   [
     'Desktop, range, one input | dialog | None',
     'Desktop, range, two inputs | tooltip | None',
-    'In version 8.4.0, the dialog of a desktop range picker has no name, even with a label.',
+    'In version 8.4.0, the dialog of a desktop range picker has no name, even with a label or a toolbar.',
     'Pass one:',
     "A tooltip doesn't take the focus.",
     'It remains in the input, and the range changes in the calendar as the user types.',
   ],
   async () => {
-    for (const own of [undefined, 'Stay']) {
+    for (const [own, hidden] of [
+      [undefined, true],
+      [undefined, false],
+      ['Stay', true],
+    ] as const) {
       const screen = await inProvider(
         <DateRangePicker
           label="Stay"
           defaultValue={[MAY_21, MAY_24]}
-          {...(own && { slotProps: { popper: { 'aria-label': own } } })}
+          slotProps={{ toolbar: { hidden }, ...(own && { popper: { 'aria-label': own } }) }}
         />,
       );
       await openPicker(screen, 'Stay');
@@ -492,7 +518,8 @@ claim(
 
 claim(
   [
-    'A dialog takes the focus when it opens: to the selected day, or to the first column of the clock.',
+    'A dialog takes the focus when it opens: to the selected day, or without a value to that of the reference date.',
+    'In a Time Picker, the focus moves to the first column, or on mobile to the face of the clock.',
     'Tab stays inside it.',
     'Escape closes it, and the focus returns to the opening button.',
   ],
@@ -521,6 +548,10 @@ claim(
         await expect.poll(() => attribute('aria-label')).toMatch(/^Choose/);
         screen.unmount();
       }
+      const empty = await inProvider(<DatePicker label="Day" referenceDate={MAY_24} />);
+      await openPicker(empty);
+      await expect.poll(focused).toBe('24');
+      empty.unmount();
     }
   },
 );
@@ -590,7 +621,7 @@ claim(
   [
     'Letters and digits set the value of the section.',
     'After the highest value comes the lowest one.',
-    'With minutesStep, the minutes change by this step.',
+    'With minutesStep, ↑ and ↓ move to the next multiple of it.',
   ],
   async () => {
     const letters = await inProvider(
@@ -617,6 +648,19 @@ claim(
     await expect.poll(() => text(times)).toBe('03:45 PM');
     await press('↑');
     await expect.poll(() => text(times)).toBe('03:00 PM');
+    times.unmount();
+    for (const [key, shown] of [
+      ['↑', '03:45 PM'],
+      ['↓', '03:30 PM'],
+    ] as const) {
+      const between = await inProvider(
+        <TimeField label="Day" minutesStep={15} defaultValue={dayjs('2025-05-21T15:37')} />,
+      );
+      await click(section(between, 'Minutes'));
+      await press(key);
+      await expect.poll(() => text(between)).toBe(shown);
+      between.unmount();
+    }
   },
 );
 
@@ -624,6 +668,7 @@ claim(
   [
     'In an empty section, ↑ and Page Up set the lowest value, ↓ and Page Down the highest one.',
     'In an empty year, all four set the current year.',
+    'In empty minutes with minutesStep={15}, all four set 00.',
   ],
   async () => {
     setClock('2025-05-21T12:00:00');
@@ -644,6 +689,11 @@ claim(
       await press(key);
       await expect.poll(() => text(screen)).toBe(`${month}/${dayOfMonth}/2025`);
       screen.unmount();
+      const minutes = await inProvider(<TimeField label="Day" minutesStep={15} />);
+      await click(section(minutes, 'Minutes'));
+      await press(key);
+      await expect.poll(() => text(minutes)).toBe('hh:00 aa');
+      minutes.unmount();
     }
   },
 );
@@ -692,7 +742,7 @@ keyRow('Enter, Space', 'Day view (DateCalendar)', async () => {
 claim(
   [
     'If the month has no such day, Page Up and Page Down move to its last day.',
-    '← and → skip disabled days.',
+    '← and → skip disabled days, as far as the start of the previous or the end of the next month.',
     'The other keys do nothing if they lead to a disabled day.',
     'Shift+Page Up does the same as Page Up: there is no key for the year.',
   ],
@@ -720,6 +770,16 @@ claim(
       ['Page Down', '21', '2025-04-21'],
     ] as const) {
       await moves(key, to, { shouldDisableDate: (date) => date.isSame(disabled, 'day') });
+    }
+    for (const [key, until, to] of [
+      ['←', '2025-04-01', '1'],
+      ['←', '2025-03-31', '21'],
+      ['→', '2025-06-30', '30'],
+      ['→', '2025-07-01', '21'],
+    ] as const) {
+      await moves(key, to, {
+        shouldDisableDate: (date) => !date.isSame(MAY_21, 'day') && !date.isSame(until, 'day'),
+      });
     }
     const shifted = await calendar();
     await press('Shift+Page Up');
@@ -883,6 +943,8 @@ claim(
   [
     'Each key changes the value at once.',
     'In a 12-hour clock, the hours stay in their half of the day, and Page Up at 12 PM moves to 11 PM.',
+    'With minutesStep, ↑ and ↓ move by this step.',
+    'The minutes between two steps are disabled too: see Time Clock.',
     "A key that leads to a disabled time does nothing, so the keys don't skip disabled times (#15928).",
   ],
   async () => {
@@ -895,6 +957,17 @@ claim(
       ['2025-05-21T12:30', ['↑'], '13:30'],
     ] as const) {
       const { screen, time } = await clock({ defaultValue: dayjs(start), ampm: true });
+      await press(...keys);
+      await expect.poll(time).toBe(end);
+      screen.unmount();
+    }
+    for (const [keys, end] of [
+      [['↑'], '15:45'],
+      [['↓'], '15:15'],
+      [['Page Up'], 'no call'],
+      [['End'], 'no call'],
+    ] as const) {
+      const { screen, time } = await clock({ openTo: 'minutes', minutesStep: 15 });
       await press(...keys);
       await expect.poll(time).toBe(end);
       screen.unmount();
@@ -969,7 +1042,7 @@ keyRow('Tab, Shift+Tab', 'Digital clocks (DigitalClock, MultiSectionDigitalClock
 claim(
   [
     '↑ and ↓ continue at the other end of the list.',
-    'In MultiSectionDigitalClock, they skip disabled options.',
+    'In MultiSectionDigitalClock, they skip disabled options, and so do Home and End.',
     "Page Up and Page Down can move to a disabled option, which Enter doesn't select.",
     'Letters and digits move to an option that begins with them, such as 0 9 for 09:00 AM.',
   ],
@@ -1001,6 +1074,19 @@ claim(
     await expect.poll(() => attribute('aria-label')).toBe('8 hours');
     await press('Enter');
     expect(onChange).not.toHaveBeenCalled();
+    columns.unmount();
+    const ends = await inProvider(
+      <MultiSectionDigitalClock
+        ampm={false}
+        defaultValue={MAY_21}
+        shouldDisableTime={(time, view) => view === 'hours' && [0, 23].includes(time.hour())}
+      />,
+    );
+    ends.getByRole('option', { name: '15 hours', exact: true }).element().focus();
+    await press('Home');
+    await expect.poll(() => attribute('aria-label')).toBe('1 hours');
+    await press('End');
+    await expect.poll(() => attribute('aria-label')).toBe('22 hours');
   },
 );
 

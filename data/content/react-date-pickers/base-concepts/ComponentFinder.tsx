@@ -185,11 +185,17 @@ export default function ComponentFinder() {
               </Alert>
             ) : (
               <>
-                <Box component="code" sx={{ overflowWrap: 'anywhere', typography: 'body2' }}>
+                <Box
+                  component="code"
+                  sx={{ display: 'block', font: '13px/1.5 monospace', overflowWrap: 'anywhere' }}
+                >
                   {`import { ${name} } from '${library}/${name}';`}
                 </Box>
                 {alternatives.length > 0 && (
-                  <Box component="p" sx={{ typography: 'body2', color: 'text.secondary' }}>
+                  <Box
+                    component="p"
+                    sx={{ m: 0, mt: 1, typography: 'body2', color: 'text.secondary' }}
+                  >
                     Alternatives: {alternatives.join(', ')}
                   </Box>
                 )}

@@ -21,6 +21,7 @@ export default function RangeTuple() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={1}>
         <MultiInputDateRangeField
+          format="MM/DD/YY"
           value={[checkIn, checkOut]}
           onChange={setStay}
           slotProps={{

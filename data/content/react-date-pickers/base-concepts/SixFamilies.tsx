@@ -30,7 +30,7 @@ export default function SixFamilies() {
         <DateTimeRangePicker
           label="Car rental"
           defaultValue={[start, end]}
-          slotProps={{ textField: { size: 'small' } }}
+          format="MMM D, hh:mm A"
         />
       </Box>
     </LocalizationProvider>

@@ -73,17 +73,21 @@ function isPopper(): boolean {
   return document.querySelector('.MuiPopper-root') !== null;
 }
 
-async function choose(demo: Screen, select: string, option: string) {
-  await demo.getByRole('combobox', { name: new RegExp(`^${select}`) }).click();
-  await demo.getByRole('option', { name: option, exact: true }).click();
-  await expect.poll(() => document.querySelector('.MuiMenu-root')).toBeNull();
+/** Selects an option of the finder without the mouse: the act does it some thirty times. */
+function choose(demo: Screen, select: 'Value' | 'Users' | 'Device', option: string) {
+  const boxes = demo.stage.querySelectorAll('[role="combobox"]');
+  fireEvent.mouseDown(boxes[['Value', 'Users', 'Device'].indexOf(select)] ?? demo.stage);
+  const options = [...document.querySelectorAll('[role="option"]')];
+  fireEvent.click(options.find((each) => each.textContent === option) ?? demo.stage);
 }
 
 act('ComponentFinder', async (demo) => {
-  const status = demo.getByRole('status');
-  await expect.element(status).toHaveTextContent("from '@mui/x-date-pickers/DatePicker';");
-  await choose(demo, 'Device', 'Mobile');
-  await expect.element(status).toHaveTextContent('import { MobileDatePicker }');
+  const status = demo.stage.querySelector('[role="status"]');
+  const says = (words: string) => expect.poll(() => status?.textContent).toContain(words);
+  await says("from '@mui/x-date-pickers/DatePicker';");
+  await demo.getByRole('combobox', { name: /^Device/ }).click();
+  await demo.getByRole('option', { name: 'Mobile' }).click();
+  await says('import { MobileDatePicker }');
   await openPicker(demo, 'A date');
   await demo.getByRole('button', { name: 'Cancel' }).click();
   await expectClosed(demo);
@@ -95,7 +99,7 @@ act('ComponentFinder', async (demo) => {
     ['A time range', ['SingleInputTimeRangeField', '', '']],
     ['A date and time range', ['SingleInputDateTimeRangeField', '', '']],
   ] as const) {
-    await choose(demo, 'Value', value);
+    choose(demo, 'Value', value);
     for (const [index, way] of [
       'Type it',
       'Select it on the page',
@@ -103,21 +107,17 @@ act('ComponentFinder', async (demo) => {
     ].entries()) {
       const name = names[index];
       const folder = /Range/.test(name ?? '') ? 'x-date-pickers-pro' : 'x-date-pickers';
-      await choose(demo, 'Users', way);
-      await expect
-        .element(status)
-        .toHaveTextContent(
-          name
-            ? `import { ${name} } from '@mui/${folder}/${name}';`
-            : 'There is no such component.',
-        );
+      choose(demo, 'Users', way);
+      await says(
+        name ? `import { ${name} } from '@mui/${folder}/${name}';` : 'There is no such component.',
+      );
     }
-    await choose(demo, 'Users', 'Type it, or select it in a popup');
-    await expect.element(status).toHaveTextContent('import { Mobile');
+    choose(demo, 'Users', 'Type it, or select it in a popup');
+    await says('import { Mobile');
     await expect.element(field(demo, value)).toBeVisible();
   }
-  await choose(demo, 'Device', 'All devices');
-  await expect.element(status).toHaveTextContent('import { DateTimeRangePicker }');
+  choose(demo, 'Device', 'All devices');
+  await says('import { DateTimeRangePicker }');
 });
 
 act('ThreeStyles', async (demo) => {
@@ -148,7 +148,7 @@ act('SixFamilies', async (demo) => {
     ['Train leaves at', 'Hours', 'ArrowUp', '09:30 AM'],
     ['Opening hours', 'Hours', 'ArrowUp', '09:30 AM – 05:00 PM'],
     ['Delivery', 'Month', 'ArrowUp', '06/21/2025 08:30 AM'],
-    ['Car rental', 'Day', 'ArrowUp', '05/22/2025 08:30 AM – 05/23/2025 05:00 PM'],
+    ['Car rental', 'Day', 'ArrowUp', 'May 22, 08:30 AM – May 23, 05:00 PM'],
     ['Invoice date', 'Month', 'ArrowDown', '05/21/2025'],
     ['Trade fair', 'Day', 'ArrowDown', '05/21/2025 – 05/23/2025'],
   ] as const) {
@@ -423,7 +423,10 @@ claim(
   [
     'With value, the component displays what your state contains, whoever changes it:',
     'Every picker, field and view has the same three props:',
-    'onChange | (value, context) => void | Receives the new value',
+    'onChange | (value, context) => void in pickers and fields | Receives the new value',
+    'Views have no context.',
+    "In calendars and clocks, the second argument is the state of the selection, such as 'finish'.",
+    'In range components, it is an array of two.',
   ],
   async () => {
     const onChange = vi.fn<Change>();
@@ -447,11 +450,32 @@ claim(
     }
     await day(screen, '9').click();
     expect(lastOf(onChange)).toBe('2025-05-09 15:30:00.000');
+    expect(onChange.mock.lastCall?.slice(1)).toEqual(['finish', 'day']);
     for (const label of ['Picker', 'Field']) {
       await enter(screen, '06', label);
       expect(lastOf(onChange)).toBe('2025-06-21 15:30:00.000');
+      expect(onChange.mock.lastCall?.slice(1)).toEqual([{ validationError: null }]);
       await expect.poll(() => text(screen, label)).toBe('05/21/2025'); // the state is as before
     }
+    screen.unmount();
+    const onClock = vi.fn();
+    const clock = await inProvider(<community.TimeClock onChange={onClock} />);
+    clock.getByRole('listbox').element().focus();
+    await press('ArrowUp');
+    expect(onClock.mock.lastCall?.slice(1)).toEqual(['partial', 'hours']);
+    clock.unmount();
+    const onRange = vi.fn();
+    const range = await inProvider(
+      <SingleInputDateRangeField
+        label="Day"
+        defaultValue={[MAY_21, MAY_21]}
+        minDate={dayjs('2025-05-21')}
+        onChange={onRange}
+      />,
+    );
+    await click(section(range, 'Year').nth(1));
+    await press('ArrowUp');
+    expect(onRange.mock.lastCall?.[1]).toEqual({ validationError: [null, null] });
   },
 );
 
@@ -459,7 +483,7 @@ claim(
   [
     'null is an empty value.',
     'undefined makes the component uncontrolled.',
-    'The component logs an error and keeps the mode that it started with.',
+    'The component keeps the mode that it started with, and logs an error in development.',
   ],
   async () => {
     for (const Component of [DatePicker, DateField]) {
@@ -571,7 +595,7 @@ claim(
 claim(
   [
     'toISOString() converts to UTC.',
-    'East of Greenwich, midnight of May 21 becomes a time on May 20.',
+    'In timezones ahead of UTC, midnight of May 21 becomes a time on May 20.',
   ],
   async () => {
     for (const [zone, written] of [
@@ -601,7 +625,7 @@ claim(
     setClock('2025-05-21T12:00:00');
     const invalid = dayjs('invalid');
     const reference = dayjs('2020-02-03');
-    for (const [props, month] of [
+    const cases = [
       [{ value: MAY_21.subtract(1, 'year'), referenceDate: reference }, 'May 2024'],
       [{ defaultValue: MAY_21.subtract(1, 'year'), referenceDate: reference }, 'May 2024'],
       [{ value: invalid, referenceDate: reference }, 'February 2020'],
@@ -614,12 +638,15 @@ claim(
       [{ shouldDisableMonth: (date: Dayjs) => date.month() === 4 }, 'May 2025'],
       [{ disablePast: true, disableFuture: true }, 'May 2025'],
       [{}, 'May 2025'],
-    ] as const) {
+    ] as const;
+    for (const [props, month] of cases) {
       const screen = await calendar(props);
       await expect.element(screen.getByText(month, { exact: true })).toBeVisible();
       screen.unmount();
-      for (const pointer of ['fine', 'coarse'] as const) {
-        setPointer(pointer);
+    }
+    for (const pointer of ['fine', 'coarse'] as const) {
+      setPointer(pointer);
+      for (const [props, month] of cases.filter((_case, index) => index % 3 === 1)) {
         const popup = await picker(props);
         await openPicker(popup);
         await expect.element(popup.getByText(month, { exact: true })).toBeVisible();
@@ -659,7 +686,7 @@ claim(
   [
     'Before users select a time, a date and time picker sets the time of the reference date.',
     'Without referenceDate, the time is 00:00, even if minTime disables it.',
-    'Then the field is in the error state until the user selects another time.',
+    'Then the field is in the error state until the user selects an enabled time.',
   ],
   async () => {
     setClock('2025-05-21T12:00:00');
@@ -705,7 +732,9 @@ claim(
     'TimeField and TimePicker | Today, and 0 seconds',
     'DateField, DatePicker and DateCalendar | 00:00',
     'DateField with format="MM/YYYY" | First day of the month, 00:00',
-    'Without referenceDate, smaller parts than those in the format have their lowest value, and larger ones are those of today.',
+    "DatePicker with views={['year', 'month']} | Typed: first day of the month. Selected: today's day of the month. Both at 00:00",
+    'Without referenceDate, smaller parts than those in the format have their lowest value.',
+    'Larger ones are those of today, or of the closest date that minDate and maxDate allow.',
   ],
   async () => {
     setClock('2025-05-21T12:34:56.789');
@@ -736,6 +765,23 @@ claim(
       await enter(noYear, '0607');
       expect(lastOf(onChange)).toBe('2025-06-07 00:00:00.000');
       noYear.unmount();
+      const later = await inProvider(
+        <Component label="Day" format="MM/DD" minDate={dayjs('2030-01-10')} onChange={onChange} />,
+      );
+      await enter(later, '0607');
+      expect(lastOf(onChange)).toBe('2030-06-07 00:00:00.000');
+      later.unmount();
+    }
+    for (const isTyped of [true, false]) {
+      const months = await picker({ views: ['year', 'month'], openTo: 'month', onChange });
+      if (isTyped) {
+        await enter(months, 's2025');
+      } else {
+        await openPicker(months);
+        await months.getByRole('radio', { name: 'September' }).click();
+      }
+      expect(lastOf(onChange)).toBe(`2025-09-${isTyped ? '01' : '21'} 00:00:00.000`);
+      months.unmount();
     }
     const popup = await picker({ onChange });
     await openPicker(popup);
@@ -751,7 +797,8 @@ claim(
 claim(
   [
     'In version 8.4.0, the field of a picker ignores referenceDate.',
-    "A value that is typed gets today and 00:00 for the parts that users can't edit, and a value that is selected gets those of referenceDate.",
+    "A value that is typed gets the parts that users can't edit as if referenceDate weren't set, such as 00:00.",
+    'A value that is selected gets those of referenceDate.',
   ],
   async () => {
     setClock('2025-05-02T12:00:00');
@@ -884,7 +931,7 @@ claim(
   [
     'jsdom has no window.matchMedia.',
     'Responsive variants render the desktop variant.',
-    'Responsive variants render the mobile variant.',
+    'Without a match, responsive variants render the mobile variant.',
     'In jsdom, this renders the mobile variant:',
     'In Playwright, this renders the desktop variant:',
   ],

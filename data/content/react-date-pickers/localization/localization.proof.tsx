@@ -15,6 +15,7 @@ import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
 import type {} from '@mui/x-date-pickers/themeAugmentation';
 import { TimeField } from '@mui/x-date-pickers/TimeField';
 import * as proLocales from '@mui/x-date-pickers-pro/locales';
+import { MobileDateTimeRangePicker } from '@mui/x-date-pickers-pro/MobileDateTimeRangePicker';
 import { MobileTimeRangePicker } from '@mui/x-date-pickers-pro/MobileTimeRangePicker';
 import dayjs from 'dayjs';
 import 'dayjs/locale/de';
@@ -220,8 +221,18 @@ claim(
     'Every picker has the prop localeText.',
     'It overrides the texts that it contains, and the others remain those of the provider.',
     'toolbarTitle sets the title of this picker.',
+    'The toolbar of a DateTimeRangePicker has the two titles start and end.',
   ],
   async () => {
+    const range = await inProvider(
+      <MobileDateTimeRangePicker
+        label="Day"
+        localeText={{ toolbarTitle: 'Fahrt', start: 'Abfahrt', end: 'Ankunft' }}
+      />,
+    );
+    await opened(range, /^Choose/);
+    await expect.element(range.getByRole('dialog', { name: 'Abfahrt Ankunft' })).toBeVisible();
+    range.unmount();
     for (const pointer of ['fine', 'coarse'] as const) {
       setPointer(pointer);
       for (const Picker of [DatePicker, DateTimePicker, MobileDatePicker, DesktopDatePicker]) {
@@ -247,7 +258,7 @@ claim(
 
 claim(
   [
-    'When only localeText changes, fields that are already mounted keep their placeholders.',
+    'When only localeText changes, fields that are already mounted keep their placeholders until their value changes.',
     'Give them a key that contains the language, as the demo above does.',
   ],
   async () => {
@@ -267,6 +278,21 @@ claim(
       await expect.poll(() => text(screen, 'New')).toBe(placeholders);
       expect(text(screen, 'Kept')).toBe('MM/DD/YYYY');
       expect(text(screen, 'Kept too')).toBe('MM/DD/YYYY');
+    }
+    screen.unmount();
+    const changed = (localeText: typeof GERMAN, value: typeof MAY_21 | null) => (
+      <LocalizationProvider dateAdapter={AdapterDayjs} localeText={localeText}>
+        <DateField label="Day" value={value} />
+      </LocalizationProvider>
+    );
+    const later = await show(changed(textOf(enUS), null));
+    for (const [value, placeholders] of [
+      [null, 'MM/DD/YYYY'],
+      [MAY_21, '05/21/2025'],
+      [null, 'MM/TT/JJJJ'],
+    ] as const) {
+      await later.rerender(changed(GERMAN, value));
+      await expect.poll(() => text(later)).toBe(placeholders);
     }
   },
 );
@@ -293,7 +319,10 @@ claim(
 );
 
 claim(
-  "To change a text of all Date Pickers, set the default prop in the theme: MuiDatePicker: { defaultProps: { localeText: { okButtonLabel: 'Book' } } }.",
+  [
+    "To change a text of every DatePicker, set the default prop in the theme: MuiDatePicker: { defaultProps: { localeText: { okButtonLabel: 'Book' } } }.",
+    'Its variants have keys of their own, such as MuiMobileDatePicker.',
+  ],
   async () => {
     const theme = createTheme({
       components: { MuiDatePicker: { defaultProps: { localeText: { okButtonLabel: 'Book' } } } },
@@ -309,6 +338,23 @@ claim(
       await expect.poll(() => buttons(screen)).toEqual(['Cancel', 'Book']);
       screen.unmount();
     }
+    for (const [key, second] of [
+      ['MuiDatePicker', 'OK'],
+      ['MuiMobileDatePicker', 'Book'],
+    ] as const) {
+      const screen = await inProvider(
+        <ThemeProvider
+          theme={createTheme({
+            components: { [key]: { defaultProps: { localeText: { okButtonLabel: 'Book' } } } },
+          })}
+        >
+          <MobileDatePicker label="Day" />
+        </ThemeProvider>,
+      );
+      await openPicker(screen);
+      await expect.poll(() => buttons(screen)).toEqual(['Cancel', second]);
+      screen.unmount();
+    }
   },
 );
 
@@ -319,6 +365,7 @@ claim(
     'localeText of the providers around it',
     'Locale of the theme',
     'A provider around another one wins against a theme below it.',
+    "A nested ThemeProvider alone isn't enough: the texts of the providers and the theme outside win.",
   ],
   async () => {
     const layers = ['picker', 'inner', 'outer', 'theme', 'English'] as const;
@@ -362,6 +409,18 @@ claim(
     );
     expect(buttons(again)).toEqual(['Annuler', 'OK']);
     again.unmount();
+    const outside = await show(
+      within({
+        theme: [frFR],
+        children: (
+          <LocalizationProvider dateAdapter={AdapterDayjs}>
+            {within({ theme: [deDE], children: <StaticDatePicker /> })}
+          </LocalizationProvider>
+        ),
+      }),
+    );
+    expect(buttons(outside)).toEqual(['Annuler', 'OK']);
+    outside.unmount();
     const translated = await inProvider(
       <LocalizationProvider localeText={POLISH}>
         <StaticDatePicker />
