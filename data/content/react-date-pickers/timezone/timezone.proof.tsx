@@ -612,7 +612,7 @@ claim(
   [
     'With Day.js, the instant of the value can be wrong when the date moves across a clock change, and typing a year can set the day to 1.',
     "Luxon and Moment.js aren't affected.",
-    'If the picker displays a zone with an IANA name, typing a year with four digits can set the day to 1.',
+    'If the picker displays a zone with an IANA name, typing a year with four digits can set the day to the first of the month.',
     'It depends on the zone of the device: it happens in UTC and in most zones of Europe, Asia, Africa and Australia, but not in New York or Los Angeles.',
     'On a device in Berlin, typing 2022 into June 17, 2025 in the zone America/Chicago results in June 1, 2022.',
   ],
