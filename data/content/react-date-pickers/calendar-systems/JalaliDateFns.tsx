@@ -16,13 +16,19 @@ const cache = createCache({ key: 'jalali-date-fns', stylisPlugins: [prefixer, rt
 const toRightToLeft = (outer: Theme): Theme => ({ ...outer, direction: 'rtl' });
 
 const persian = faIR.components.MuiLocalizationProvider.defaultProps.localeText;
+/** Letters in the weekday row, where the default has digits. */
+const formats = { weekdayShort: 'EEEEE' };
 const appointment = new Date(2025, 4, 21);
 
 export default function JalaliDateFns() {
   return (
     <CacheProvider value={cache}>
       <ThemeProvider theme={toRightToLeft}>
-        <LocalizationProvider dateAdapter={AdapterDateFnsJalali} localeText={persian}>
+        <LocalizationProvider
+          dateAdapter={AdapterDateFnsJalali}
+          dateFormats={formats}
+          localeText={persian}
+        >
           <Box
             dir="rtl"
             lang="fa"

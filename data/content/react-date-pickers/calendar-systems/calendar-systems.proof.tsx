@@ -49,8 +49,15 @@ function firstWeekday(): string {
   return document.querySelector('[role="columnheader"]')?.getAttribute('aria-label') ?? '';
 }
 
+function weekdayLabels(): string {
+  return [...document.querySelectorAll('[role="columnheader"]')]
+    .map((label) => label.textContent)
+    .join(' ');
+}
+
 act('JalaliDateFns', async (demo) => {
   const label = 'نوبت پزشک';
+  expect(weekdayLabels()).toBe('ش ی د س چ پ ج');
   expect(text(demo, label)).toBe('1404/02/31');
   expect(header()).toBe('اردیبهشت 1404');
   expect(firstWeekday()).toBe('شنبه');
@@ -172,6 +179,7 @@ claim(
   [
     "The default locale is Persian (faIR of date-fns-jalali), so adapterLocale isn't needed.",
     'Fields and calendars display Latin digits.',
+    'By default, five of the weekday labels are digits, such as 1 for Sunday.',
     'The columns of the digital clock and the numbers of the clock face display Persian digits.',
   ],
   async () => {
@@ -189,6 +197,7 @@ claim(
     expect(isPersian(text(screen))).toBe(false);
     expect(header()).toBe('اردیبهشت 1404');
     await expect.element(day(screen, '31')).toBeVisible();
+    expect(weekdayLabels()).toBe('ش 1 2 3 4 5 ج');
     const first = (selector: string) => document.querySelector(selector)?.textContent;
     expect(isPersian(first('.MuiMultiSectionDigitalClockSection-item'))).toBe(true);
     expect(isPersian(first('.MuiClockNumber-root'))).toBe(true);

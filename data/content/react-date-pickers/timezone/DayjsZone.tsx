@@ -17,7 +17,12 @@ export default function DayjsZone() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2}>
-        <DateTimePicker label="Ship docks in Singapore" value={value} onChange={setValue} />
+        <DateTimePicker
+          label="Ship docks in Singapore"
+          format="MM/DD/YY hh:mm A" // typing four digits can set the day to 1: iamkun/dayjs#3014
+          value={value}
+          onChange={setValue}
+        />
         <Typography role="status">
           {value?.isValid() ? `Value: ${value.format()}` : 'No value'}
         </Typography>

@@ -24,7 +24,12 @@ export default function RebuildInZone() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2}>
-        <DateTimePicker label="Gallery opening, London" value={opening} onChange={setOpening} />
+        <DateTimePicker
+          label="Gallery opening, London"
+          format="MM/DD/YY hh:mm A" // typing four digits can set the day to 1: iamkun/dayjs#3014
+          value={opening}
+          onChange={setOpening}
+        />
         <Typography role="status" sx={{ whiteSpace: 'pre-line' }}>
           {opening?.isValid()
             ? `value.toISOString(): ${opening.toISOString()}\nRebuilt: ${instantOf(opening)}`

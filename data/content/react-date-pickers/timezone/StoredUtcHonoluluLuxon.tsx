@@ -1,21 +1,16 @@
 import { useState } from 'react';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { AdapterLuxon } from '@mui/x-date-pickers/AdapterLuxon';
 import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
-import dayjs, { type Dayjs } from 'dayjs';
-import timezone from 'dayjs/plugin/timezone';
-import utc from 'dayjs/plugin/utc';
+import { DateTime } from 'luxon';
 
-dayjs.extend(utc);
-dayjs.extend(timezone);
-
-export default function StoredUtcHonolulu() {
-  const [value, setValue] = useState<Dayjs | null>(dayjs.utc('2025-05-22T01:00:00Z'));
+export default function StoredUtcHonoluluLuxon() {
+  const [value, setValue] = useState<DateTime | null>(DateTime.utc(2025, 5, 22, 1));
 
   return (
-    <LocalizationProvider dateAdapter={AdapterDayjs}>
+    <LocalizationProvider dateAdapter={AdapterLuxon}>
       <Stack spacing={2}>
         <DateTimePicker
           label="Check-in, Honolulu"
@@ -24,7 +19,7 @@ export default function StoredUtcHonolulu() {
           onChange={setValue}
         />
         <Typography role="status">
-          {value?.isValid() ? `Stored: ${value.toISOString()}` : 'Nothing stored'}
+          {value?.isValid ? `Stored: ${value.toUTC().toISO()}` : 'Nothing stored'}
         </Typography>
       </Stack>
     </LocalizationProvider>

@@ -1,30 +1,27 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { AdapterLuxon } from '@mui/x-date-pickers/AdapterLuxon';
 import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
-import dayjs, { type Dayjs } from 'dayjs';
-import timezone from 'dayjs/plugin/timezone';
-import utc from 'dayjs/plugin/utc';
-
-dayjs.extend(utc);
-dayjs.extend(timezone);
+import { DateTime } from 'luxon';
 
 const clinicZone = 'America/New_York';
 
-export default function WhatToStore() {
-  const [visit, setVisit] = useState<Dayjs | null>(dayjs.tz('2025-05-21T20:30', clinicZone));
-  const local = visit?.isValid() ? visit.format('YYYY-MM-DDTHH:mm') : null;
+export default function WhatToStoreLuxon() {
+  const [visit, setVisit] = useState<DateTime | null>(
+    DateTime.fromISO('2025-05-21T20:30', { zone: clinicZone }),
+  );
+  const local = visit?.isValid ? visit.setZone(clinicZone).toFormat("yyyy-MM-dd'T'HH:mm") : null;
   const record = {
-    instant: local && dayjs.tz(local, clinicZone).toISOString(),
+    instant: visit?.isValid ? visit.toUTC().toISO() : null,
     local,
     zone: clinicZone,
     day: local && local.slice(0, 10),
   };
 
   return (
-    <LocalizationProvider dateAdapter={AdapterDayjs}>
+    <LocalizationProvider dateAdapter={AdapterLuxon}>
       <Stack spacing={2}>
         <DateTimePicker
           label="Visit, New York clinic"

@@ -1,21 +1,16 @@
 import { useState } from 'react';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { AdapterLuxon } from '@mui/x-date-pickers/AdapterLuxon';
 import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
-import dayjs, { type Dayjs } from 'dayjs';
-import timezone from 'dayjs/plugin/timezone';
-import utc from 'dayjs/plugin/utc';
+import { DateTime } from 'luxon';
 
-dayjs.extend(utc);
-dayjs.extend(timezone);
-
-export default function EmptyInZone() {
-  const [pickup, setPickup] = useState<Dayjs | null>(null);
+export default function EmptyInZoneLuxon() {
+  const [pickup, setPickup] = useState<DateTime | null>(null);
 
   return (
-    <LocalizationProvider dateAdapter={AdapterDayjs}>
+    <LocalizationProvider dateAdapter={AdapterLuxon}>
       <Stack spacing={2}>
         <DateTimePicker
           label="Pickup in New York"
@@ -24,7 +19,7 @@ export default function EmptyInZone() {
           onChange={setPickup}
         />
         <Typography role="status">
-          {pickup?.isValid() ? `Value: ${pickup.format()}` : 'No value'}
+          {pickup?.isValid ? `Value: ${pickup.toISO({ suppressMilliseconds: true })}` : 'No value'}
         </Typography>
       </Stack>
     </LocalizationProvider>

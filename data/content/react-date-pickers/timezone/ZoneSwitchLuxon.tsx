@@ -3,24 +3,19 @@ import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { AdapterLuxon } from '@mui/x-date-pickers/AdapterLuxon';
 import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
-import dayjs, { type Dayjs } from 'dayjs';
-import timezone from 'dayjs/plugin/timezone';
-import utc from 'dayjs/plugin/utc';
+import { DateTime } from 'luxon';
 
-dayjs.extend(utc);
-dayjs.extend(timezone);
+const zones = ['default', 'system', 'UTC', 'America/Chicago', 'UTC+7'];
 
-const zones = ['default', 'system', 'UTC', 'America/Chicago'];
-
-export default function ZoneSwitch() {
+export default function ZoneSwitchLuxon() {
   const [zone, setZone] = useState('America/Chicago');
-  const [value, setValue] = useState<Dayjs | null>(dayjs.utc('2025-05-21T15:30'));
+  const [value, setValue] = useState<DateTime | null>(DateTime.utc(2025, 5, 21, 15, 30));
 
   return (
-    <LocalizationProvider dateAdapter={AdapterDayjs}>
+    <LocalizationProvider dateAdapter={AdapterLuxon}>
       <Stack spacing={2}>
         <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2} useFlexGap>
           <TextField
@@ -45,7 +40,9 @@ export default function ZoneSwitch() {
           />
         </Stack>
         <Typography role="status">
-          {value?.isValid() ? `Stored value: ${value.format()}` : 'No value'}
+          {value?.isValid
+            ? `Stored value: ${value.toISO({ suppressMilliseconds: true })}`
+            : 'No value'}
         </Typography>
       </Stack>
     </LocalizationProvider>
