@@ -828,7 +828,7 @@ claim(
     expect(toolbar()).not.toContain('none');
     expect(one('.MuiPickersToolbar-root').getAttribute('toolbarPlaceholder')).toBe('none');
     range.unmount();
-    const times = await inProvider(<MobileTimeRangePicker open />);
+    await inProvider(<MobileTimeRangePicker open />);
     await expect.poll(toolbar).toContain('--');
     expect(toolbar()).not.toContain('––');
   },

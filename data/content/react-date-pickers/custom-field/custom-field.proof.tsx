@@ -33,6 +33,7 @@ import {
   takeClipboard,
   takeConsole,
   type,
+  vi,
   type Screen,
 } from '#test/proof.tsx';
 import {
@@ -1041,11 +1042,13 @@ claim(
     "The value, the label and the format aren't among them: they are in the context.",
   ],
   async () => {
-    let names: string[] = [];
+    const received = vi.fn<(names: string[]) => void>();
     function Spy(props: DatePickerFieldProps) {
-      names = Object.entries(props)
-        .filter(([, value]) => value !== undefined && value !== null)
-        .map(([name]) => name);
+      received(
+        Object.entries(props)
+          .filter(([, value]) => value !== undefined && value !== null)
+          .map(([name]) => name),
+      );
       const { value, label, fieldFormat, rootClassName } = usePickerContext();
       return (
         <p>
@@ -1068,7 +1071,7 @@ claim(
         />,
       );
       await expect.element(screen.getByText('Day 21.5. mine')).toBeVisible();
-      expect(names.toSorted()).toEqual(
+      expect(received.mock.lastCall?.[0].toSorted()).toEqual(
         [
           'clearable',
           'disableFuture',

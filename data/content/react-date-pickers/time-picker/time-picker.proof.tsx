@@ -631,7 +631,8 @@ claim(
     };
     // @ts-expect-error the types of this variant have no view for AM and PM
     const variant = <MobileTimePicker label="Day" viewRenderers={viewRenderers} />;
-    for (const element of [variant, <TimePicker label="Day" viewRenderers={viewRenderers} />]) {
+    const responsive = <TimePicker label="Day" viewRenderers={viewRenderers} />;
+    for (const element of [variant, responsive]) {
       const digital = await inProvider(element);
       await openPicker(digital);
       await expect.poll(() => columns().length).toBe(3);

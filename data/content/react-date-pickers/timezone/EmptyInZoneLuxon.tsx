@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { AdapterLuxon } from '@mui/x-date-pickers/AdapterLuxon';
 import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
-import { DateTime } from 'luxon';
+import type { DateTime } from 'luxon';
 
 export default function EmptyInZoneLuxon() {
   const [pickup, setPickup] = useState<DateTime | null>(null);
