@@ -821,7 +821,7 @@ claim(
 claim(
   [
     'Change value from outside, open, click Cancel: the previous value is back | MobileDatePicker',
-    'It also ignores changes of value from outside (#19829).',
+    "A value that you change from outside doesn't become the last accepted one (#19829).",
   ],
   async () => {
     const onChange = vi.fn<(value: Dayjs | null) => void>();
