@@ -246,7 +246,7 @@ claim(
     'onAccept',
     'onClose',
     'onError, after the render with the new value',
-    'onViewChange follows the onChange of the selection that moved to the next view.',
+    'onViewChange runs after the onChange of a selection that moves to the next view.',
     'clicks day 22 | onChange, onAccept, onClose',
     'types the day 23 | onChange, onAccept, for each digit',
   ],
@@ -328,8 +328,8 @@ claim(
     'The user edits a section of a complete date.',
     'The user clears a section of a complete date.',
     'The value is null.',
-    'A field without a complete date runs nothing.',
-    "A complete date that doesn't exist is passed as an invalid date object.",
+    "A field without a complete date doesn't run onChange.",
+    "For a complete date that doesn't exist, onChange receives an invalid date object.",
     'While a user types the year 2026 over 2025, onChange runs four times.',
     'With Day.js, the values are an invalid date, null, the year 202 and 2026.',
   ],
@@ -390,7 +390,8 @@ claim(
   [
     'onChange runs when the new value differs from the current one.',
     'The exception for uncontrolled pickers applies here too.',
-    'An uncontrolled picker makes one exception: the first selection, or the first click on OK, Clear, Today or a shortcut, runs onChange with the same value too.',
+    'Uncontrolled pickers have one exception: the first selection runs onChange even with the same value.',
+    'So does the first click on OK, Clear, Today or a shortcut.',
     'OK | None, except for the first click in an uncontrolled picker',
   ],
   async () => {
@@ -442,7 +443,7 @@ claim(
 claim(
   [
     'The picker runs onChange for each onChange of its field.',
-    "It doesn't open or close.",
+    "The popup doesn't open or close.",
     'The user edits the field | On each edit',
   ],
   async () => {
@@ -641,7 +642,7 @@ claim(
 
 claim(
   [
-    'The user selects in the last view | With closeOnSelect only',
+    'The user completes the last view | With closeOnSelect only',
     'closeOnSelect is true in DesktopDatePicker and DesktopDateRangePicker , and false in all other pickers.',
     'Without it, the picker has the buttons Cancel and OK, or Cancel and Next before the last step.',
   ],
@@ -722,7 +723,7 @@ async function closeAfterSelection(
 claim(
   [
     'The user presses Escape or clicks outside | The current value is accepted, not discarded',
-    'Escape and a click outside accept the selection, also when Cancel and OK are visible.',
+    'Escape and a click outside accept the selection, even when Cancel and OK are visible.',
   ],
   async () => {
     for (const isMobile of [false, true]) {
@@ -819,8 +820,8 @@ claim(
 
 claim(
   [
-    'Change value from outside, open, click Cancel: the value before is back | MobileDatePicker',
-    "It also doesn't notice a value that you change from outside (#19829).",
+    'Change value from outside, open, click Cancel: the previous value is back | MobileDatePicker',
+    "A value that you change from outside doesn't become the last accepted one (#19829).",
   ],
   async () => {
     const onChange = vi.fn<(value: Dayjs | null) => void>();
@@ -925,7 +926,8 @@ claim(
 
 claim(
   [
-    "onViewChange(view) runs when another view becomes active: after a selection, by a click on the calendar title, a tab or the toolbar, and on opening if the last visible view isn't that of openTo.",
+    'onViewChange(view) runs when another view becomes active: after a selection, or a click on the calendar title, a tab or the toolbar.',
+    "It also runs on opening if the last visible view isn't that of openTo.",
     "A click on Next doesn't run it in version 8.4.0.",
     'onError(error, value) runs when the error code of the value changes, and once on mount if the initial value has an error.',
     'When the error disappears, it runs with null.',
@@ -1106,7 +1108,7 @@ claim(
 claim(
   [
     'StaticDatePicker and the other static pickers run onChange and onAccept like the mobile variant.',
-    "They stay visible, so onOpen doesn't exist.",
+    'They are always visible and have no onOpen.',
     'OK and Cancel still run onClose, which is deprecated there.',
     'In a picker with OK, onAccept runs once for several selections.',
   ],

@@ -255,7 +255,7 @@ act('NightShift', async (demo) => {
 
 claim(
   [
-    'TimeRangePicker | In a popper or a dialog, by device | As in that variant',
+    'TimeRangePicker | In a popper or a dialog, depending on the device | As in the variant that it renders',
     'DesktopTimeRangePicker | In a popper at the field | Hidden',
     'MobileTimeRangePicker | In a modal dialog | Visible',
     'There is no analog clock, not even on mobile.',
@@ -289,8 +289,9 @@ claim(
 claim(
   [
     'Times are complete date objects.',
-    'The day is that of the value.',
-    'If there is no value, typed times are on the current day, and times selected in the clock on the day of referenceDate, or on the current day without it.',
+    'They keep the day of the value.',
+    'Without a value, typed times are on the current day.',
+    'Times selected in the clock are on the day of referenceDate, or on the current day without it.',
   ],
   async () => {
     setClock('2025-05-07T12:00:00');
@@ -325,7 +326,7 @@ claim(
 claim(
   [
     'The buttons below the clock are Cancel and Next while the user selects the start, then Cancel and OK.',
-    'They are rendered with closeOnSelect as well.',
+    'They are also rendered with closeOnSelect.',
     'closeOnSelect is false by default.',
     'If it is true, the picker accepts the range and closes when the user selects the last part of the end.',
   ],
@@ -373,7 +374,7 @@ claim(
     'rangePosition | The time that the clock edits, if you control it',
     'onRangePositionChange | Runs when the user clicks Next, a tab, a time in the toolbar, or one of two fields',
     'When the popper closes, the position goes back to defaultRangePosition.',
-    'The clock edits one of the two times, the one at the range position.',
+    'The clock edits the time at the range position.',
   ],
   async () => {
     for (const [label, position] of [
@@ -490,7 +491,7 @@ claim(
   [
     'disabled and readOnly block the field and its button.',
     'name adds the range to a form, as the text of the field.',
-    'With two fields, name, label and inputRef of the picker are ignored.',
+    'With two fields, the picker ignores its props name, label and inputRef.',
   ],
   async () => {
     const props = {
@@ -532,7 +533,7 @@ claim(
 
 claim(
   [
-    'The clock opens when the user clicks a field, for the time of this field.',
+    'A click on a field opens the clock for the time of this field.',
     'On mobile, both fields are read-only: users select the times in the dialog.',
   ],
   async () => {
@@ -586,9 +587,9 @@ claim(
 claim(
   [
     'The clock has a column for each view.',
-    'If it has at most as many times as the threshold, it renders them in one column, for example with timeSteps={{ minutes: 60 }}.',
+    "If the number of times doesn't exceed the threshold, the clock renders them in one column, for example with timeSteps={{ minutes: 60 }}.",
     'skipDisabled removes the disabled options.',
-    'With one column, the field shows the hours only in version 8.4.0: 15:30 is displayed as 15.',
+    'With one column, the field of version 8.4.0 shows only the hours: 15:30 is displayed as 15.',
     'Set format to show the minutes too.',
   ],
   async () => {
@@ -632,7 +633,7 @@ claim(
   [
     'The rules apply to both times.',
     "The clock doesn't prevent an end before the start: the error is 'invalidRange'.",
-    'Both times of a range that users type into an empty field are on the same day, so 22:00 to 6:00 is invalid.',
+    'If users type a range into an empty field, both times are on the same day, so 22:00 to 6:00 is invalid.',
   ],
   async () => {
     const onError = vi.fn();
@@ -695,7 +696,7 @@ claim(
 
 claim(
   [
-    'In one field, if the user clears one of the two times and types it again, it is on the day of the other one in version 8.4.0.',
+    'In version 8.4.0, a time that the user clears and types again in a single field is on the day of the other time.',
     'With the end on the next day, the start moves to that day too.',
   ],
   async () => {
@@ -719,7 +720,8 @@ claim(
 
 claim(
   [
-    'In version 8.4.0, a time in one field that becomes incomplete takes its day from the other time, and its minutes too if the user types only the hours again.',
+    'In version 8.4.0, a time that becomes incomplete in a single field takes its day from the other time.',
+    'If the user types only the hours again, it takes the minutes too.',
     'With a 12-hour clock, typing 05 instead of 5 is enough: the 0 clears the time for a moment.',
     "Two fields don't have this problem (#18039).",
   ],

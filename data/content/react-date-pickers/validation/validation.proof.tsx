@@ -485,7 +485,7 @@ claim(['minDate | ✓ | – | ✓ | 1900-01-01', 'maxDate | ✓ | – | ✓ | 20
 claim(
   [
     'A value that breaks a rule | Red, with aria-invalid | Displayed, but disabled',
-    "Users enter such a value | They can type it | They can't select it",
+    "Can users enter it? | Yes, they can type it | No, they can't select it",
     'A static picker has no field, but it has onError.',
   ],
   async () => {
@@ -754,8 +754,8 @@ claim(
   [
     "There is no code 'minDateTime' or 'maxDateTime'.",
     'The limits themselves are allowed values.',
-    "minDateTime and maxDateTime limit the moment: on the first and the last day they limit the time, and between them they don't.",
-    'They replace the other limits: minDate and minTime have no effect next to minDateTime, and maxDate and maxTime have none next to maxDateTime.',
+    'minDateTime and maxDateTime limit date and time together: they limit the time only on the first and the last day.',
+    'They replace the other limits: minDateTime overrides minDate and minTime, and maxDateTime overrides maxDate and maxTime.',
   ],
   async () => {
     const limits = {
@@ -921,7 +921,10 @@ claim(
 );
 
 claim(
-  'onError(error, value) runs when the error code changes, also on mount if the first value breaks a rule, and with null when the error disappears.',
+  [
+    'onError(error, value) runs when the error code changes, and with null when the error disappears.',
+    'It also runs on mount if the first value breaks a rule.',
+  ],
   async () => {
     for (const Component of [DatePicker, MobileDatePicker, DateField]) {
       const onError = vi.fn<Watch>();
@@ -985,9 +988,10 @@ claim(
 
 claim(
   [
-    'A time that a user types into a field that never had a value is on the day on which the field was mounted, which is usually today.',
+    'If a field never had a value, a typed time is on the day when the field was mounted, usually today.',
     'TimeField takes the day of referenceDate if it is set.',
-    'With a value of another day, TimePicker validates the complete date: with disablePast, each time of tomorrow is allowed, although its clock disables the hours before the current time.',
+    'With a value of another day, TimePicker validates the complete date.',
+    'With disablePast, each time of tomorrow is allowed, although the clock disables the hours before the current time.',
     'Set disableIgnoringDatePartForTimeValidation to make the clock compare the date too.',
   ],
   async () => {
@@ -1138,7 +1142,7 @@ claim(
 );
 
 claim(
-  'The arrows of the calendar header stop at the month of minDate, maxDate, or today with disablePast and disableFuture.',
+  'The arrows of the calendar header stop at the month of minDate and maxDate, and at the current month with disablePast and disableFuture.',
   async () => {
     setClock('2025-05-21T15:30:00');
     for (const [props, isFirst, isLast] of [
@@ -1167,7 +1171,7 @@ claim(
 );
 
 claim(
-  'If the user moves the start, the end stays as it is and turns red when it no longer fits.',
+  'If the user changes the start, the end keeps its value and turns red when it breaks the new limits.',
   async () => {
     const picker = (minDate: string) => (
       <LocalizationProvider dateAdapter={AdapterDayjs}>
@@ -1191,7 +1195,7 @@ claim(
   [
     'It runs for all days of the displayed month, and again when the field renders or the user moves with the arrow keys.',
     'Define the function outside the component or with useCallback: the calendar runs a new function again for each day.',
-    'The days of the calendar are at midnight, the value of the field has the time of the value.',
+    'The days of the calendar are at midnight, but the field validates its value with the time.',
   ],
   async () => {
     const runs: Dayjs[] = [];
@@ -1449,7 +1453,8 @@ claim(
   [
     "shouldDisableTime | Runs with 'hours' | Runs with 'minutes' | Runs with 'seconds'",
     'It runs for the options of the clock.',
-    "For the value of the field, it runs with 'hours', 'minutes' and 'seconds' in this order until it returns true, even if the picker has no such views.",
+    "For the value of the field, it runs with 'hours', 'minutes' and 'seconds' in this order until it returns true.",
+    "This includes views that the picker doesn't have.",
   ],
   async () => {
     const runs: string[] = [];
@@ -1493,8 +1498,8 @@ claim(
 claim(
   [
     'In version 8.4.0, users can select AM although minTime is in the afternoon.',
-    'All hours are disabled then, and the field is red (#15410).',
-    'ampm={false} avoids it.',
+    'All hours are then disabled, and the field is red (#15410).',
+    'A 24-hour clock (ampm={false}) avoids this problem.',
   ],
   async () => {
     const props = { label: 'Day', minTime: at('13:00'), defaultValue: at('15:30') };
@@ -1548,7 +1553,8 @@ claim(
 claim(
   [
     "For the view 'hours', the time has the minutes of the current value.",
-    'A callback that ignores the view and disables 9:00 to 9:29 disables the hour 9 completely while the minutes are 00, and not at all while they are 30 (#9534).',
+    'Suppose a callback ignores the view and disables 9:00 to 9:29.',
+    'The hour 9 is then disabled while the minutes are 00, and enabled while they are 30 (#9534).',
   ],
   async () => {
     for (const [minutes, isDisabled] of [
@@ -1611,7 +1617,7 @@ claim(
 
 claim(
   [
-    'minutesStep allows multiples only.',
+    'minutesStep allows only multiples of the step.',
     'The digital clock lists every 5 minutes by default and disables those between the steps, so set timeSteps to the same step.',
   ],
   async () => {
@@ -1663,7 +1669,7 @@ claim(
 
 claim(
   [
-    'The calendar removes the end when the user selects a later start, and the start of the range changes when the user selects an earlier end.',
+    'In the calendar, selecting a later start removes the end, and selecting an earlier end changes the start instead.',
     'Users can still type such a range, or select it in the clock of a time range.',
   ],
   async () => {
@@ -1724,7 +1730,7 @@ claim(
 claim(
   [
     'A night shift from 22:00 to 6:00 is an invalid time range, because both times belong to the same day.',
-    'Give the end the date of the next day, as in overnight ranges, or edit date and time with DateTimeRangePicker.',
+    'Give the end the date of the next day, as in overnight ranges, or use DateTimeRangePicker.',
   ],
   async () => {
     const typed = await inProvider(<SingleInputTimeRangeField label="Day" ampm={false} />);
@@ -1796,8 +1802,8 @@ claim(
 
 claim(
   [
-    "slotProps.textField is a function then, and receives position: 'start' or 'end'.",
-    'The pickers and fields of a column take the same props in each variant, and so do DateCalendar and the clocks.',
+    "Pass a function to slotProps.textField: it receives position, which is 'start' or 'end'.",
+    'Each column applies to the pickers in all variants, to the fields, and to DateCalendar or the clocks.',
   ],
   async () => {
     const positions = new Set<unknown>();
@@ -1879,9 +1885,9 @@ function SlowPicker({ hasContext }: { hasContext: boolean }) {
 
 claim(
   [
-    'If keys arrive faster than your app renders, the field can lose sections: with Day.js, typing 05212025 over a rejected date then ends with MM/DD/2025.',
+    'If users type faster than your app renders, the field can lose sections: with Day.js, typing 05212025 over a rejected date then ends with MM/DD/2025.',
     'Set the state in onChange too, from context.validationError.',
-    'onError sets the same code after that, so React skips it.',
+    'onError then sets the same code, so React skips the update.',
   ],
   async () => {
     const typeOver = async (hasContext: boolean) => {
