@@ -55,6 +55,7 @@ export default function ActionChoice() {
               toolbar: { hidden: true },
             }}
             sx={{
+              display: 'block',
               minWidth: 0,
               maxWidth: 320,
               [`& .${dateCalendarClasses.root}`]: { width: '100%', maxWidth: 320 },

@@ -20,6 +20,7 @@ export default function OwnToolbar() {
         slots={{ toolbar: DeliveryToolbar }}
         slotProps={{ actionBar: { actions: [] } }}
         sx={{
+          display: 'block',
           minWidth: 0,
           maxWidth: 320,
           [`& .${dateCalendarClasses.root}`]: { width: '100%', maxWidth: 320 },
