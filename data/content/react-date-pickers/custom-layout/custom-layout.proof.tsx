@@ -187,7 +187,7 @@ claim(
 
 claim(
   [
-    'The action bar of the desktop Date Time Picker and Date Time Range Picker is in row 5.',
+    'The action bar of the desktop Date Time Picker and Date Time Range Picker is in row 5 instead.',
     'The content wrapper of the desktop Time Range Picker is in the columns 1 / 4 if it has no shortcuts.',
   ],
   async () => {
