@@ -196,7 +196,7 @@ export default function PartsMap() {
               [`& .${dateCalendarClasses.root}`]: { width: '100%', maxWidth: 320 },
               [`& .${multiSectionDigitalClockClasses.root}`]: { width: '100%' },
               [`& .${pickersLayoutClasses.toolbar}`]: {
-                '& .MuiTypography-h3, & .MuiTypography-h4': { fontSize: 28 },
+                '& .MuiTypography-h3, & .MuiTypography-h4': { fontSize: 28, alignSelf: 'center' },
               },
               [`& .${pickersLayoutClasses.shortcuts}`]: {
                 gridColumn: '1 / 4',

@@ -28,7 +28,7 @@ export default function DateTimeVariants() {
             minWidth: 0,
             gridTemplateColumns: '0 minmax(0, 1fr) 0',
             [`& .${pickersLayoutClasses.toolbar}`]: {
-              '& .MuiTypography-h3, & .MuiTypography-h4': { fontSize: 28 },
+              '& .MuiTypography-h3, & .MuiTypography-h4': { fontSize: 28, alignSelf: 'center' },
             },
             [`& .${dateCalendarClasses.root}, & .${multiSectionDigitalClockClasses.root}`]: {
               width: '100%',

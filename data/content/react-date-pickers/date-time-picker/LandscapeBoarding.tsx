@@ -26,7 +26,9 @@ export default function LandscapeBoarding() {
             },
             [`& .${pickersLayoutClasses.toolbar}`]: hasRoom
               ? { gridColumn: 1 }
-              : { '& .MuiTypography-h3, & .MuiTypography-h4': { fontSize: 28 } },
+              : {
+                  '& .MuiTypography-h3, & .MuiTypography-h4': { fontSize: 28, alignSelf: 'center' },
+                },
           }}
         />
       </Box>
