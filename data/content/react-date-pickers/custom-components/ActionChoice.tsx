@@ -45,7 +45,7 @@ export default function ActionChoice() {
         <Typography variant="body2" role="status">
           {last}
         </Typography>
-        <Box sx={{ minHeight: 480 }}>
+        <Box sx={{ width: '100%', minHeight: 480 }}>
           <StaticDateTimePicker
             defaultValue={dayjs('2025-05-21T15:30')}
             onChange={(next) => setLast(`onChange: ${written(next)}`)}
@@ -55,6 +55,7 @@ export default function ActionChoice() {
               toolbar: { hidden: true },
             }}
             sx={{
+              display: 'block',
               minWidth: 0,
               maxWidth: 320,
               [`& .${dateCalendarClasses.root}`]: { width: '100%', maxWidth: 320 },

@@ -20,6 +20,7 @@ export default function ActionMenu() {
         slots={{ actionBar: MenuBar }}
         slotProps={{ actionBar: { actions: ['today', 'clear', 'cancel', 'accept'] } }}
         sx={{
+          display: 'block',
           minWidth: 0,
           maxWidth: 320,
           [`& .${dateCalendarClasses.root}`]: { width: '100%', maxWidth: 320 },

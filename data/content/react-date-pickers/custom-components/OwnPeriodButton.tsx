@@ -6,6 +6,8 @@ import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import type { PickerOwnerState } from '@mui/x-date-pickers/models';
+import { monthCalendarClasses } from '@mui/x-date-pickers/MonthCalendar';
+import { yearCalendarClasses } from '@mui/x-date-pickers/YearCalendar';
 import dayjs from 'dayjs';
 
 /** Free berths by the text of the button. */
@@ -21,7 +23,15 @@ export default function OwnPeriodButton() {
         minDate={dayjs('2024-01-01')}
         maxDate={dayjs('2026-12-31')}
         slots={{ yearButton: BerthButton, monthButton: BerthButton }}
-        sx={{ width: '100%', maxWidth: 320, mx: 0 }}
+        sx={{
+          width: '100%',
+          maxWidth: 320,
+          mx: 0,
+          [`& .${monthCalendarClasses.root}, & .${yearCalendarClasses.root}`]: {
+            width: '100%',
+            columnGap: 1,
+          },
+        }}
       />
     </LocalizationProvider>
   );
@@ -48,7 +58,7 @@ const BerthButton = forwardRef<HTMLButtonElement, BerthButtonProps>(function Ber
 
 const Period = styled(ButtonBase)(({ theme }) => ({
   flexDirection: 'column',
-  width: 84,
+  width: 76,
   height: 56,
   borderRadius: theme.spacing(1),
   '&:hover, &:focus-visible': { backgroundColor: (theme.vars ?? theme).palette.action.hover },

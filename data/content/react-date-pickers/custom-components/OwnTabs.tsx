@@ -17,6 +17,7 @@ export default function OwnTabs() {
         slots={{ tabs: ValueTabs }}
         slotProps={{ toolbar: { hidden: true }, actionBar: { actions: [] } }}
         sx={{
+          display: 'block',
           minWidth: 0,
           maxWidth: 320,
           [`& .${dateCalendarClasses.root}`]: { width: '100%', maxWidth: 320 },

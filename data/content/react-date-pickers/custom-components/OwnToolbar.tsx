@@ -20,6 +20,7 @@ export default function OwnToolbar() {
         slots={{ toolbar: DeliveryToolbar }}
         slotProps={{ actionBar: { actions: [] } }}
         sx={{
+          display: 'block',
           minWidth: 0,
           maxWidth: 320,
           [`& .${dateCalendarClasses.root}`]: { width: '100%', maxWidth: 320 },
@@ -40,7 +41,7 @@ function DeliveryToolbar({ className, titleId, hidden }: DatePickerToolbarProps)
         Delivery
       </Typography>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center' }}>
-        <Typography variant="h6" component="p" aria-live="polite">
+        <Typography variant="subtitle1" component="p" aria-live="polite">
           {days === undefined ? 'No day selected' : `${days} days after the order`}
         </Typography>
         <Button onClick={() => setView(view === 'year' ? 'day' : 'year')}>

@@ -160,7 +160,7 @@ export default function PartsMap() {
             shown && {
               [`& ${selectorOf(shown)}`]: {
                 outline: '2px dashed',
-                outlineColor: 'secondary.main',
+                outlineColor: 'error.main',
                 outlineOffset: '-2px',
               },
             }
@@ -192,8 +192,12 @@ export default function PartsMap() {
             sx={{
               mt: 2,
               minWidth: 0,
+              gridTemplateColumns: '0 minmax(0, 1fr) 0',
               [`& .${dateCalendarClasses.root}`]: { width: '100%', maxWidth: 320 },
               [`& .${multiSectionDigitalClockClasses.root}`]: { width: '100%' },
+              [`& .${pickersLayoutClasses.toolbar}`]: {
+                '& .MuiTypography-h3, & .MuiTypography-h4': { fontSize: 28, alignSelf: 'center' },
+              },
               [`& .${pickersLayoutClasses.shortcuts}`]: {
                 gridColumn: '1 / 4',
                 gridRow: 4,
@@ -229,7 +233,7 @@ export default function PartsMap() {
                     label={part.slot}
                     size="small"
                     variant={part === shown ? 'filled' : 'outlined'}
-                    color={part === shown ? 'secondary' : 'default'}
+                    color={part === shown ? 'error' : 'default'}
                     aria-pressed={part === shown}
                     onClick={() => {
                       setShown(part);

@@ -22,6 +22,7 @@ export default function TabIcons() {
           actionBar: { actions: [] },
         }}
         sx={{
+          display: 'block',
           minWidth: 0,
           maxWidth: 320,
           [`& .${dateCalendarClasses.root}`]: { width: '100%', maxWidth: 320 },

@@ -25,13 +25,14 @@ export default function ToolbarText() {
           slotProps={{
             toolbar: {
               hidden: isHidden,
-              toolbarFormat: 'ddd D MMM YYYY',
+              toolbarFormat: 'ddd, D MMM',
               toolbarPlaceholder: 'No date yet',
               sx: { bgcolor: 'action.hover' },
             },
             actionBar: { actions: ['clear'] },
           }}
           sx={{
+            display: 'block',
             minWidth: 0,
             maxWidth: 320,
             [`& .${dateCalendarClasses.root}`]: { width: '100%', maxWidth: 320 },

@@ -23,6 +23,7 @@ export default function OwnLayout() {
         slotProps={{ actionBar: { actions: ['today', 'clear'] } }}
         sx={{
           maxWidth: 320,
+          gridTemplateColumns: 'auto minmax(0, 1fr) 0',
           [`& .${dateCalendarClasses.root}`]: { width: '100%', maxWidth: 320 },
           [`& .${pickersLayoutClasses.actionBar}`]: { gridColumn: '2 / 4', gridRow: 1 },
         }}

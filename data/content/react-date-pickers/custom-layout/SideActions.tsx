@@ -14,6 +14,7 @@ export default function SideActions() {
         slotProps={{ actionBar: { actions: ['today', 'clear'], disableSpacing: true } }}
         sx={{
           minWidth: 0,
+          gridTemplateColumns: { xs: '0 minmax(0, 1fr) 0', sm: 'none' },
           maxWidth: 'max-content',
           [`& .${dateCalendarClasses.root}`]: { width: '100%', maxWidth: 320 },
           [`& .${pickersLayoutClasses.actionBar}`]: {

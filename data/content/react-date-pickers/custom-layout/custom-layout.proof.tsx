@@ -11,6 +11,8 @@ import {
 import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
 import { StaticDateTimePicker } from '@mui/x-date-pickers/StaticDateTimePicker';
 import { StaticTimePicker } from '@mui/x-date-pickers/StaticTimePicker';
+import { DesktopDateTimeRangePicker } from '@mui/x-date-pickers-pro/DesktopDateTimeRangePicker';
+import { DesktopTimeRangePicker } from '@mui/x-date-pickers-pro/DesktopTimeRangePicker';
 import dayjs, { type Dayjs } from 'dayjs';
 import {
   act,
@@ -184,6 +186,48 @@ claim(
 );
 
 claim(
+  [
+    'The action bar of the desktop Date Time Picker and Date Time Range Picker is in row 5 instead.',
+    'The content wrapper of the desktop Time Range Picker is in the columns 1 / 4 if it has no shortcuts.',
+  ],
+  async () => {
+    for (const Picker of [DesktopDateTimePicker, DesktopDateTimeRangePicker]) {
+      const screen = await inProvider(<Picker open />);
+      await expect.poll(() => place('actionBar')).toBe('1 / 4, 5');
+      screen.unmount();
+    }
+    for (const [items, expected] of [
+      [[], '1 / 4, 2'],
+      [[{ label: 'Opening', getValue: () => [MAY_21, MAY_21] as [Dayjs, Dayjs] }], '2 / 4, 2'],
+    ] as const) {
+      const screen = await inProvider(
+        <DesktopTimeRangePicker open slotProps={{ shortcuts: { items: [...items] } }} />,
+      );
+      await expect.poll(() => place('contentWrapper')).toBe(expected);
+      screen.unmount();
+    }
+  },
+);
+
+claim('In the desktop Date Time Picker, the same is true for tabs.', async () => {
+  for (const [className, expected] of [
+    ['MuiPickersLayout-tabs', '1 / 4, 4'],
+    ['own-tabs', 'auto, auto'],
+  ] as const) {
+    const Own = () => <p className={`${className} tabs`}>own</p>;
+    const screen = await inProvider(<DesktopDateTimePicker open slots={{ tabs: Own }} />);
+    await expect.element(screen.getByText('own')).toBeVisible();
+    const { gridColumnStart, gridColumnEnd, gridRowStart } = getComputedStyle(
+      screen.getByText('own').element(),
+    );
+    const columns =
+      gridColumnEnd === 'auto' ? gridColumnStart : `${gridColumnStart} / ${gridColumnEnd}`;
+    expect(`${columns}, ${gridRowStart}`).toBe(expected);
+    screen.unmount();
+  }
+});
+
+claim(
   'The tabs are above the content in the mobile variant, and below it in the desktop variant.',
   async () => {
     const isFirst = () =>
@@ -292,7 +336,7 @@ claim('Tab still reaches the parts in their order in the document.', async () =>
 });
 
 claim(
-  'Your own toolbar, shortcuts, tabs or action bar must set the className that they receive, or the grid places them in the first free cell.',
+  'Your own toolbar, shortcuts or action bar must set the className that they receive, or the grid places them in the first free cell.',
   async () => {
     const Named = ({ className }: { className?: string }) => <p className={className}>own</p>;
     const Nameless = () => <p>own</p>;

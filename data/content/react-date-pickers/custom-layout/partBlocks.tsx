@@ -23,7 +23,7 @@ function TabsBlock(props: PartProps) {
 }
 
 function ActionBarBlock(props: PartProps) {
-  return <Block {...props} name="actionBar" color="secondary.main" width={88} height={44} />;
+  return <Block {...props} name="actionBar" color="error.main" width={88} height={44} />;
 }
 
 export function ContentBlock() {

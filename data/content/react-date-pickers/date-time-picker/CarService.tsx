@@ -24,11 +24,13 @@ export default function CarService() {
           <DateTimePicker
             label="Inspected (disabled)"
             defaultValue={dayjs('2025-05-19T10:00')}
+            ampm={false}
             disabled
           />
           <DateTimePicker
             label="Brought in (read-only)"
             defaultValue={dayjs('2025-05-21T08:15')}
+            ampm={false}
             readOnly
           />
           <DateTimePicker

@@ -7,6 +7,7 @@ import { DesktopDateTimePicker } from '@mui/x-date-pickers/DesktopDateTimePicker
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { MobileDateTimePicker } from '@mui/x-date-pickers/MobileDateTimePicker';
 import { multiSectionDigitalClockClasses } from '@mui/x-date-pickers/MultiSectionDigitalClock';
+import { pickersLayoutClasses } from '@mui/x-date-pickers/PickersLayout';
 import { StaticDateTimePicker } from '@mui/x-date-pickers/StaticDateTimePicker';
 import dayjs from 'dayjs';
 
@@ -25,6 +26,10 @@ export default function DateTimeVariants() {
           defaultValue={boarding}
           sx={{
             minWidth: 0,
+            gridTemplateColumns: '0 minmax(0, 1fr) 0',
+            [`& .${pickersLayoutClasses.toolbar}`]: {
+              '& .MuiTypography-h3, & .MuiTypography-h4': { fontSize: 28, alignSelf: 'center' },
+            },
             [`& .${dateCalendarClasses.root}, & .${multiSectionDigitalClockClasses.root}`]: {
               width: '100%',
               maxWidth: 320,

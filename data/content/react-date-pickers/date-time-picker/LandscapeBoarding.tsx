@@ -19,11 +19,16 @@ export default function LandscapeBoarding() {
           defaultValue={dayjs('2025-05-21T15:30')}
           sx={{
             minWidth: 0,
+            gridTemplateColumns: hasRoom ? 'none' : '0 minmax(0, 1fr) 0',
             [`& .${dateCalendarClasses.root}, & .${multiSectionDigitalClockClasses.root}`]: {
               width: '100%',
               maxWidth: 320,
             },
-            [`& .${pickersLayoutClasses.toolbar}`]: hasRoom ? { gridColumn: 1 } : {},
+            [`& .${pickersLayoutClasses.toolbar}`]: hasRoom
+              ? { gridColumn: 1 }
+              : {
+                  '& .MuiTypography-h3, & .MuiTypography-h4': { fontSize: 28, alignSelf: 'center' },
+                },
           }}
         />
       </Box>

@@ -143,7 +143,7 @@ act('CarService', async (demo) => {
     await expect.element(status).toHaveTextContent(`Sent: collect = ${sent}`);
   }
   await enter(demo, '06', 'Brought in (read-only)');
-  expect(text(demo, 'Brought in (read-only)')).toBe('05/21/2025 08:15 AM');
+  expect(text(demo, 'Brought in (read-only)')).toBe('05/21/2025 08:15');
 });
 
 act('TimeViewSets', async (demo) => {
@@ -253,7 +253,7 @@ act('LandscapeBoarding', async (demo) => {
 claim(
   [
     'When the user selects a day in an empty picker, the time is midnight.',
-    'When the user selects an hour first, the day is today.',
+    'When the user selects an hour first, the day is today, or that of a later minDateTime.',
     'With minTime, midnight is an error.',
   ],
   async () => {
@@ -279,16 +279,24 @@ claim(
         screen.unmount();
       }
     }
-    const screen = await inProvider(<DesktopDateTimePicker label="Day" />);
-    await openPicker(screen);
-    await option(screen, '4 hours').click();
-    expect(text(screen)).toBe('05/07/2025 04:00 AM');
+    for (const [minDateTime, shown] of [
+      [undefined, '05/07/2025 04:00 AM'],
+      [dayjs('2025-05-20T03:00'), '05/20/2025 04:00 AM'],
+    ] as const) {
+      const screen = await inProvider(
+        <DesktopDateTimePicker label="Day" minDateTime={minDateTime} />,
+      );
+      await openPicker(screen);
+      await option(screen, '4 hours').click();
+      expect(text(screen)).toBe(shown);
+      screen.unmount();
+    }
   },
 );
 
 claim(
   [
-    'onChange fires on each selection and edit.',
+    'onChange fires on each selection and edit that changes the value.',
     'onAccept fires when the user clicks OK, closes the popup with Escape or a click outside, or edits the field.',
   ],
   async () => {
@@ -305,6 +313,8 @@ claim(
         if (turn > 0 && isMobile) await screen.getByRole('tab', { name: /date/i }).click();
         await day(screen, String(9 + turn)).click();
         await expect.poll(calls).toEqual([turn + 1, turn]);
+        await day(screen, String(9 + turn)).click();
+        expect(calls()).toEqual([turn + 1, turn]);
         if (way === 'OK') {
           if (isMobile) await button(screen, 'Next').click();
           await button(screen, 'OK').click();
@@ -323,6 +333,20 @@ claim(
     }
   },
 );
+
+claim('A clock of one list sets them to 0.', async () => {
+  const onChange = vi.fn<(value: Dayjs | null) => void>();
+  const screen = await picker({
+    defaultValue: dayjs('2025-05-21T15:30:45.678'),
+    timeSteps: { minutes: 60 },
+    onChange,
+  });
+  await openPicker(screen);
+  await day(screen, '9').click();
+  expect(onChange.mock.lastCall?.[0]?.format('DD HH:mm:ss.SSS')).toBe('09 15:30:45.678');
+  await option(screen, '04:00 PM').click();
+  expect(onChange.mock.lastCall?.[0]?.format('DD HH:mm:ss.SSS')).toBe('09 16:00:00.000');
+});
 
 claim("Seconds and milliseconds that the field doesn't display keep their value.", async () => {
   const onChange = vi.fn<(value: Dayjs | null) => void>();
@@ -383,6 +407,16 @@ claim(
 );
 
 claim(
+  'With displayStaticWrapperAs="desktop", the static picker has neither tabs nor a toolbar.',
+  async () => {
+    const screen = await inProvider(<StaticDateTimePicker displayStaticWrapperAs="desktop" />);
+    expect(has('MuiDateCalendar-root')).toBe(true);
+    expect(screen.getByRole('tab').elements()).toHaveLength(0);
+    expect(has('MuiPickersToolbar-root')).toBe(false);
+  },
+);
+
+claim(
   [
     'closeOnSelect is false by default in every variant.',
     'If you set it, the desktop variant closes when the user selects an option of the last column: AM or PM on the 12-hour clock, minutes on the 24-hour clock.',
@@ -391,39 +425,41 @@ claim(
   ],
   async () => {
     for (const Picker of [DesktopDateTimePicker, MobileDateTimePicker]) {
-      for (const ampm of [true, false]) {
-        for (const closeOnSelect of [undefined, true]) {
-          const screen = await inProvider(
-            <Picker
-              label="Day"
-              ampm={ampm}
-              defaultValue={MAY_21}
-              {...(closeOnSelect && { closeOnSelect })}
-            />,
-          );
-          await openPicker(screen);
-          const isMobile = Picker === MobileDateTimePicker;
-          expect(actions()).toHaveLength(closeOnSelect && !isMobile ? 0 : 2);
-          await day(screen, '9').click();
-          if (isMobile) {
-            await button(screen, 'Next').click();
-          }
-          await option(screen, ampm ? '4 hours' : '16 hours').click();
-          const last = option(screen, ampm ? 'AM' : '45 minutes');
-          if (ampm) {
-            await option(screen, '45 minutes').click();
-            await expect.element(last).toBeVisible();
-          }
-          await last.click();
-          if (closeOnSelect) {
-            await expectClosed(screen);
-          } else {
-            await button(screen, 'OK').click();
-            await expectClosed(screen);
-          }
-          expect(text(screen)).toBe(ampm ? '05/09/2025 04:45 AM' : '05/09/2025 16:45');
-          screen.unmount();
+      for (const [ampm, closeOnSelect] of [
+        [true, undefined],
+        [true, true],
+        [false, true],
+      ] as const) {
+        const screen = await inProvider(
+          <Picker
+            label="Day"
+            ampm={ampm}
+            defaultValue={MAY_21}
+            {...(closeOnSelect && { closeOnSelect })}
+          />,
+        );
+        await openPicker(screen);
+        const isMobile = Picker === MobileDateTimePicker;
+        expect(actions()).toHaveLength(closeOnSelect && !isMobile ? 0 : 2);
+        await day(screen, '9').click();
+        if (isMobile) {
+          await button(screen, 'Next').click();
         }
+        await option(screen, ampm ? '4 hours' : '16 hours').click();
+        const last = option(screen, ampm ? 'AM' : '45 minutes');
+        if (ampm) {
+          await option(screen, '45 minutes').click();
+          await expect.element(last).toBeVisible();
+        }
+        await last.click();
+        if (closeOnSelect) {
+          await expectClosed(screen);
+        } else {
+          await button(screen, 'OK').click();
+          await expectClosed(screen);
+        }
+        expect(text(screen)).toBe(ampm ? '05/09/2025 04:45 AM' : '05/09/2025 16:45');
+        screen.unmount();
       }
     }
   },
@@ -491,7 +527,7 @@ claim(
 
 claim(
   [
-    "The default is 'day'.",
+    "The default is 'day', or the first of views when 'day' is not among them.",
     'On desktop, the clock is visible from the start.',
     'On mobile, openTo="hours" opens the tab of the time.',
   ],
@@ -513,6 +549,9 @@ claim(
         screen.unmount();
       }
     }
+    const screen = await picker({ defaultValue: MAY_21, views: ['month', 'year', 'hours'] });
+    await openPicker(screen);
+    await expect.poll(() => has('MuiMonthCalendar-root')).toBe(true);
   },
 );
 
@@ -549,7 +588,7 @@ claim(
 
 claim(
   [
-    'thresholdToRenderTimeInASingleColumn | Renders one list if it has at most this number of options | 24',
+    'thresholdToRenderTimeInASingleColumn | Renders one list up to this number of options per day | 24',
     'ampm | 12-hour clock and field | Depends on the locale',
   ],
   async () => {

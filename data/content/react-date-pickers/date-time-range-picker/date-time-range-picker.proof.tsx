@@ -206,7 +206,7 @@ claim(
 
 claim(
   [
-    'onChange(range, context) fires on each selection and edit, also while one of the two is null.',
+    'onChange(range, context) fires on each selection and edit that changes a date, also while one of the two is null.',
     'context.validationError is a pair too, one code or null per date.',
   ],
   async () => {
@@ -216,6 +216,8 @@ claim(
       const last = () => onChange.mock.lastCall?.[0].map((date) => date?.format('D') ?? null);
       await openPicker(screen);
       for (const [turn, name] of ['14', '16'].entries()) {
+        await day(screen, name).click();
+        expect(onChange).toHaveBeenCalledTimes(turn + 1);
         await day(screen, name).click();
         expect(onChange).toHaveBeenCalledTimes(turn + 1);
         expect(last()).toEqual([name, null]);
@@ -458,7 +460,8 @@ claim(
 claim(
   [
     'closeOnSelect is false by default.',
-    "If it's true, the popup closes after the selection in the last view of the end, and Next and OK stay.",
+    "If it's true, the popup closes after the selection in the last view of the end, unless the start is empty.",
+    'Next and OK stay.',
   ],
   async () => {
     for (const closeOnSelect of [undefined, true]) {
@@ -478,6 +481,23 @@ claim(
       if (closeOnSelect) await expectClosed(screen);
       else await expect.element(button(screen, 'OK')).toBeVisible();
       screen.unmount();
+    }
+    for (const [start, isClosed] of [
+      [RANGE[0], true],
+      [null, false],
+    ] as const) {
+      const mobile = await inProvider(
+        <MobileDateTimeRangePicker label="Day" defaultValue={[start, RANGE[1]]} closeOnSelect />,
+      );
+      await openPicker(mobile);
+      for (const name of ['Start date', 'Start time', 'End date']) {
+        await expect.poll(tab).toBe(name);
+        await button(mobile, 'Next').click();
+      }
+      await entry(mobile, 'AM').click();
+      if (isClosed) await expectClosed(mobile);
+      else await expect.element(button(mobile, 'OK')).toBeVisible();
+      mobile.unmount();
     }
   },
 );
