@@ -315,7 +315,7 @@ claim(
     "A day | That day | 'finish'",
     "A year or a month, and another view follows | The same day in that year or month | 'partial'",
     "A year or a month in the last view | The same day in that year or month | 'finish'",
-    'The calendar changes the value at this moment, before the user selects a day.',
+    'The calendar then changes the value before the user selects a day.',
   ],
   async () => {
     for (const isControlled of [false, true]) {
@@ -356,7 +356,7 @@ claim(
 claim(
   [
     'If minDate, maxDate or shouldDisableDate disables the same day in the new year or month, the value becomes the closest enabled day there.',
-    "If all its days are disabled, the value stays and onChange doesn't run.",
+    "If all days there are disabled, the value doesn't change and onChange doesn't run.",
     "A month that shouldDisableMonth disables isn't skipped: see validation.",
   ],
   async () => {
@@ -395,7 +395,7 @@ claim(
 claim(
   [
     'A selected day keeps the time of the value.',
-    "Without a value, it has the time of referenceDate, or midnight if this isn't set.",
+    "Without a value, it gets the time of referenceDate, or midnight if referenceDate isn't set.",
   ],
   async () => {
     setClock('2025-05-07T12:34:00');
@@ -422,12 +422,12 @@ claim(
 
 claim(
   [
-    'The calendar still displays the same month then.',
-    'A year or a month that the user selects next is combined with today, or with referenceDate if it is set.',
-    'In version 8.4.0, a calendar can still use an earlier value instead of today or referenceDate after you set null.',
-    'This happens with the date-fns adapters, if timezone is set, if referenceDate is the same object as before, or if the view of years or months is visible.',
-    'The next selection then has the time of the earlier value, and in these two views also its day.',
-    'To prevent this, give the calendar another key when you clear it.',
+    'The calendar then still displays the same month.',
+    "If the user then selects a year or a month, the rest of the date comes from referenceDate, or from today if referenceDate isn't set.",
+    'After you set null, version 8.4.0 can still use an earlier value instead of today or referenceDate.',
+    'This happens with the date-fns adapters, with timezone, with an unchanged referenceDate object, or while the year or month view is visible.',
+    'The next selection then gets the time of the earlier value, and in these two views also its day.',
+    "To prevent this, change the calendar's key when you clear it.",
   ],
   async () => {
     setClock('2025-11-23T12:00:00');
@@ -522,7 +522,7 @@ claim(
     'disabled and readOnly (boolean, default false) prevent selections.',
     'A disabled calendar stays at the month of its value and has no button for other views.',
     'In a read-only calendar, users can still display other months and years.',
-    'Without a value, the month buttons of a disabled calendar still work.',
+    'Without a value, the arrow buttons of a disabled calendar still change the month.',
   ],
   async () => {
     setClock('2025-05-07T12:00:00');
@@ -566,7 +566,7 @@ claim(
     'Two | Switches between the two',
     'Three | Switches to the first view, and from there to the second',
     "With views={['year']}, the calendar has no header.",
-    'After the selection of a year or a month, the calendar displays the next view of the list.',
+    'After the user selects a year or a month, the calendar displays the next view of the list.',
     "Selecting a day doesn't change the view.",
   ],
   async () => {
@@ -615,8 +615,8 @@ claim(
 claim(
   [
     "The default is 'day'.",
-    "Set it when views has no 'day': otherwise the calendar displays the first view and logs a warning in development.",
-    'In the day and the month view, the accessible name of the button says "switch to year view", even if views has no \'year\'.',
+    "If views has no 'day', set openTo: otherwise the calendar displays the first view and logs a warning in development.",
+    'In the day and month views, the accessible name of the button contains "switch to year view", even if views has no \'year\'.',
   ],
   async () => {
     const screen = await calendar({ views: ['month', 'year'] });
@@ -640,8 +640,9 @@ claim(
 claim(
   [
     'The month view selects a month in the year of the value, or of referenceDate while there is no value.',
-    "That isn't always the year that the header displays: after the user moves from December 2025 to January 2026 with the arrow button, the month view still selects months of 2025 (issue 13119).",
-    'The same happens after selecting a year in which all days are disabled (issue 15428).',
+    "That isn't always the year that the header displays.",
+    'After the user moves from December 2025 to January 2026 with the arrow button, the month view still selects months of 2025 (issue 13119).',
+    'The same happens after the user selects a year in which all days are disabled (issue 15428).',
   ],
   async () => {
     const december = dayjs('2025-12-10');
@@ -686,9 +687,9 @@ claim(
   [
     'The calendar opens at the month of the value.',
     'Without a value, it opens at the month of referenceDate.',
-    'Without both, it opens at today, or at the closest date that minDate and maxDate allow.',
-    'The calendar then moves to its month.',
-    "A new referenceDate doesn't move the calendar (issue 16108): give the calendar another key as well, so that it mounts again.",
+    'With neither, it opens at today, or at the closest date that minDate and maxDate allow.',
+    'The calendar then displays the month of the new value.',
+    "A new referenceDate doesn't move the calendar (issue 16108): also change the calendar's key, so that it remounts.",
   ],
   async () => {
     setClock('2025-05-07T12:00:00');
@@ -735,8 +736,8 @@ claim(
 claim(
   [
     'Their onChange has one argument, the new value.',
-    'The value keeps its day, or the last day of the month if the month is too short: May 31 becomes February 28.',
-    'MonthCalendar shows the months of one year, which is the year of its value, of referenceDate, or the current year within minDate and maxDate.',
+    'The value keeps its day, or gets the last day of a shorter month: May 31 becomes February 28.',
+    'MonthCalendar shows the months of one year: the year of its value, of referenceDate, or the current year within minDate and maxDate.',
     'Both render a radio group.',
   ],
   async () => {
@@ -776,7 +777,7 @@ claim(
 );
 
 claim(
-  "YearCalendar doesn't check the month that it sets: a year can move the value before minDate or after maxDate.",
+  "YearCalendar doesn't check the month: selecting a year can move the value before minDate or after maxDate.",
   async () => {
     const onChange = vi.fn<(value: Dayjs) => void>();
     for (const [start, name, result] of [
@@ -802,8 +803,8 @@ claim(
   [
     'The arrow keys move the focus, and Enter or Space selects.',
     '← and → move by one month or year, and ↑ and ↓ by one row.',
-    'In the list of months, the focus continues at the other end after the last month.',
-    "The arrow keys don't skip disabled months and years: the focus stays in front of them.",
+    'In the list of months, the focus wraps around at both ends.',
+    "The arrow keys don't skip disabled months and years: the focus stays where it is.",
     'With monthsPerRow={4}, ↑ and ↓ still move by three months, so the focus leaves its column.',
   ],
   async () => {
@@ -876,7 +877,7 @@ claim(
   [
     "yearsOrder is 'asc' (default) or 'desc'.",
     'yearsPerRow and monthsPerRow are 3 (default) or 4.',
-    'The list has all years from minDate to maxDate, so set both to keep it short.',
+    'The list contains all years from minDate to maxDate, so set both to keep it short.',
   ],
   async () => {
     const radios = (screen: Screen) => screen.getByRole('radio').elements();
@@ -913,9 +914,9 @@ claim(
   [
     'With showDaysOutsideCurrentMonth (default false), the first and the last week also show the days of the previous and the next month.',
     'Selecting one of them displays its month.',
-    'fixedWeekNumber adds weeks after the month until there are that many rows.',
+    'fixedWeekNumber adds rows after the month until the calendar has that many weeks.',
     'The added rows have no days unless you also set showDaysOutsideCurrentMonth.',
-    'The height of the calendar is the same without it, since the component has room for six weeks.',
+    "fixedWeekNumber doesn't change the height of the calendar, which has room for six weeks.",
   ],
   async () => {
     for (const showDaysOutsideCurrentMonth of [undefined, true]) {
@@ -951,7 +952,7 @@ claim(
     'In Day.js, en counts the week of January 1 as week 1 and starts weeks on Sunday.',
     'en-gb follows ISO 8601: weeks start on Monday, and January 1, 2027 is in week 53.',
     'The texts of the column are calendarWeekNumberHeaderText (default #) and calendarWeekNumberText in localeText.',
-    'Together with the days, there are eight columns of 40 px, which is exactly the width of the calendar.',
+    'With the days, there are eight columns of 40 px, which is exactly the width of the calendar.',
   ],
   async () => {
     for (const [adapterLocale, first, weekday] of [
@@ -1002,8 +1003,8 @@ function NotedDay(props: PickersDayProps) {
 claim(
   [
     'The calendar also renders the empty cells before and after the days of the month with this component.',
-    'They have outsideCurrentMonth.',
-    "It can't change selected, disabled or today.",
+    'These have outsideCurrentMonth too.',
+    "The function can't change selected, disabled or today.",
   ],
   async () => {
     seen.length = 0;
@@ -1050,8 +1051,8 @@ claim('The value of a Date Calendar is one day.', async () => {
 
 claim(
   [
-    'The calendar is 320 px wide and 336 px high, and hides what is outside.',
-    'MonthCalendar and YearCalendar are 320 px wide as well, also inside of a Date Calendar.',
+    'The calendar is 320 px wide and 336 px high, and hides overflowing content.',
+    'MonthCalendar and YearCalendar are also 320 px wide, even inside a Date Calendar.',
     'In the month view, version 8.4.0 sets your className twice: on the calendar and on the MonthCalendar inside.',
   ],
   async () => {
@@ -1088,7 +1089,7 @@ claim(
     'onMonthChange runs for the arrow buttons, for the keyboard, for a year or month that the user selects, and for a value that you set.',
     "It doesn't run for the first month, so load that one yourself.",
     'onMonthChange can run twice with the same month, for example when the focus moves to another month with the keyboard.',
-    'In version 8.4.0, DateCalendar and the pickers accept onYearChange and never call it.',
+    'In version 8.4.0, DateCalendar and the pickers accept onYearChange but never call it.',
   ],
   async () => {
     const onMonthChange = vi.fn<(month: Dayjs) => void>();
@@ -1174,8 +1175,8 @@ function LoadingMonth() {
 
 claim(
   [
-    'loading (default false) replaces the days by renderLoading(), which is ... by default.',
-    'The header stays, so users can move on before the data arrives.',
+    'loading (default false) replaces the days with renderLoading(), which is ... by default.',
+    'The header stays, so users can change the month before the data arrives.',
     "While loading is set, the focused day isn't rendered.",
     'When the days are back, the focus returns to it.',
   ],
@@ -1206,7 +1207,7 @@ claim(
 claim(
   [
     "Users can't select a disabled day, month or year.",
-    'The month buttons stop at minDate and maxDate.',
+    'The arrow buttons stop at minDate and maxDate.',
     'A value that breaks a rule is still displayed as selected.',
   ],
   async () => {
@@ -1255,7 +1256,7 @@ claim(
 );
 
 claim(
-  "Otherwise users can't leave the month with the keyboard in the days: ←, →, Page Up and Page Down don't move the focus to a disabled day.",
+  "Otherwise users can't leave the month with the keyboard while a day is focused: ←, →, Page Up and Page Down don't move the focus to a disabled day.",
   async () => {
     for (const isTrap of [true, false]) {
       const screen = await calendar({
@@ -1278,10 +1279,10 @@ claim(
 
 claim(
   [
-    'Today has a circle.',
+    'A circle marks today.',
     'disableHighlightToday (default false) removes it.',
-    'The names of the weekdays are the first letters of their short names.',
-    "dayOfWeekFormatter replaces them: dayOfWeekFormatter={(date) => date.format('dd')} shows two letters with Day.js.",
+    'Each weekday is the first letter of its short name.',
+    "dayOfWeekFormatter replaces it: dayOfWeekFormatter={(date) => date.format('dd')} shows two letters with Day.js.",
     'reduceAnimations turns the animations off.',
   ],
   async () => {

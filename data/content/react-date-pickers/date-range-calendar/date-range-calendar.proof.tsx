@@ -187,7 +187,7 @@ claim(
     'End | From the start on | Same start, new end | Start',
     'End | Before the start | New start, no end | End',
     'The first click in a complete range changes the start, and keeps the end unless the new start is after it.',
-    'The times count too: with a start at 3:00 PM and an end at 11:00 AM, a click on the day of the end removes the end.',
+    'Times count too: with a start at 3:00 PM and an end at 11:00 AM, a click on the day of the end removes the end.',
   ],
   async () => {
     for (const [position, clicked, start, end, next] of [
@@ -227,11 +227,11 @@ claim(
 claim(
   [
     "selectionState is 'finish' when the user has selected an end that isn't before the start, and 'partial' otherwise.",
-    "Dragging the start is 'partial' too, although both dates are set.",
-    'A click before the start, while the end is to be changed, sets a new start with the time of the end.',
+    "Dragging the start also gives 'partial', although both dates are set.",
+    'If the next date to change is the end, a click before the start sets a new start with the time of the end.',
     'A date keeps its time when users select another day for it.',
     'A date that was null gets 00:00.',
-    'With referenceDate, each date that users select gets the time of referenceDate, even if it had another one.',
+    'With referenceDate, each date that users select gets the time of referenceDate, even if the date had another time.',
   ],
   async () => {
     const { screen, last } = await calendar();
@@ -272,7 +272,7 @@ claim(
 
 claim(
   [
-    "The calendar moves to a new value that isn't visible: to its start, or to its end if the next click changes the end.",
+    "If a new value isn't visible, the calendar moves to its start, or to its end if the next click changes the end.",
     'The first displayed month is the month of the start.',
     'Without a value, it is the month of referenceDate, or the current month.',
     'With currentMonthCalendarPosition={2}, this month is the second one.',
@@ -325,8 +325,8 @@ claim(
 claim(
   [
     'With a mouse or a finger, users drag the first or the last day of a complete range.',
-    'If they drag one over the other, start and end are swapped.',
-    'onChange runs when they drop it.',
+    'If they drag one past the other, start and end are swapped.',
+    'onChange runs on drop.',
     'disableDragEditing (default false) turns dragging off.',
   ],
   async () => {
@@ -355,8 +355,8 @@ claim(
 
 claim(
   [
-    'With a mouse, the calendar outlines the days that a click on the hovered day adds to the range.',
-    'There is no preview without a mouse.',
+    'With a mouse, an outline previews the days that a click on the hovered day adds to the range.',
+    'Without a mouse, there is no preview.',
   ],
   async () => {
     for (const pointer of ['fine', 'coarse'] as const) {
@@ -376,8 +376,9 @@ claim(
 claim(
   [
     'disabled disables the days.',
-    'With readOnly, users can focus days, but not select or drag them, and the outline of the preview still appears.',
-    'In both cases, the arrows of the header still change the month.',
+    "With readOnly, users can focus days, but can't select or drag them.",
+    'The preview still appears.',
+    'In both cases, the arrow buttons still change the month.',
   ],
   async () => {
     for (const calendars of [1, 2] as const) {
@@ -409,7 +410,7 @@ claim(
   [
     'calendars is 1, 2 or 3.',
     'The default is 2.',
-    "The number doesn't depend on the width of the page: a month is at least 312 px wide.",
+    "The number doesn't adapt to the width of the page, and a month is at least 312 px wide.",
     'The calendar has no view for months or years.',
   ],
   async () => {
@@ -431,9 +432,9 @@ claim(
 
 claim(
   [
-    'With currentMonthCalendarPosition, the animated calendar moves to the month of the start when the user selects the end, so the end can be hidden (#10393).',
+    'With currentMonthCalendarPosition and animations, the calendar moves to the month of the start when the user selects the end, so the end can be hidden (#10393).',
     'disableAutoMonthSwitching prevents this, except after an empty value and after a new start that removed the end.',
-    'At the default position, the animated calendar does the same if the start is in January and December is displayed before it.',
+    'At the default position with animations, the calendar also moves to the month of the start if the start is in January and December is displayed before it.',
   ],
   async () => {
     await setMotion(true); // without animations, the focused day holds the month
@@ -483,30 +484,33 @@ claim(
   },
 );
 
-claim('onMonthChange receives the first day of the month at that position.', async () => {
-  for (const [position, month] of [
-    [1, '2025-06-01'],
-    [2, '2025-06-01'],
-  ] as const) {
-    const onMonthChange = vi.fn<(month: Dayjs) => void>();
-    const { screen } = await calendar({
-      calendars: 2,
-      currentMonthCalendarPosition: position,
-      onMonthChange,
-    });
-    await screen.getByRole('button', { name: 'Next month' }).click();
-    expect(onMonthChange.mock.lastCall?.[0].format('YYYY-MM-DD')).toBe(month);
-    await expect.poll(() => months(screen)[position - 1]).toBe('June 2025');
-    screen.unmount();
-  }
-});
+claim(
+  'onMonthChange receives the first day of the month at currentMonthCalendarPosition.',
+  async () => {
+    for (const [position, month] of [
+      [1, '2025-06-01'],
+      [2, '2025-06-01'],
+    ] as const) {
+      const onMonthChange = vi.fn<(month: Dayjs) => void>();
+      const { screen } = await calendar({
+        calendars: 2,
+        currentMonthCalendarPosition: position,
+        onMonthChange,
+      });
+      await screen.getByRole('button', { name: 'Next month' }).click();
+      expect(onMonthChange.mock.lastCall?.[0].format('YYYY-MM-DD')).toBe(month);
+      await expect.poll(() => months(screen)[position - 1]).toBe('June 2025');
+      screen.unmount();
+    }
+  },
+);
 
 claim(
   [
-    'isHighlighting | In the range, with its start and end',
+    'isHighlighting | In the range, including its start and end',
     'isStartOfHighlighting, isEndOfHighlighting | The start or the end',
     'selected | The start or the end of the value',
-    'The flags of highlighting are false while the start or the end is missing.',
+    'The highlighting props are false while the start or the end is missing.',
   ],
   async () => {
     const flags = new Map<string, string>();
@@ -577,8 +581,8 @@ function Rental() {
 
 claim(
   [
-    'shouldDisableDate(day, position) receives the date that the next click changes, or that the dragged day becomes.',
-    "A click before the start sets a new start, although the calendar tested that day as an 'end'.",
+    "shouldDisableDate(day, position) receives 'start' or 'end': the date that the next click changes, or that the dragged day becomes.",
+    "A click before the start sets a new start, although the calendar tested that day as 'end'.",
     'To let rentals start on workdays and end on any day, also test the days before the start:',
     "A range can contain disabled days between its start and its end: the calendar doesn't check them.",
   ],

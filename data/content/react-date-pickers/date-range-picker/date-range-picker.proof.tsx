@@ -244,10 +244,10 @@ act('SpokenRange', async (demo) => {
 
 claim(
   [
-    'After a click on a start, onChange receives the new start, and the end as it was.',
+    'When the user selects a start, onChange receives the new start and the current end.',
     'If the new start is after the end, it receives [start, null].',
     'If that day is before the start, it becomes the new start, and the end is null.',
-    'onAccept runs when both are selected and the popper closes, when the user clicks OK, or when an edit of the field changes the range.',
+    'onAccept runs when both dates are selected and the popper closes, when the user clicks OK, or when an edit of the field changes the range.',
   ],
   async () => {
     for (const closeOnSelect of [true, false]) {
@@ -381,10 +381,7 @@ claim(
 );
 
 claim(
-  [
-    'The mobile picker shows one month, whatever you set.',
-    'With one input, users can type on every device.',
-  ],
+  ['The mobile picker always shows one month.', 'With one input, users can type on every device.'],
   async () => {
     for (const [Variant, pointer, isModal] of VARIANTS) {
       setPointer(pointer);
@@ -422,7 +419,7 @@ claim(
 claim(
   [
     'disabled and readOnly (boolean, default false) block the field and its button.',
-    'With one input, name adds the range to a form as one text.',
+    'With one input, name adds the range to a form as one string.',
     'With two inputs, name has no effect.',
   ],
   async () => {
@@ -513,7 +510,7 @@ claim(
 
 claim(
   [
-    "When the user has selected a start, the calendar moves to the month of the end if that isn't visible.",
+    "After the user selects a start, the calendar moves to the month of the end if that month isn't visible.",
     'disableAutoMonthSwitching prevents this.',
   ],
   async () => {
@@ -534,7 +531,7 @@ claim(
 
 claim(
   [
-    'Since version 8, the default field is one input for both dates.',
+    'Since version 8, the default field has one input for both dates.',
     'Opens | With its button | With a click into an input, Enter or Space',
     'Focus after opening | In the calendar | In the input',
     'Role of the popper | dialog | tooltip',
@@ -600,7 +597,7 @@ claim(
 claim(
   [
     'A click accepts the range and closes the popper.',
-    'A preset whose range breaks a rule is disabled, such as one that starts before minDate.',
+    'A preset is disabled if its range breaks a rule, for example if it starts before minDate.',
     'getValue runs each time the popper renders, so dayjs() in it is up to date.',
   ],
   async () => {
@@ -635,7 +632,7 @@ claim(
 
 claim(
   [
-    "shouldDisableDate(day, position) has the position 'start' or 'end' as a second argument.",
+    "shouldDisableDate(day, position) receives the position 'start' or 'end' as its second argument.",
     "In the calendar, users can't click a disabled day, but a range can contain disabled days (issue 12072).",
     'A click before the start sets a new start that was tested as an end.',
     'Typed ranges follow the same rules: the field has an error state if the start or the end breaks one.',
@@ -679,7 +676,7 @@ claim(
 
 claim(
   [
-    "To limit the length of a range, compare in the same way: shouldDisableDate={(day, position) => position === 'end' && day.diff(start, 'day') > 13} allows up to 14 days.",
+    "To limit the length of a range, disable late ends: shouldDisableDate={(day, position) => position === 'end' && day.diff(start, 'day') > 13} allows up to 14 days.",
     'Otherwise the field has an error state.',
   ],
   async () => {
@@ -751,7 +748,7 @@ function PositionToolbar() {
 }
 
 claim(
-  'In a component of your own inside the picker, such as a toolbar, usePickerRangePositionContext() from @mui/x-date-pickers-pro/hooks returns rangePosition and setRangePosition.',
+  'In your own component inside the picker, such as a toolbar, usePickerRangePositionContext() from @mui/x-date-pickers-pro/hooks returns rangePosition and setRangePosition.',
   async () => {
     const onChange = vi.fn<(range: Range) => void>();
     const screen = await inProvider(
@@ -770,9 +767,9 @@ claim(
 
 claim(
   [
-    'With one input, the calendar opens with the start.',
-    'defaultRangePosition="end" opens it with the end.',
-    'With two inputs, it opens with the date of the clicked input.',
+    'With one input, the first click in the calendar changes the start.',
+    'With defaultRangePosition="end", the first click changes the end.',
+    'With two inputs, the first click changes the date of the clicked input.',
     'Users can drag the start or the end of a complete range to another day.',
     'disableDragEditing (default false) prevents this.',
   ],
@@ -826,7 +823,8 @@ claim(
 
 claim(
   [
-    'In version 8.4.0, the desktop and the mobile range picker ignore format (issue 17898), which is fixed in a later release.',
+    'In version 8.4.0, the desktop and mobile range pickers ignore format (issue 17898).',
+    'A later release fixes this.',
     'Until you update, set the format in the provider:',
   ],
   async () => {
