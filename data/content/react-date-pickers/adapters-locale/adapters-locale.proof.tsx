@@ -336,7 +336,7 @@ act(
 
 claim(
   [
-    'It decides the order of day, month and year, the names of months and days, the 12-hour or 24-hour clock, and the first day of the week.',
+    'The locale sets the order of day, month and year, the names of months and days, the 12-hour or 24-hour clock, and the first day of the week.',
     'When adapterLocale changes, mounted fields and pickers update and keep their value.',
   ],
   async () => {
@@ -372,7 +372,8 @@ claim(
 claim(
   [
     `Day.js | String, such as "de" | import 'dayjs/locale/de' | English formats and weeks`,
-    "The global locale isn't enough: after dayjs.locale('de') without adapterLocale, the month in the calendar header is German, but fields still have the English format and weeks start on Sunday.",
+    "The global locale isn't enough.",
+    "After dayjs.locale('de') without adapterLocale, the month in the calendar header is German, but fields keep the English format and weeks start on Sunday.",
   ],
   async () => {
     dayjs.locale('de');
@@ -412,9 +413,9 @@ claim(
 
 claim(
   [
-    'In the locales be, hr, lt, pl, ru and uk, the name of a month has another ending next to a day.',
+    'In the locales be, hr, lt, pl, ru and uk, a month name has a different ending next to a day.',
     'In a field with a format such as D MMMM YYYY, the first edit of the day makes the date invalid, and the next key makes it null (#11543).',
-    'Use months in digits in these locales.',
+    'Use numeric months in these locales.',
   ],
   async () => {
     const onChange = vi.fn<(value: Dayjs | null) => void>();
@@ -510,8 +511,8 @@ claim(
 claim(
   [
     `Moment.js | String, such as "de" | import 'moment/locale/de' | The global locale, moment.locale()`,
-    'Import the locales, then set the global locale again: each import makes its locale the global one, for your whole application.',
-    "Vite bundles another file of Moment.js, which moment/locale/de doesn't change.",
+    'Import the locales, then set the global locale again: each import changes it for your whole application.',
+    "Vite bundles a different file of Moment.js, which moment/locale/de doesn't change.",
     'Import moment/dist/locale/de instead.',
   ],
   async () => {
@@ -534,11 +535,11 @@ claim(
 
 claim(
   [
-    'ampm (boolean) sets the clock of time and date time components.',
-    'By default, it follows the locale.',
+    'ampm (boolean) sets the 12-hour or 24-hour clock in time and date time components.',
+    'By default, the clock follows the locale.',
     'format changes the field only: with format="HH:mm" in an English locale, the popup still has an AM/PM column.',
     'Set ampm={false}, which changes the field and the popup.',
-    'ampm changes no field that has a format of its own.',
+    "ampm doesn't change a field that has its own format.",
   ],
   async () => {
     for (const [locale, props, shown, count] of [
@@ -572,8 +573,8 @@ claim(
 
 claim(
   [
-    'The format also decides which sections users can edit.',
-    'The parts of the date that have no section keep their value.',
+    'The format also sets which sections users can edit.',
+    'Parts of the date without a section keep their value.',
   ],
   async () => {
     const onChange = vi.fn<(value: Dayjs | null) => void>();
@@ -762,7 +763,7 @@ claim(
 claim(
   [
     'formatDensity is "dense" (default) or "spacious".',
-    'Spacious fields have a space on both sides of a separator that is /, . or -.',
+    'Spacious fields have a space on both sides of the separators /, . and -.',
   ],
   async () => {
     for (const [format, dense, spacious] of [
@@ -858,8 +859,8 @@ claim(
   [
     'keyboardDate | Date Field, Date Picker, the date of the Date Time Picker',
     'keyboardDateTime12h, keyboardDateTime24h | Date Time Field',
-    'fullTime12h, fullTime24h | Time Field, options of the Digital Clock',
-    'hours12h, hours24h, minutes, seconds, meridiem | Time Picker, the time of the Date Time Picker, columns of the digital clock',
+    'fullTime12h, fullTime24h | Time Field, options of DigitalClock',
+    'hours12h, hours24h, minutes, seconds, meridiem | Time Picker, the time of the Date Time Picker, columns of MultiSectionDigitalClock',
     'The Date Time Field and the Date Time Picker use different keys.',
   ],
   async () => {
@@ -977,7 +978,7 @@ claim(
 
 claim(
   [
-    'Placeholders such as MM come from the translated texts, and not from the date library.',
+    'Placeholders such as MM come from the translated texts, not from the date library.',
     'By default, MMM and MMMM have the same placeholder.',
     'fieldYearPlaceholder | { digitAmount, format } | YYYY or YY',
     'fieldMonthPlaceholder | { contentType, format } | MMMM for names, MM for digits',
@@ -1064,7 +1065,7 @@ claim(
 claim(
   [
     'Only mobile and static pickers have a toolbar by default.',
-    'It works in Date Pickers and Date Time Pickers.',
+    'toolbarFormat works in Date Pickers and Date Time Pickers.',
     'The toolbar of the Time Picker ignores it, and React logs a warning about an unknown prop.',
   ],
   async () => {
@@ -1101,9 +1102,9 @@ claim(
 
 claim(
   [
-    "By default, it's the first letter of the short name, in uppercase.",
-    'The function receives a date of that weekday, and not its name.',
-    'Screen readers announce the full name of the day in any case.',
+    'By default, the label is the first letter of the short name, in uppercase.',
+    'The function receives a date of that weekday, not its name.',
+    'Screen readers always announce the full name of the day.',
   ],
   async () => {
     const screen = await inProvider(<DateCalendar />, {
@@ -1134,8 +1135,9 @@ claim(
 claim(
   [
     'The calendar keeps its rows of days until the month changes.',
-    "If you change the setting while a calendar is mounted, the weekday labels move and the days don't, so each day is in a wrong column (#16742).",
-    'Change it before the first render, or give the calendar another key.',
+    "If you change the setting while a calendar is mounted, the weekday labels move but the days don't.",
+    'Each day is then in the wrong column (#16742).',
+    'Change the setting before the first render, or give the calendar a new key.',
   ],
   async () => {
     const element = (key: string) => (
@@ -1164,7 +1166,7 @@ claim(
 claim(
   [
     'setDefaultOptions({ weekStartsOn }) of date-fns has no effect, because the locale object of the adapter has priority (#18690).',
-    'Pass a changed copy of the locale object.',
+    'Pass a modified copy of the locale object.',
   ],
   async () => {
     setClock('2025-05-21T12:00:00');
@@ -1190,8 +1192,8 @@ claim(
 
 claim(
   [
-    'Luxon takes the first day from the browser, by the region of the locale.',
-    'To have the same day everywhere, set it for all locales:',
+    'Luxon takes the first day from the browser, based on the region of the locale.',
+    'To use the same day everywhere, set it for all locales:',
   ],
   async () => {
     setClock('2025-05-21T12:00:00');
@@ -1221,8 +1223,8 @@ claim(
 
 claim(
   [
-    'Do this before you create dates.',
-    'An older date can keep the settings of before, and then the days of its calendar are in wrong columns.',
+    'Change the settings before you create dates.',
+    'An older date can keep the previous settings, and the days of its calendar are then in the wrong columns.',
     'In Japanese, Luxon leaves out the character 月: set the format of the calendar header.',
   ],
   async () => {
@@ -1277,10 +1279,11 @@ claim('moment.updateLocale also makes the locale the global one.', async () => {
 
 claim(
   [
-    'In a right-to-left field, the parts of a format between spaces are displayed from right to left, so D MMMM YYYY starts with the day at the right.',
-    'The sections keep the order from left to right for the keyboard: after the year, the focus moves to the month, and then to the day.',
+    'In a right-to-left field, the parts of a format that are separated by spaces run from right to left.',
+    'D MMMM YYYY starts with the day on the right.',
+    'The keyboard still moves through the sections from left to right: from the year to the month, then to the day.',
     'Escaped text must not contain spaces.',
-    '[due on] D MMMM displays the brackets.',
+    'With [due on] D MMMM, the field displays the brackets.',
   ],
   async () => {
     setDirection('rtl');

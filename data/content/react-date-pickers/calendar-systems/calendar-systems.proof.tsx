@@ -154,7 +154,7 @@ claim(
 );
 
 claim(
-  ["The adapters of this page don't support time zones: the prop timezone has no effect."],
+  ["The adapters on this page don't support time zones: the timezone prop has no effect."],
   async () => {
     for (const [adapter, value, shown] of [
       [AdapterDateFnsJalali, new Date(2025, 4, 21, 15, 30), '1404/02/31 15:30'],
@@ -269,8 +269,8 @@ claim(
 
 claim(
   [
-    'By default, the accessible name of the button that opens a picker has the Gregorian day of the month (#22965).',
-    'Set the format fullDate on the provider, as in this demo.',
+    'By default, the accessible name of the button that opens a picker contains the Gregorian day of the month (#22965).',
+    'Set fullDate in dateFormats of the provider, as in this demo.',
   ],
   async () => {
     jalaali.loadPersian({ dialect: 'persian-modern', usePersianDigits: false });
@@ -310,7 +310,7 @@ claim(
 claim(
   [
     'AdapterMomentHijri supports the years 1356 to 1499, which is March 14, 1937 to November 26, 2076.',
-    'Pickers start with 1900 by default, and then the list of years throws an error: min date must be on or after 1356-01-01 H (1937-03-14).',
+    'By default, minDate is in 1900, so the list of years throws an error: min date must be on or after 1356-01-01 H (1937-03-14).',
   ],
   async () => {
     const value = foreign(hijri('2025-05-21'));

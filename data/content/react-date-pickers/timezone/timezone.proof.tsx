@@ -109,7 +109,7 @@ async function enterAt(screen: Screen, name: string, keys: string, label: string
 claim(
   [
     'Without the plugin, timezone="UTC" throws Missing UTC plugin.',
-    'Without the plugin timezone, an IANA name throws Missing timezone plugin.',
+    'Without the timezone plugin, an IANA name throws Missing timezone plugin.',
   ],
   async () => {
     await setTimeZone('Asia/Tokyo'); // Day.js looks at the zone of the device once, for its default
@@ -355,7 +355,7 @@ claim(
     'The zone of the current value, or of defaultValue in an uncontrolled component.',
     'The zone of referenceDate.',
     'Without timezone, each value is displayed in the zone that it was created with.',
-    'A date | Zone of that date, whatever timezone says',
+    'A date | Zone of that date, even if timezone differs',
     "Empty | timezone, else the zone of referenceDate, else 'default'",
   ],
   async () => {
@@ -413,7 +413,7 @@ claim(
 
 claim(
   [
-    'Without timezone, a UTC picker whose value was cleared uses the default zone for the next date that the user selects in the calendar.',
+    'Without timezone, after a UTC value is cleared, the next date that the user selects in the calendar has the default zone.',
     'Set timezone="UTC" to stay in UTC.',
   ],
   async () => {
@@ -500,7 +500,7 @@ claim(
   [
     'AdapterDateFns, AdapterDateFnsJalali | No | Not available',
     'AdapterMomentHijri, AdapterMomentJalaali | No | Not available',
-    'Adapters without zones ignore timezone.',
+    'Adapters without time zones ignore timezone.',
   ],
   async () => {
     await setTimeZone('Asia/Tokyo');
@@ -582,9 +582,9 @@ claim(
 
 claim(
   [
-    'When the user selects a date on the other side of a clock change of the device, the displayed time stays right and toISOString() is wrong.',
-    'On a device in Berlin, changing 10:00 on January 15 to June shows 10:00 and returns 07:00 UTC.',
-    '10:00 in Berlin is 08:00 UTC in June.',
+    'When the user selects a date across a clock change of the device, the displayed time stays right, but toISOString() is wrong.',
+    'On a device in Berlin, changing 10:00 on January 15 to June shows 10:00 but returns 07:00 UTC.',
+    'In June, 10:00 in Berlin is 08:00 UTC.',
   ],
   async () => {
     allZones();
@@ -610,10 +610,12 @@ claim(
 
 claim(
   [
-    'With Day.js, the instant of the value can be wrong when the date moves across a clock change, and typing a year can set the day to 1.',
+    'With Day.js, the instant of the value can be wrong when the date moves across a clock change.',
+    'Typing a year can set the day to 1.',
     "Luxon and Moment.js aren't affected.",
     'If the picker displays a zone with an IANA name, typing a year with four digits can set the day to the first of the month.',
-    'It depends on the zone of the device: it happens in UTC and in most zones of Europe, Asia, Africa and Australia, but not in New York or Los Angeles.',
+    'The error depends on the zone of the device.',
+    'It occurs in UTC and in most zones of Europe, Asia, Africa and Australia, but not in New York or Los Angeles.',
     'On a device in Berlin, typing 2022 into June 17, 2025 in the zone America/Chicago results in June 1, 2022.',
   ],
   async () => {
@@ -715,8 +717,8 @@ claim(
 
 claim(
   [
-    'A date that is invalid or null in between counts as empty.',
-    'For example, a UTC value is in timezone after the user deletes a section and types it again.',
+    'A value that becomes invalid or null during an edit counts as empty.',
+    'For example, after the user deletes a section of a UTC value and types it again, the value is in timezone.',
   ],
   async () => {
     allZones();
@@ -741,7 +743,7 @@ claim(
   [
     'Store the value in UTC and set timezone.',
     'Zones at UTC+0 in winter, such as Europe/London and Europe/Lisbon, still have the error, unless the device is in UTC.',
-    'Read the displayed text in the zone again before you send it, as this demo does.',
+    'Before you send the value, parse the displayed text in the zone again, as this demo does.',
   ],
   async () => {
     allZones();
@@ -878,7 +880,7 @@ claim(
 
 claim(
   [
-    "So an hour that doesn't exist on the device can't be typed in another zone either.",
+    "An hour that doesn't exist on the device can't be typed in another zone either.",
     'Take a device in New York and a field with timezone="UTC".',
     'Typing 02:30 on March 9, 2025 results in 03:30 with Luxon and Moment.js.',
     'With Day.js, the field shows 02:30 without an error, and the value is null.',
@@ -918,8 +920,8 @@ claim(
 claim(
   [
     'The field displays no offset, so both hours look the same.',
-    'In a zone with an IANA name, editing the minutes keeps the one of the value.',
-    "In the zone of the device ('system'), Day.js and Moment.js switch to the first one.",
+    'In a zone with an IANA name, editing the minutes keeps the offset of the value.',
+    "In the zone of the device ('system'), Day.js and Moment.js switch to the first hour.",
   ],
   async () => {
     allZones();
@@ -950,7 +952,7 @@ claim(
 claim(
   [
     'Typing the hour 02 results in the first one.',
-    'Selecting 2 in the clock keeps the offset of the value before.',
+    'Selecting 2 in the clock keeps the previous offset.',
     'With Luxon, getPossibleOffsets() returns both dates:',
   ],
   async () => {
@@ -987,8 +989,8 @@ claim(
 
 claim(
   [
-    'When your code parses the local text 2025-10-26T02:30, Moment.js returns the first one.',
-    'Day.js and Luxon return the one with the offset of the day on which the code runs.',
+    'When your code parses the local text 2025-10-26T02:30, Moment.js returns the first hour.',
+    'Day.js and Luxon return the hour with the offset of the day on which the code runs.',
   ],
   () => {
     allZones();
@@ -1007,10 +1009,10 @@ claim(
 
 claim(
   [
-    "As long as the user doesn't clear the field or a section, the values of onChange are in UTC too.",
-    'toISOString() returns the UTC text in both cases.',
+    'Until the user clears the field or a section, the values of onChange are in UTC too.',
+    'toISOString() returns UTC text even after that.',
     'A Date Picker returns a complete date, usually at midnight in the displayed zone.',
-    'toISOString() converts it to UTC: in zones ahead of UTC, the text has the day before.',
+    'toISOString() converts it to UTC: in zones ahead of UTC, the text contains the previous day.',
   ],
   async () => {
     allZones();
