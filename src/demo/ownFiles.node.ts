@@ -6,7 +6,7 @@ const SHARED = 'data/content/shared';
 const SHARED_NAME = '#data/content/shared/';
 
 /** What a module imports, as it names it. */
-export const IMPORTS = /(?<=(?:from |import |import\()')[^']+(?=')/g;
+export const IMPORTS = /(?<=(?:from |import |import\()')[^'$]+(?=')/g;
 
 /** What a module loads when it is needed, as it names it. */
 const LOADED_LATER = /(?<=import\(')[^']+(?=')/g;
