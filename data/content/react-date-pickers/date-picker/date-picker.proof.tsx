@@ -643,15 +643,19 @@ claim(
       await expect.element(field(screen)).toHaveAttribute('aria-invalid', 'true');
       screen.unmount();
     }
-    for (const [view, name, keys, rule] of [
-      ['month', 'April', '04212025', { minDate: dayjs('2025-05-10') }],
-      ['month', 'April', '04212025', { disablePast: true }],
-      ['month', 'April', '04212025', { shouldDisableMonth: (date: Dayjs) => date.month() === 3 }],
-      ['month', 'June', '06212025', { maxDate: dayjs('2025-05-30') }],
-      ['month', 'June', '06212025', { disableFuture: true }],
-      ['year', '2024', '05212024', { disablePast: true }],
-      ['year', '2024', '05212024', { shouldDisableYear: (date: Dayjs) => date.year() === 2024 }],
-      ['year', '2026', '05212026', { disableFuture: true }],
+    for (const [view, names, keys, rule] of [
+      [
+        'month',
+        ['April', 'June'],
+        '06212025',
+        { minDate: dayjs('2025-05-10'), shouldDisableMonth: (date: Dayjs) => date.month() === 5 },
+      ],
+      [
+        'year',
+        ['2024', '2026'],
+        '05212026',
+        { disablePast: true, shouldDisableYear: (date: Dayjs) => date.year() === 2026 },
+      ],
     ] as const) {
       const screen = await picker({
         defaultValue: MAY_21,
@@ -660,9 +664,12 @@ claim(
         ...rule,
       });
       await openPicker(screen);
-      await expect.element(screen.getByRole('radio', { name })).toBeDisabled();
+      for (const name of names) {
+        await expect.element(screen.getByRole('radio', { name })).toBeDisabled();
+      }
       await press('Escape');
       await expectClosed(screen);
+      await expect.element(field(screen)).toHaveAttribute('aria-invalid', 'false');
       await enter(screen, keys);
       await expect.element(field(screen)).toHaveAttribute('aria-invalid', 'true');
       screen.unmount();
