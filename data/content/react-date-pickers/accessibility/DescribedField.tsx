@@ -22,6 +22,7 @@ export default function DescribedField() {
         defaultValue={dayjs('2025-06-10')}
         minDate={dayjs('2025-06-02')}
         maxDate={dayjs('2025-08-29')}
+        onChange={(_, context) => setError(context.validationError)}
         onError={setError}
         helperText={(error && messages[error]) ?? 'Month, day, year'}
       />

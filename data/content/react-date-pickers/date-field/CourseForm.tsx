@@ -32,8 +32,10 @@ export default function CourseForm() {
             required
             minDate={dayjs('2025-05-21')}
             value={start}
-            onChange={setStart}
-            onError={setError}
+            onChange={(date, context) => {
+              setStart(date);
+              setError(context.validationError);
+            }}
           />
           <input type="hidden" name="start" value={start?.format('YYYY-MM-DD') ?? ''} />
           <Button type="submit" variant="outlined">

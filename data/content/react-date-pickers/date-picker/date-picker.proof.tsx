@@ -621,7 +621,7 @@ claim(
 );
 
 claim(
-  "The calendar doesn't let users select a disabled date, and the field has an error state when a user types one.",
+  "Users can't select a disabled day, month or year in the calendar, and the field has an error state when a user types one.",
   async () => {
     setClock('2025-05-21T12:00:00');
     const isNinth = (date: Dayjs) => date.format('D') === '9';
@@ -640,6 +640,37 @@ claim(
       await press('Escape');
       await expectClosed(screen);
       await enter(screen, '05092025');
+      await expect.element(field(screen)).toHaveAttribute('aria-invalid', 'true');
+      screen.unmount();
+    }
+    for (const [view, names, keys, rule] of [
+      [
+        'month',
+        ['April', 'June'],
+        '06212025',
+        { minDate: dayjs('2025-05-10'), shouldDisableMonth: (date: Dayjs) => date.month() === 5 },
+      ],
+      [
+        'year',
+        ['2024', '2026'],
+        '05212026',
+        { disablePast: true, shouldDisableYear: (date: Dayjs) => date.year() === 2026 },
+      ],
+    ] as const) {
+      const screen = await picker({
+        defaultValue: MAY_21,
+        views: ['year', 'month', 'day'],
+        openTo: view,
+        ...rule,
+      });
+      await openPicker(screen);
+      for (const name of names) {
+        await expect.element(screen.getByRole('radio', { name })).toBeDisabled();
+      }
+      await press('Escape');
+      await expectClosed(screen);
+      await expect.element(field(screen)).toHaveAttribute('aria-invalid', 'false');
+      await enter(screen, keys);
       await expect.element(field(screen)).toHaveAttribute('aria-invalid', 'true');
       screen.unmount();
     }

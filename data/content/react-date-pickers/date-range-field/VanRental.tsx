@@ -12,7 +12,8 @@ const hints: Record<string, string> = {
 };
 
 export default function VanRental() {
-  const [errors, setErrors] = useState<DateRangeValidationError>([null, null]);
+  const [codes, setCodes] = useState('');
+  const saveCodes = (errors: DateRangeValidationError) => setCodes(errors.join());
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
@@ -20,14 +21,15 @@ export default function VanRental() {
         defaultValue={[dayjs('2025-05-23'), dayjs('2025-05-25')]}
         minDate={dayjs('2025-05-21')}
         shouldDisableDate={(day, position) => position === 'start' && day.day() === 0}
-        onError={setErrors}
+        onChange={(_, context) => saveCodes(context.validationError)}
+        onError={saveCodes}
         direction={{ xs: 'column', sm: 'row' }}
         slotProps={{
           textField: ({ position }) => {
-            const error = errors[position === 'start' ? 0 : 1];
+            const code = codes.split(',')[position === 'start' ? 0 : 1];
             return {
               label: position === 'start' ? 'Pick-up' : 'Return',
-              helperText: error ? (hints[error] ?? 'Not a date') : ' ',
+              helperText: code ? (hints[code] ?? 'Not a date') : ' ',
             };
           },
           separator: { sx: { display: { xs: 'none', sm: 'block' } } },

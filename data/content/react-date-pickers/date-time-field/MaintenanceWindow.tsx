@@ -19,6 +19,7 @@ export default function MaintenanceWindow() {
         minDateTime={opens}
         maxDateTime={closes}
         defaultValue={dayjs('2025-05-22T01:00')}
+        onChange={(_, context) => setError(context.validationError)}
         onError={setError}
         helperText={error ? `Not in the window: ${error}` : 'May 21, 22:00 to May 22, 04:30'}
         sx={{ width: 280 }}

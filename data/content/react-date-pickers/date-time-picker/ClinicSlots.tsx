@@ -18,6 +18,7 @@ export default function ClinicSlots() {
         minTime={dayjs('2025-05-21T09:00')}
         maxTime={dayjs('2025-05-21T16:45')}
         shouldDisableDate={(day) => day.day() === 0 || day.day() === 6}
+        onChange={(_, context) => setError(context.validationError)}
         onError={setError}
         slotProps={{
           textField: {

@@ -10,13 +10,16 @@ import dayjs, { type Dayjs } from 'dayjs';
 
 export default function RoadClosure() {
   const fieldRef = useRef<FieldRef<DateRange<Dayjs>>>(null);
-  const [errors, setErrors] = useState<DateTimeRangeValidationError>([null, null]);
-  const position = errors[0] ? 'start' : 'end';
+  const [invalid, setInvalid] = useState<'start' | 'end' | null>(null);
+
+  function saveError([start, end]: DateTimeRangeValidationError) {
+    setInvalid(start ? 'start' : end && 'end');
+  }
 
   function selectError() {
     const sections = fieldRef.current?.getSections() ?? [];
     fieldRef.current?.setSelectedSections(
-      sections.findIndex(({ dateName }) => dateName === position),
+      sections.findIndex(({ dateName }) => dateName === invalid),
     );
   }
 
@@ -30,12 +33,13 @@ export default function RoadClosure() {
           minDateTime={dayjs('2025-05-21T20:00')}
           maxDateTime={dayjs('2025-05-25T05:00')}
           defaultValue={[dayjs('2025-05-21T22:00'), dayjs('2025-05-25T06:00')]}
-          onError={setErrors}
+          onChange={(_, context) => saveError(context.validationError)}
+          onError={saveError}
           unstableFieldRef={fieldRef}
           fullWidth
           helperText="Permit: May 21, 20:00 to May 25, 05:00"
         />
-        <Button size="small" disabled={!errors[0] && !errors[1]} onClick={selectError}>
+        <Button size="small" disabled={!invalid} onClick={selectError}>
           Select the error
         </Button>
       </Stack>

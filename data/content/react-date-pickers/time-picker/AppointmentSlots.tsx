@@ -23,6 +23,7 @@ export default function AppointmentSlots() {
         thresholdToRenderTimeInASingleColumn={48}
         skipDisabled
         closeOnSelect
+        onChange={(_, context) => setError(context.validationError)}
         onError={setError}
         slotProps={{
           textField: {
