@@ -5,7 +5,7 @@ import path from 'node:path';
 const SHARED = 'data/content/shared';
 const SHARED_NAME = '#data/content/shared/';
 
-/** What a module imports, as it names it. */
+/** What a module imports, as it names it; a name that its texts put together is none. */
 export const IMPORTS = /(?<=(?:from |import |import\()')[^'$]+(?=')/g;
 
 /** What a module loads when it is needed, as it names it. */
