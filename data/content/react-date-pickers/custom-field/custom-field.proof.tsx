@@ -544,7 +544,7 @@ claim(
 );
 
 claim(
-  "slotProps and slots of Material UI's TextField pass the type check, but the default text field writes them to the DOM, and React logs an error (#18871).",
+  "slotProps and slots of Material UI's TextField pass the type check. The default text field writes them to the DOM, and React logs an error (#18871).",
   async () => {
     await inProvider(
       <DatePicker label="Day" slotProps={{ textField: { slots: {}, slotProps: {} } }} />,
