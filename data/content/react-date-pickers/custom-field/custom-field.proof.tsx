@@ -514,7 +514,7 @@ claim(
 claim(
   [
     'A component that you define inside another component is a new component on each render.',
-    'The field is then mounted again and loses its focus, for example when the user presses ↑ in it.',
+    'The field then remounts and loses focus, for example when the user presses ↑.',
   ],
   async () => {
     function Outside(props: PickersTextFieldProps) {
@@ -545,7 +545,7 @@ claim(
 );
 
 claim(
-  "slotProps and slots of Material UI's TextField pass the type check, but the default text field writes them to the DOM, and React logs an error (#18871).",
+  "slotProps and slots of Material UI's TextField pass the type check. The default text field writes them to the DOM, and React logs an error (#18871).",
   async () => {
     await inProvider(
       <DatePicker label="Day" slotProps={{ textField: { slots: {}, slotProps: {} } }} />,
@@ -602,7 +602,7 @@ claim(
   [
     'dateSeparator is the text between the start and the end.',
     'The default is an en dash.',
-    "In one field, the separator also splits what users paste, so choose a text that the format doesn't contain.",
+    "In one input, the separator also splits pasted text, so use a text that the format doesn't contain.",
   ],
   async () => {
     const clipboard = await takeClipboard();
@@ -627,10 +627,10 @@ claim(
 
 claim(
   [
-    'Range pickers have one field with both dates by default.',
+    'Range pickers have one input for both dates by default.',
     'Label | label of the picker | start and end of localeText',
-    'Opens with | The button in the field | A click on a field, Enter or Space',
-    'Focus after opening on desktop | In the calendar | In the field',
+    'Opens with | The button in the input | A click on an input, Enter or Space',
+    'Focus after opening on desktop | In the calendar | In the input',
     'Role of the popup on desktop | dialog | tooltip',
     'Typing in the mobile variant | Possible | Not possible',
     'name of the picker | Supported | No effect',
@@ -720,7 +720,7 @@ claim(
 
 claim(
   [
-    "A field that is mounted doesn't react to another formatDensity until its value, format or locale changes.",
+    'A mounted field ignores a new formatDensity until its value, format or locale changes.',
     'To switch the density at run time, control the value and also pass the density as the key of the picker.',
   ],
   async () => {
@@ -783,9 +783,9 @@ claim(
 
 claim(
   [
-    'In version 8.4.0, a date of a single field that becomes incomplete or invalid takes its other parts from the other date.',
+    'In version 8.4.0, a date that becomes incomplete or invalid takes its other parts from the other date.',
     'Users who type 04 over the month of the start get the day of the end (#18039).',
-    'Use two fields where users type their ranges.',
+    'Use two inputs if users type ranges.',
   ],
   async () => {
     const single = await inProvider(<DateRangePicker label="Day" defaultValue={STAY} />);
@@ -846,7 +846,7 @@ function makeRangeButton(fieldType?: 'single-input' | 'multi-input') {
 claim(
   [
     'Without fieldType, a range picker treats a component as a multi-input field.',
-    "If yours has one field or a button, its popup on desktop has the role tooltip and doesn't receive the focus.",
+    "If yours has one input or a button, its popup on desktop has the role tooltip and doesn't receive focus.",
   ],
   async () => {
     for (const [fieldType, role] of [
@@ -874,7 +874,7 @@ claim(
 );
 
 claim(
-  'The first wrapper also sets the format: in version 8.4.0, DateRangePicker ignores its format prop (#17898).',
+  'The first wrapper of the demo also sets the format: in version 8.4.0, DateRangePicker ignores its format prop (#17898).',
   async () => {
     for (const Variant of [DateRangePicker, DesktopDateRangePicker, MobileDateRangePicker]) {
       const screen = await inProvider(
@@ -890,9 +890,9 @@ claim(
   [
     "As a function, slotProps.textField of a multi-input field receives position, which is 'start' or 'end'.",
     "On the picker itself, slotProps.textField also receives position, but its type doesn't contain it.",
-    'disabled and readOnly apply to both fields.',
+    'disabled and readOnly apply to both inputs.',
     'Setting one of them for a single position has no effect (#18888).',
-    'Only with enableAccessibleFieldDOMStructure={false}, inputProps: { disabled: true } disables a single <input>.',
+    'inputProps: { disabled: true } disables a single <input>, but only with enableAccessibleFieldDOMStructure={false}.',
   ],
   async () => {
     const atStart = (state: object) => 'position' in state && state.position === 'start';
@@ -972,7 +972,7 @@ claim(
 claim(
   [
     "With enableAccessibleFieldDOMStructure={false}, the field has one <input> instead of an element per section, and the default text field is Material UI's TextField.",
-    'Its sections are a selection of text, without the roles and names that the default structure gives each section.',
+    'Its sections are only text selections, without the roles and names of the default structure.',
   ],
   async () => {
     const screen = await inProvider(
@@ -1039,7 +1039,7 @@ claim(
   [
     'The props are the validation props, such as minDate, and id.',
     'At run time they also contain what you pass to slotProps.field.',
-    "The value, the label and the format aren't among them: they are in the context.",
+    "The value, the label and the format aren't props: they are in the context.",
   ],
   async () => {
     const received = vi.fn<(names: string[]) => void>();
@@ -1180,7 +1180,7 @@ function HeadlessField(props: HeadlessProps) {
 claim(
   [
     'Inside a picker, a hook reads the value, the format, disabled and readOnly from the picker.',
-    'Outside a picker, pass value and onChange, or defaultValue, to it.',
+    'Outside a picker, pass value and onChange, or defaultValue, to the hook.',
   ],
   async () => {
     const isEditable = () =>
@@ -1232,7 +1232,7 @@ claim(
 );
 
 claim(
-  "This field does the same in the mobile variant as the default one: a tap opens the dialog, and typing isn't possible.",
+  "In the mobile variant, this field works like MultiInputDateRangeField: a tap opens the dialog, and typing isn't possible.",
   async () => {
     setPointer('coarse');
     const { default: PlainTwoFields } = await import('./PlainTwoFields.tsx');
@@ -1319,7 +1319,7 @@ claim(
     'While the date is incomplete, the value is null.',
     "The field passes shouldClose: false to setValue, so that a key doesn't call onClose.",
     'The field parses with the global locale of Day.js.',
-    'If you set only adapterLocale, also set a format of digits: without it, 05/11/2025 in a French picker is May 11.',
+    'If you set only adapterLocale, also set a numeric format: without it, 05/11/2025 in a French picker is May 11.',
   ],
   async () => {
     const french = {
@@ -1378,7 +1378,7 @@ claim(
 claim(
   [
     "Users select the date in the calendar and can't type it.",
-    'In the second one, users open the calendar by keyboard with the button.',
+    'In the second picker, keyboard users open the calendar with the button.',
   ],
   async () => {
     const { default: ReadOnlyField } = await import('./ReadOnlyField.tsx');
@@ -1402,7 +1402,7 @@ claim(
 claim(
   [
     'useParsedFormat() returns the format of the picker as users read it, such as MM/DD/YYYY, or JJ/MM/AAAA in French.',
-    "Don't parse dates with it: Day.js doesn't know the letters of other languages.",
+    "Don't parse dates with it: Day.js doesn't support the letters of other languages.",
     'fieldFormat is for parsing and formatting: in a Date Picker with Day.js, it is the token L by default.',
     'For another format, pass useParsedFormat({ format }).',
   ],

@@ -186,7 +186,7 @@ claim(
 claim(
   [
     'If the user changes the weekday of a complete date, the day changes with it: Thursday instead of Wednesday results in May 22.',
-    'An edited weekday also sets the time of the value to midnight and, in a format without a year, the year to the current one.',
+    'Editing the weekday also sets the time of the value to midnight. In a format without a year, it sets the year to the current one.',
   ],
   async () => {
     setClock('2026-05-21T12:00:00');
@@ -215,7 +215,7 @@ claim(
   },
 );
 
-claim('In a Date Field, they cause a warning in the console.', async () => {
+claim('Time tokens such as HH cause a warning in the console.', async () => {
   await dateField({ format: 'DD/MM/YYYY HH:mm' });
   expect(takeConsole().join('')).toContain('is not compatible with the "hours" date section');
 });
@@ -224,7 +224,7 @@ claim(
   [
     'The value is always a complete date with a time.',
     "A new value takes the parts that users can't type from referenceDate.",
-    'Without referenceDate, these parts are those of today, or of the closest date that minDate and maxDate allow.',
+    'Without referenceDate, the field takes these parts from today, or from the closest date that minDate and maxDate allow.',
     'Parts smaller than the smallest section start at their beginning: the first day of the month, or midnight.',
   ],
   async () => {

@@ -138,7 +138,7 @@ act('VanRental', async (demo) => {
 
 claim(
   [
-    'Names of the sections | Equal for both dates | Equal, in two labeled groups',
+    'Names of the sections | The same for both dates | The same, in two labeled groups',
     'Clear button (clearable) | Yes | No',
     'Form (name, required) | One entry with both dates | slotProps.textField sets them for each input',
     'Enter submits the form | Yes | No',
@@ -205,7 +205,7 @@ claim(
     'In version 8.4.0, this happens in SingleInputDateRangeField when both dates are complete and the user makes one of them incomplete or invalid for a moment.',
     'A cleared section, a leading zero or another year is enough.',
     'The other sections of the date take the values of the other date: in 05/21/2025 – 06/28/2025, typing 04 into the first month results in 04/28/2025 (#18039).',
-    'Fields with two inputs work.',
+    "Fields with two inputs don't have this problem.",
   ],
   async () => {
     for (const kind of bothKinds) {
@@ -231,7 +231,7 @@ claim(
 claim(
   [
     'While the user types, onChange([start, end], context) fires for each date on its own: with a complete start and an empty end, it receives [start, null].',
-    "context.validationError has two codes as well, such as [null, 'minDate'].",
+    "context.validationError is an array of two codes, such as [null, 'minDate'].",
   ],
   async () => {
     for (const kind of bothKinds) {
@@ -251,32 +251,35 @@ claim(
   },
 );
 
-claim('This keeps sections of an incomplete date, so this demo also changes the key:', async () => {
-  function Period() {
-    const [value, setValue] = useState<Range>([null, null]);
-    return (
-      <>
-        <MultiInputDateRangeField
-          value={value}
-          onChange={setValue}
-          slotProps={{ textField: ({ position }) => ({ label: position }) }}
-        />
-        <button type="button" onClick={() => setValue([null, null])}>
-          Clear
-        </button>
-      </>
-    );
-  }
-  const screen = await inProvider(<Period />);
-  for (const [typed, cleared] of [
-    ['05212025', 'MM/DD/YYYY'],
-    ['05', '05/DD/YYYY'],
-  ] as const) {
-    await enter(screen, typed, 'start');
-    await screen.getByRole('button', { name: 'Clear' }).click();
-    await expect.poll(() => text(screen, 'start')).toBe(cleared);
-  }
-});
+claim(
+  "[null, null] doesn't clear an incomplete date, so the button of this demo also changes the key:",
+  async () => {
+    function Period() {
+      const [value, setValue] = useState<Range>([null, null]);
+      return (
+        <>
+          <MultiInputDateRangeField
+            value={value}
+            onChange={setValue}
+            slotProps={{ textField: ({ position }) => ({ label: position }) }}
+          />
+          <button type="button" onClick={() => setValue([null, null])}>
+            Clear
+          </button>
+        </>
+      );
+    }
+    const screen = await inProvider(<Period />);
+    for (const [typed, cleared] of [
+      ['05212025', 'MM/DD/YYYY'],
+      ['05', '05/DD/YYYY'],
+    ] as const) {
+      await enter(screen, typed, 'start');
+      await screen.getByRole('button', { name: 'Clear' }).click();
+      await expect.poll(() => text(screen, 'start')).toBe(cleared);
+    }
+  },
+);
 
 claim(
   [
@@ -302,9 +305,9 @@ claim(
   [
     'A pasted range needs the same separator as the field.',
     'With a hyphen instead of the en dash, both dates are cleared.',
-    'A single date that is pasted becomes the start, and clears the end.',
-    "Don't use a character of the format as the separator of one input, such as a hyphen with YYYY-MM-DD: users can't paste any range then.",
-    'The same happens with to and a range in October, if the format has MMMM.',
+    'A single pasted date becomes the start and clears the end.',
+    "In one input, don't use a separator that the format contains, such as a hyphen with YYYY-MM-DD: users can't paste any range then.",
+    'The separator to has the same problem with a range in October, if the format has MMMM.',
   ],
   async () => {
     const clipboard = await takeClipboard();
@@ -344,7 +347,7 @@ claim(
   [
     'referenceDate sets the parts that the format leaves out, such as the time.',
     'Fields with two inputs ignore it in version 8.4.0.',
-    'The first date that users type into each of them is at midnight.',
+    'The first date that users type into each input is at midnight.',
   ],
   async () => {
     setClock('2025-05-21T15:30:00');
@@ -366,11 +369,11 @@ claim(
 
 claim(
   [
-    "shouldDisableDate(day, position) receives 'start' or 'end', so each date can have rules of its own.",
+    "shouldDisableDate(day, position) receives 'start' or 'end', so each date can have its own rules.",
     'onError([startError, endError], value) fires when one of the codes changes.',
     "The code 'invalidRange' is set for both dates when the end is before the start.",
     'A range of one day is valid.',
-    "'invalidRange' appears only if both dates are complete and keep all other rules.",
+    "'invalidRange' appears only if both dates are complete and break no other rule.",
     "The comparison includes the time, although the field doesn't display it.",
     'A range from May 21 at 15:30 to May 21 at 00:00 is invalid.',
   ],
@@ -412,7 +415,7 @@ claim(
 );
 
 claim(
-  'With one input, a form sends both dates in one text, such as 05/21/2025 – 05/28/2025.',
+  'With one input, a form sends both dates as one text, such as 05/21/2025 – 05/28/2025.',
   async () => {
     const screen = await inProvider(
       <form>

@@ -141,8 +141,8 @@ claim(
   [
     'None | MM/DD/YYYY hh:mm A | 05/21/2025 03:30 PM',
     'ampm={false} | MM/DD/YYYY HH:mm | 05/21/2025 15:30',
-    'Without format, the field displays the short date of the locale and a time on its 12-hour or 24-hour clock.',
-    'ampm has no effect on the sections then.',
+    'Without format, the field displays the short date and the 12-hour or 24-hour clock of the locale.',
+    'format takes the tokens of your date library in any order, and overrides ampm.',
     'YYYY-MM-DD HH:mm:ss | 2025-05-21 15:30:00',
     'D MMM YYYY, HH:mm | 21 May 2025, 15:30',
     'ddd, MMM D, YYYY, h A | Wed, May 21, 2025, 03 PM',
@@ -189,8 +189,8 @@ claim(
 claim(
   [
     'A new value takes the year, the seconds or other parts without a section from referenceDate.',
-    'Without it, these parts are those of now, and 0 for parts that are smaller than the smallest section.',
-    'With minDateTime in the future or maxDateTime in the past, they are those of this limit.',
+    'Without referenceDate, it takes them from now, and parts smaller than the smallest section are 0.',
+    'If minDateTime is in the future or maxDateTime in the past, the value takes the parts from this limit.',
   ],
   async () => {
     setClock('2025-05-21T15:30:45');
@@ -228,10 +228,10 @@ claim(
     'minDate, maxDate, shouldDisableDate, shouldDisableMonth, shouldDisableYear | The day',
     'minTime, maxTime, minutesStep, shouldDisableTime | The time of every day',
     'disablePast, disableFuture | The moment, compared with now',
-    'The field has no code for minDateTime.',
-    "The error is 'minDate' on an earlier day, and 'minTime' at an earlier time of the same day.",
+    'There is no error code for minDateTime.',
+    "The code is 'minDate' on an earlier day, and 'minTime' at an earlier time of the same day.",
     'minDateTime replaces minDate and minTime, and maxDateTime replaces maxDate and maxTime.',
-    'With minDateTime, maxDateTime, disablePast or disableFuture, the other limits minTime and maxTime no longer apply to each day: they are moments too.',
+    'With minDateTime, maxDateTime, disablePast or disableFuture, minTime and maxTime no longer apply to each day: they are moments too.',
   ],
   async () => {
     setClock('2025-05-21T15:30:00');
@@ -307,7 +307,8 @@ claim('With name, a form sends the text of the field, without a time zone.', asy
 claim(
   [
     'The outlined field is 210 px wide.',
-    'Set fullWidth, or a width in sx as in the demos, if the format is longer than the default: longer text is cut off.',
+    'Set fullWidth, or a width in sx as in the demos, if the format is longer than the default.',
+    'Longer text is cut off.',
     'A clear button needs 32 px more, and widens a field without a width.',
   ],
   async () => {

@@ -111,8 +111,8 @@ act('RoadClosure', async (demo) => {
 
 claim(
   [
-    'In version 8.4.0, clearing a section of a complete range and typing it again sets the other sections of this date to those of the other one (#18039).',
-    'Fields with two inputs work.',
+    'In version 8.4.0, clearing and retyping a section of a complete range sets the other sections of that date to those of the other date (#18039).',
+    "Fields with two inputs don't have this problem.",
   ],
   async () => {
     for (const [kind, expected] of [
@@ -133,7 +133,7 @@ claim(
   [
     'The default width of one input is 210 px, and longer text is cut off.',
     'Set fullWidth in a wide container, or at least 440 px in sx.',
-    'Each of two inputs displays its text from about 210 px on.',
+    'Each of two inputs needs about 210 px.',
   ],
   async () => {
     const isCut = (screen: Screen, label: string) => {
@@ -213,7 +213,7 @@ claim(
     'The field takes the rules of the Date Time Field for both moments, except shouldDisableMonth and shouldDisableYear.',
     "shouldDisableDate(day, position) receives 'start' or 'end'.",
     "shouldDisableTime(time, view) doesn't receive the position.",
-    "With an end before the start, both codes are 'invalidRange', if both moments keep all other rules.",
+    "If the end is before the start and neither moment breaks another rule, both codes are 'invalidRange'.",
     'Two equal moments are valid.',
   ],
   async () => {

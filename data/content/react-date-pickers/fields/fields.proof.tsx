@@ -288,7 +288,7 @@ claim(
 );
 
 claim(
-  'A field throws this error when its textField slot renders an <input>, such as the TextField of Material UI.',
+  "A field throws this error when its textField slot renders an <input>, for example through Material UI's TextField.",
   async () => {
     await expect(dateField({ slots: { textField: TextField } })).rejects.toThrow(
       'The `sectionListRef` prop has not been initialized',
@@ -627,7 +627,7 @@ claim(
 claim(
   [
     'The next section is selected when no further digit fits: after 12 or after 5 in a month, after four digits in a year.',
-    "A digit that doesn't fit replaces the section: 1 and 5 in a month result in 05.",
+    "A digit that doesn't fit replaces the number in the section: 1, then 5 in a month results in 05.",
     'A year needs four digits.',
     '25 results in 0025, unless the token has two digits, such as YY.',
     'Numeric months accept them too: may results in 05.',
@@ -665,7 +665,7 @@ claim(
 claim(
   [
     'Five seconds after the last key, the next digit replaces the section.',
-    'Before that, it can continue the number even if the user has left the section: 01 in a day, ← and 2 result in 12.',
+    'Before that, the digit can continue the number, even if the user has left the section: 01 in a day, then ←, then 2 results in 12.',
   ],
   async () => {
     for (const [wait, shown] of [
@@ -695,7 +695,7 @@ claim(
   [
     'The field ignores the keys /, . and -.',
     'A user who types 1/2/2025 into MM/DD/YYYY gets 02/20/0025 (#9595).',
-    'Space after the first of two digits does select the next section, but in an empty numeric section it enters zero.',
+    'Space after the first of two digits does select the next section, but Space in an empty numeric section enters zero.',
   ],
   async () => {
     for (const [typed, shown] of [
@@ -715,9 +715,9 @@ claim(
 
 claim(
   [
-    'In a right-to-left theme, the sections still run from left to right, and → selects the section at the right.',
+    'In a right-to-left theme, the sections still run from left to right, and → selects the section on the right.',
     'If the format contains spaces, the field reverses its parts: MM/DD/YYYY hh:mm A becomes AM or PM, time, date.',
-    'Tab selects the section at the left: AM or PM in this example, and the hours with ampm={false}.',
+    'Tab selects the leftmost section: AM or PM in this example, or the hours with ampm={false}.',
     "The copied text has the reversed order, so users can't paste it back.",
     'The text that a form sends is reversed too, and contains invisible characters.',
     'To keep the order, use a no-break space (\\u00a0) in the format, or send the value from your state.',
@@ -911,7 +911,7 @@ claim(
 );
 
 claim(
-  'The name of a month with an accent or an umlaut counts as any other text, so it clears the field too.',
+  'A month name with an accent or an umlaut counts as any other text, so it clears the field too.',
   async () => {
     const clipboard = await takeClipboard();
     for (const [pasted, shown] of [
@@ -932,7 +932,7 @@ claim(
 );
 
 claim(
-  'In version 8.4.0, a leading zero or another year that users type into one input of a complete range can replace the other parts of this date (#18039).',
+  'In version 8.4.0, typing a leading zero or another year into a complete range can replace the other parts of that date (#18039).',
   async () => {
     const value: [Value, Value] = [dayjs('2025-05-21'), dayjs('2025-06-28')];
     for (const [name, typed, shown] of [
@@ -1002,7 +1002,7 @@ claim(
     "'day', 'month', 'hours' or another type | The first section of this type",
     "'all' | All sections",
     'null | No section',
-    'Focusing it selects the first section, so update selectedSections after that call.',
+    'Focusing the field selects the first section, so update selectedSections after that call.',
   ],
   async () => {
     for (const [selectedSections, selection] of [
@@ -1040,7 +1040,7 @@ claim(
 claim(
   [
     'Its setSelectedSections focuses the field and selects a section, and getSections returns the sections with their type and value.',
-    'A range in one input has each type twice, and a type selects the first of them.',
+    'In one input, each type occurs twice, and a type selects its first section.',
     "getSections returns the sections of both dates, and their dateName is 'start' or 'end'.",
   ],
   async () => {
@@ -1105,9 +1105,9 @@ claim(
     'onClear runs before onChange.',
     "For an incomplete date, onChange doesn't run.",
     "Tab doesn't reach the button.",
-    "Users of a keyboard press Ctrl+A and Delete, which doesn't run onClear.",
+    "Keyboard users press Ctrl+A and Delete, which doesn't run onClear.",
     'clearButtonPosition="start" moves it to the start.',
-    'An endAdornment in InputProps takes the place of the button at the end, and a startAdornment that of the button at the start.',
+    'An endAdornment in InputProps replaces the button at the end, and a startAdornment replaces the button at the start.',
   ],
   async () => {
     const count = (screen: Screen) =>
@@ -1274,7 +1274,7 @@ claim("A disabled field has two tab stops, although users can't edit it.", async
 claim(
   [
     'An empty field displays its placeholder, such as MM/DD/YYYY, when it is focused, when it has no label, or when it has a start adornment.',
-    'Otherwise the placeholder is transparent, also if the label is always above it, as with InputLabelProps={{ shrink: true }} (#18996).',
+    'Otherwise the placeholder is transparent, even if the label is always above it, as with InputLabelProps={{ shrink: true }} (#18996).',
     'Write the class name out: pickersInputBaseClasses.sectionsContainer is undefined in version 8.4.0.',
   ],
   async () => {
@@ -1314,13 +1314,13 @@ claim(
 
 claim(
   [
-    'Group around all, with the role group | Named by the label, described by the helper text, aria-invalid',
+    'Element around the sections, with the role group | Named by the label, described by the helper text, aria-invalid',
     'Container of the sections | contenteditable="true" only while all sections are selected',
     'Section, with the role spinbutton | aria-label such as Month, aria-valuenow, aria-valuemin, aria-valuemax, aria-valuetext',
     'Hidden <input> | id, name, required and the text of the field as its value',
     'A field without label has no accessible name.',
     'Its focus() focuses the first section.',
-    'While all sections are selected, there are no elements of the sections, only text.',
+    'While all sections are selected, the container has only text and no section elements.',
     'enableAccessibleFieldDOMStructure={false} renders one <input> with the role textbox in a TextField of Material UI.',
   ],
   async () => {

@@ -83,7 +83,7 @@ claim(
   [
     'ampm | hh:mm A | 03:30 PM',
     'ampm={false} | HH:mm | 15:30',
-    'Its default is that of the locale.',
+    'The default depends on the locale.',
     'With ampm, 12:00 AM is midnight and 12:00 PM is noon.',
   ],
   async () => {
@@ -113,7 +113,7 @@ claim(
 claim(
   [
     'In an empty field, 1530 results in 05:30, because the section of the hours accepts 1 to 12.',
-    'AM or PM then stays empty, and so does the value.',
+    'AM or PM then stays empty, so the value stays null.',
     'In a filled field, AM or PM stays as it was.',
   ],
   async () => {
@@ -144,8 +144,8 @@ claim(
     'h A | 03 PM',
     'mm:ss | 30:00',
     'HH[h]mm | 15h30',
-    'format takes tokens of your date library, and ampm has no effect on the sections then.',
-    "The field is for times of a day, not for durations: users can't type 24 or more hours.",
+    'format takes the tokens of your date library and overrides ampm.',
+    "The field is for times of a day and not for durations: users can't type 24 or more hours.",
   ],
   async () => {
     for (const [format, shown] of [
@@ -170,7 +170,7 @@ claim(
 );
 
 claim(
-  "onChange(value, context) receives null when a complete time becomes incomplete, and context.validationError is a code such as 'minTime' or null.",
+  "onChange(value, context) receives null when a complete time becomes incomplete, and context.validationError is a code such as 'minTime', or null.",
   async () => {
     const onChange = vi.fn<OnChange>();
     const screen = await timeField({
@@ -233,13 +233,13 @@ claim(
 claim(
   [
     'minTime, maxTime | Times before and after, whatever their day',
-    "minutesStep | Minutes that aren't a multiple. ↑ and ↓ skip them",
+    "minutesStep | Minutes that aren't a multiple of the step. ↑ and ↓ skip them",
     "shouldDisableTime(time, view) | Times for which it returns true. It runs with the views 'hours', 'minutes' and 'seconds'",
     'disablePast, disableFuture | Times before and after now, including the day of the value',
     'Users can type disabled times.',
-    'The field has the error state then.',
+    'The field then has an error state.',
     'With disableIgnoringDatePartForTimeValidation, minTime and maxTime compare the day too.',
-    'A range over midnight needs shouldDisableTime: if minTime is later than maxTime, every time is an error.',
+    'For a range over midnight, use shouldDisableTime. If minTime is later than maxTime, every time is an error.',
     'A referenceDate of yesterday makes all times an error.',
   ],
   async () => {

@@ -134,8 +134,8 @@ act('HourCycles', async (demo) => {
 claim(
   [
     'onChange([start, end], context) fires as soon as one of the times is complete: the other one is null until the user types it.',
-    "context.validationError is a pair of codes, such as ['minTime', null].",
-    'Clearing a section of a complete time sets that time to null, and the other one stays.',
+    "context.validationError is an array of two codes, such as ['minTime', null].",
+    'Clearing a section of a complete time sets that time to null and keeps the other one.',
   ],
   async () => {
     setClock('2025-05-07T12:00:00');
@@ -281,7 +281,7 @@ claim(
     'In an empty field both times get the same day, so 22:00 to 06:00 is an error: the end is before the start.',
     "A range has one more code: 'invalidRange' for both times if the end is before the start.",
     'Equal times are valid.',
-    'The order is checked only when both times are complete and neither has another error.',
+    'The field checks the order only when both times are complete and neither has another error.',
   ],
   async () => {
     setClock('2025-05-07T12:00:00');
@@ -306,7 +306,7 @@ claim(
 );
 
 claim(
-  'The field displays an error for the value that you pass to it, so the corrected value has none.',
+  'The field validates the value that you pass to it, so the corrected value has no error.',
   async () => {
     for (const [value, isInvalid] of [
       [NIGHT, 'false'],
@@ -322,10 +322,10 @@ claim(
 
 claim(
   [
-    "In version 8.4.0 of SingleInputTimeRangeField, a time that becomes incomplete or invalid takes its day and the sections that the user doesn't edit from the other time (#18039).",
+    'In version 8.4.0, a time that becomes incomplete or invalid takes its day and its other sections from the other time (#18039).',
     'This happens when the user clears a section, or types 09 over the hours of a 12-hour clock.',
-    'In two fields, each time keeps its parts.',
-    'The function of the night shift sets the day of both times.',
+    'With two inputs, each time keeps its parts.',
+    'The function overMidnight of the night shift demo sets the day of both times.',
   ],
   async () => {
     for (const [position, hours, expected] of [
@@ -416,7 +416,7 @@ claim(
 
 claim(
   [
-    'In two fields, the error state is on the field that has the error.',
+    'With two inputs, the error state is on the input that has the error.',
     "shouldDisableTime(time, view) doesn't receive a position.",
   ],
   async () => {
