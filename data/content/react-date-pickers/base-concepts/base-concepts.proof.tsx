@@ -424,7 +424,7 @@ claim(
     'With value, the component displays your state. Change the state in the picker or with the buttons:',
     'Every picker, field and view has the same three props:',
     'onChange | (value, context) => void in pickers and fields | Receives the new value',
-    'Views have no context.',
+    'onChange of views has no context.',
     "In calendars and clocks, the second argument is the state of the selection, such as 'finish'.",
     'In range components, it is an array of two.',
   ],
@@ -595,7 +595,7 @@ claim(
 claim(
   [
     'toISOString() converts to UTC.',
-    'In timezones ahead of UTC, midnight of May 21 becomes a time on May 20.',
+    'In time zones ahead of UTC, midnight of May 21 becomes a time on May 20.',
   ],
   async () => {
     for (const [zone, written] of [
