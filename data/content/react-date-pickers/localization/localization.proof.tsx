@@ -301,7 +301,7 @@ claim(
 claim(
   [
     'Fields, calendars and clocks have no localeText.',
-    'It needs no dateAdapter, because it inherits the outer one:',
+    'The inner provider inherits the dateAdapter of the outer one:',
   ],
   async () => {
     const screen = await inProvider(
