@@ -198,7 +198,7 @@ act('TablesLeft', async (demo) => {
 claim(
   [
     'The desktop Time Picker chooses between the two by this number.',
-    'On touch screens, it renders a Time Clock.',
+    'On touch screens, the Time Picker renders a Time Clock.',
   ],
   async () => {
     for (const [minutes, isList] of [
