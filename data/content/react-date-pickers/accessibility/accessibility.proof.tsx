@@ -160,7 +160,7 @@ claim(
   [
     'label names the field.',
     'On desktop, it also names the dialog.',
-    'helperText describes the field, and a change of the text is announced.',
+    'helperText describes the field, and changes of the text are announced.',
     'An invalid value sets aria-invalid on the field.',
     'Field | group | label | aria-invalid, aria-describedby with helperText',
     'Opening button | button | Choose date, selected date is May 21, 2025 | –',
@@ -231,9 +231,9 @@ claim(['The name of a day is its number.', 'To announce the whole date of each d
 claim(
   [
     'Section | spinbutton | Year, Month, Day, Hours, Minutes, Seconds, Meridiem or Week day | aria-valuenow, aria-valuemin, aria-valuemax, aria-valuetext',
-    'The text of a month is its name, such as "May".',
-    'The text of a day is its ordinal, such as "21st", or with Luxon its number.',
-    'An empty section has the text "Empty".',
+    'The aria-valuetext of a month is its name, such as "May".',
+    'That of a day is its ordinal, such as "21st", or with Luxon its number.',
+    'That of an empty section is "Empty".',
     'The hidden input with the text of the field has aria-hidden, so a screen reader ignores it.',
   ],
   async () => {
@@ -285,7 +285,7 @@ claim(
   [
     'In version 8.4.0, the sections of both dates have the same IDs and the same names (#19274).',
     'In a picker, a field with two inputs names them Start and End.',
-    'Outside of a picker, pass each a label through slotProps.textField.',
+    'Outside of a picker, give each input a label through slotProps.textField.',
   ],
   async () => {
     const range: [Dayjs, Dayjs] = [MAY_21, MAY_24];
@@ -378,8 +378,8 @@ claim(
 
 claim(
   [
-    'In a range calendar, only the start and the end have aria-selected="true", and not the days between.',
-    "This isn't so in a range calendar with two or three months: its headers aren't live regions.",
+    'In a range calendar, only the start and the end have aria-selected="true", not the days between them.',
+    "In a range calendar with two or three months, the headers aren't live regions.",
   ],
   async () => {
     for (const calendars of [1, 2, 3] as const) {
@@ -477,8 +477,8 @@ claim(
     'Desktop, range, two inputs | tooltip | None',
     'In version 8.4.0, the dialog of a desktop range picker has no name, even with a label or a toolbar.',
     'Pass one:',
-    "A tooltip doesn't take the focus.",
-    'It remains in the input, and the range changes in the calendar as the user types.',
+    'When a tooltip opens, the focus remains in the input.',
+    'The range in the calendar changes as the user types.',
   ],
   async () => {
     for (const [own, hidden] of [
@@ -518,10 +518,10 @@ claim(
 
 claim(
   [
-    'A dialog takes the focus when it opens: to the selected day, or without a value to that of the reference date.',
+    'When a dialog opens, the focus moves to the selected day, or without a value to the day of the reference date.',
     'In a Time Picker, the focus moves to the first column, or on mobile to the face of the clock.',
-    'Tab stays inside it.',
-    'Escape closes it, and the focus returns to the opening button.',
+    'Tab keeps the focus inside the dialog.',
+    'Escape closes the dialog and returns the focus to the opening button.',
   ],
   async () => {
     for (const pointer of ['fine', 'coarse'] as const) {
@@ -621,7 +621,7 @@ claim(
   [
     'Letters and digits set the value of the section.',
     'After the highest value comes the lowest one.',
-    'With minutesStep, ↑ and ↓ move to the next multiple of it.',
+    'With minutesStep, ↑ and ↓ move to the next multiple of the step.',
   ],
   async () => {
     const letters = await inProvider(
@@ -742,9 +742,9 @@ keyRow('Enter, Space', 'Day view (DateCalendar)', async () => {
 claim(
   [
     'If the month has no such day, Page Up and Page Down move to its last day.',
-    '← and → skip disabled days, as far as the start of the previous or the end of the next month.',
+    '← and → skip disabled days, up to the start of the previous or the end of the next month.',
     'The other keys do nothing if they lead to a disabled day.',
-    'Shift+Page Up does the same as Page Up: there is no key for the year.',
+    'Shift+Page Up does the same as Page Up: there is no key to change the year.',
   ],
   async () => {
     const screen = await inProvider(<DateCalendar defaultValue={dayjs('2025-03-31')} />);
@@ -787,7 +787,7 @@ claim(
   },
 );
 
-keyRow('←, →', 'Month and year view', async () => {
+keyRow('←, →', 'Month and year views', async () => {
   for (const [element, name, left, right] of [
     [() => <MonthCalendar defaultValue={MAY_21} />, 'May', 'Apr', 'May'],
     [() => <YearCalendar defaultValue={MAY_21} />, '2025', '2024', '2025'],
@@ -802,7 +802,7 @@ keyRow('←, →', 'Month and year view', async () => {
   }
 });
 
-keyRow('↑, ↓', 'Month and year view', async () => {
+keyRow('↑, ↓', 'Month and year views', async () => {
   for (const [element, name, up, down] of [
     [() => <MonthCalendar defaultValue={MAY_21} />, 'May', 'Feb', 'May'],
     [() => <YearCalendar defaultValue={MAY_21} />, '2025', '2022', '2025'],
@@ -818,7 +818,7 @@ keyRow('↑, ↓', 'Month and year view', async () => {
   }
 });
 
-keyRow('Enter, Space', 'Month and year view', async () => {
+keyRow('Enter, Space', 'Month and year views', async () => {
   for (const key of ['Enter', 'Space']) {
     const screen = await inProvider(
       <DateCalendar
@@ -841,9 +841,9 @@ keyRow('Enter, Space', 'Month and year view', async () => {
 
 claim(
   [
-    'After December comes January of the same year.',
-    'The years end with the first and the last year.',
-    "Disabled months and years don't get the focus, and the keys don't skip them.",
+    'After December, the focus moves to January of the same year.',
+    'In the year view, the focus stops at the first and the last year.',
+    "Disabled months and years can't be focused, and the keys don't skip them.",
     'With monthsPerRow={4}, ↑ and ↓ still move by three months, so the focus moves diagonally.',
   ],
   async () => {
@@ -1094,7 +1094,7 @@ claim(
   [
     "In version 8.4.0, the disabled options of DigitalClock don't have aria-disabled.",
     "A screen reader announces them as enabled, and ↑ and ↓ don't skip them.",
-    'To leave them out, set skipDisabled.',
+    'To hide these options, set skipDisabled.',
   ],
   async () => {
     for (const skipDisabled of [false, true]) {

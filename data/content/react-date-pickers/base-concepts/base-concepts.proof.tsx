@@ -336,7 +336,7 @@ claim(
     'Time range | TimeRangePicker | SingleInputTimeRangeField, MultiInputTimeRangeField | – | Pro',
     'Date and time range | DateTimeRangePicker | SingleInputDateTimeRangeField, MultiInputDateTimeRangeField | – | Pro',
     'The other pickers follow the same pattern, such as DesktopTimeRangePicker.',
-    'There is no static variant for time ranges and for date and time ranges.',
+    'Time ranges and date and time ranges have no static variant.',
     'Fields and views have no variants: there is one DateField and one DateCalendar for all devices.',
     'Each picker has variants for desktop and mobile, and one that chooses between them.',
   ],
@@ -371,12 +371,12 @@ claim(
 
 claim(
   [
-    'Responsive | DatePicker | That of the desktop or the mobile variant',
+    'Responsive | DatePicker | Popper or modal dialog, depending on the device',
     'Desktop | DesktopDatePicker | Popper at the field, without a toolbar',
     'Mobile | MobileDatePicker | Modal dialog with a toolbar',
     'Static | StaticDatePicker | None: toolbar, view and buttons are part of the page, and there is no field',
     'The responsive variant renders the desktop variant when the media query desktopModeMediaQuery matches.',
-    "The default, '@media (pointer: fine)', means a mouse or a trackpad.",
+    "The default, '@media (pointer: fine)', matches a mouse or a trackpad.",
     'The width of the window has no effect on the default.',
   ],
   async () => {
@@ -421,10 +421,10 @@ claim(
 
 claim(
   [
-    'With value, the component displays what your state contains, whoever changes it:',
+    'With value, the component displays your state. Change the state in the picker or with the buttons:',
     'Every picker, field and view has the same three props:',
     'onChange | (value, context) => void in pickers and fields | Receives the new value',
-    'Views have no context.',
+    'onChange of views has no context.',
     "In calendars and clocks, the second argument is the state of the selection, such as 'finish'.",
     'In range components, it is an array of two.',
   ],
@@ -517,7 +517,7 @@ claim(
 
 claim(
   [
-    'Both can be null, also one alone.',
+    'One or both can be null.',
     'An empty range is [null, null], not null.',
     'Clear the month of the second date: only the second item of the array becomes null.',
   ],
@@ -595,7 +595,7 @@ claim(
 claim(
   [
     'toISOString() converts to UTC.',
-    'In timezones ahead of UTC, midnight of May 21 becomes a time on May 20.',
+    'In time zones ahead of UTC, midnight of May 21 becomes a time on May 20.',
   ],
   async () => {
     for (const [zone, written] of [
@@ -618,8 +618,8 @@ claim(
   [
     'value or defaultValue, if it is a valid date',
     'Callbacks such as shouldDisableDate have no effect on the reference date.',
-    'Without a value and referenceDate, the calendar displays the month of minDate while that is in the future.',
-    'Otherwise, it displays the current month, or that of maxDate if it is in the past.',
+    'Without a value and referenceDate, the calendar displays the current month.',
+    'If minDate is in the future or maxDate is in the past, it displays the month of that limit.',
   ],
   async () => {
     setClock('2025-05-21T12:00:00');
@@ -659,7 +659,7 @@ claim(
 claim(
   [
     'The component remains empty: referenceDate is not a default value.',
-    'On mobile, OK without a selection leaves the value null.',
+    'On mobile, clicking OK without a selection leaves the value null.',
   ],
   async () => {
     const onChange = vi.fn<Change>();
@@ -684,9 +684,9 @@ claim(
 
 claim(
   [
-    'Before users select a time, a date and time picker sets the time of the reference date.',
+    'Until users select a time, a date and time picker uses the time of the reference date.',
     'Without referenceDate, the time is 00:00, even if minTime disables it.',
-    'Then the field is in the error state until the user selects an enabled time.',
+    'The field then has an error state until the user selects an enabled time.',
   ],
   async () => {
     setClock('2025-05-21T12:00:00');
@@ -728,13 +728,13 @@ claim(
 claim(
   [
     "A time is a date object too, with a day that users don't see.",
-    'Without referenceDate, it is today.',
+    'Without referenceDate, that day is today.',
     'TimeField and TimePicker | Today, and 0 seconds',
     'DateField, DatePicker and DateCalendar | 00:00',
     'DateField with format="MM/YYYY" | First day of the month, 00:00',
     "DatePicker with views={['year', 'month']} | Typed: first day of the month. Selected: today's day of the month. Both at 00:00",
-    'Without referenceDate, smaller parts than those in the format have their lowest value.',
-    'Larger ones are those of today, or of the closest date that minDate and maxDate allow.',
+    'Without referenceDate, parts smaller than those in the format have their lowest value.',
+    'Larger parts are those of today, or of the closest date that minDate and maxDate allow.',
   ],
   async () => {
     setClock('2025-05-21T12:34:56.789');
@@ -797,8 +797,8 @@ claim(
 claim(
   [
     'In version 8.4.0, the field of a picker ignores referenceDate.',
-    "A value that is typed gets the parts that users can't edit as if referenceDate weren't set, such as 00:00.",
-    'A value that is selected gets those of referenceDate.',
+    "In a typed value, the parts that users can't edit are those without referenceDate, such as 00:00.",
+    'In a selected value, they are those of referenceDate.',
   ],
   async () => {
     setClock('2025-05-02T12:00:00');
@@ -894,7 +894,7 @@ claim(
 
 claim(
   [
-    'Three slots around the button of a picker are nested: inputAdornment contains openPickerButton, and that contains openPickerIcon.',
+    'Three slots around the button of a picker are nested: inputAdornment contains openPickerButton, which contains openPickerIcon.',
     'In version 8.4.0, a picker ignores slotProps.inputAdornment, unless the button is at the start (#19391), as in the demo.',
     'With a button at the end, style the adornment through slotProps.textField.sx and its class .MuiInputAdornment-root.',
   ],
@@ -978,7 +978,7 @@ claim(
 claim(
   [
     'Each field also contains a hidden input with its text.',
-    'A change of this input sets the whole value:',
+    'Changing this input sets the whole value:',
     "getByLabelText('Delivery day') finds two elements: the group and the hidden input.",
   ],
   async () => {
@@ -1002,7 +1002,7 @@ claim(
   },
 );
 
-claim('The focus moves to the next section by itself:', async () => {
+claim('The focus moves to the next section automatically:', async () => {
   const screen = await picker({});
   await enter(screen, '05');
   await expect.element(section(screen, 'Day')).toHaveFocus();
@@ -1014,7 +1014,7 @@ claim('The focus moves to the next section by itself:', async () => {
 
 claim(
   [
-    "The text of a field can contain marks that aren't visible.",
+    'The text of a field can contain invisible characters.',
     'With enableAccessibleFieldDOMStructure={false}, shouldRespectLeadingZeros and a format such as M/D/YYYY, a one-digit section ends with U+200E.',
     'In right-to-left layout, U+2066 and U+2069 surround separators with spaces, such as the one between date and time.',
   ],

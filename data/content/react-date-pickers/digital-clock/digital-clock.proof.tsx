@@ -198,7 +198,7 @@ act('TablesLeft', async (demo) => {
 claim(
   [
     'The desktop Time Picker chooses between the two by this number.',
-    'On touch screens, it has a Time Clock.',
+    'On touch screens, the Time Picker renders a Time Clock.',
   ],
   async () => {
     for (const [minutes, isList] of [
@@ -301,8 +301,8 @@ claim(
     'The value keeps its date.',
     'Without a value, a selection has the date of referenceDate, or today.',
     "In MultiSectionDigitalClock, the columns that the user hasn't clicked yet are 0, or those of referenceDate.",
-    'If you set the value back to null, a clock that was mounted with a value uses that one instead of referenceDate.',
-    'To prevent this, change its key too.',
+    'If you set the value back to null, a clock that was mounted with a value uses that value instead of referenceDate.',
+    'To prevent this, also change the key of the clock.',
   ],
   async () => {
     setClock('2025-05-07T12:34:56');
@@ -359,9 +359,9 @@ claim(
 
 claim(
   [
-    'DigitalClock displays an option as selected only if it is exactly the value, with seconds and milliseconds.',
+    'DigitalClock displays an option as selected only if it equals the value, including seconds and milliseconds.',
     'If the value is 15:40 or 15:30:20 and the options are half hours, no option is selected, and the list starts at the top.',
-    'MultiSectionDigitalClock displays the parts that are an option as selected: of 15:42, the hour only, and of 15:40, both parts.',
+    'MultiSectionDigitalClock displays each part that equals an option as selected: only the hour of 15:42, but both parts of 15:40.',
     "Seconds without a column don't matter.",
   ],
   async () => {
@@ -402,7 +402,7 @@ claim(
 claim(
   [
     'disabled and readOnly (boolean, default false) prevent changes of the value.',
-    "Screen readers announce its options as disabled, and the arrow keys don't move the focus.",
+    "Screen readers announce the options as disabled, and the arrow keys don't move the focus.",
   ],
   async () => {
     for (const props of [{ disabled: true }, { readOnly: true }]) {
@@ -434,7 +434,7 @@ claim(
 claim(
   [
     'aria-label gives a MultiSectionDigitalClock a name.',
-    'DigitalClock is a list box with the name "Select time": put it in a group with a name, such as the fieldset and legend of the demo.',
+    'DigitalClock is a listbox with the name "Select time": put it in a group with a name, such as the fieldset and legend of the demo.',
   ],
   async () => {
     const screen = await inProvider(<MultiSectionDigitalClock aria-label="Departure" />);
@@ -482,7 +482,7 @@ claim(
   },
 );
 
-claim('With a right-to-left theme, the hours are still at the left of the minutes.', async () => {
+claim('With a right-to-left theme, the hours are still to the left of the minutes.', async () => {
   for (const direction of ['ltr', 'rtl'] as const) {
     setDirection(direction);
     const screen = await columns({ defaultValue: HALF_PAST_THREE });
@@ -518,9 +518,9 @@ claim(
 claim(
   [
     'timeStep is the number of minutes between two options of DigitalClock.',
-    'Columns that you leave out keep their default.',
+    'Columns that you omit keep their default.',
     'With timeStep={45}, they are 0:00, 0:45, 1:30 and so on.',
-    "minutesStep adds no options: it disables those whose minutes aren't a multiple of it.",
+    "minutesStep doesn't add options: it disables those whose minutes aren't a multiple of minutesStep.",
   ],
   async () => {
     const times = await list({ timeStep: 45 });
@@ -555,7 +555,7 @@ claim(
   [
     'Times that break a rule are disabled.',
     "With skipDisabled (default false), they aren't rendered.",
-    "DigitalClock calls shouldDisableTime(value, view) with the view 'hours' only, and with the whole time.",
+    "DigitalClock calls shouldDisableTime(value, view) with the whole time, and only with the view 'hours'.",
     'MultiSectionDigitalClock calls it for each column.',
   ],
   async () => {
@@ -593,8 +593,8 @@ claim(
 claim(
   [
     'While there is no value, the Tab key moves to the option of referenceDate, which is 0:00 by default.',
-    'A time between two options leads to the first option.',
-    "If the option is disabled or skipped, the list can't be reached with the Tab key.",
+    'If this time is between two options, Tab moves to the first option.',
+    "If the option is disabled or skipped, users can't reach the list with the Tab key.",
   ],
   async () => {
     for (const [minTime, isReached] of [
@@ -629,10 +629,10 @@ claim(
 
 claim(
   [
-    'AM and PM are never disabled (issue 12159).',
+    'AM and PM are never disabled (#12159).',
     'With a maxTime of 12:00, users can still select PM.',
     'With the value 10:00 and a minTime of 9:30, a user can select the hour 9, and the value becomes 9:00.',
-    'With disabled and skipDisabled, the columns of MultiSectionDigitalClock are empty.',
+    'With both disabled and skipDisabled, the columns of MultiSectionDigitalClock are empty.',
   ],
   async () => {
     const { onChange, take } = noted();
@@ -669,8 +669,8 @@ claim(
   [
     'The disabled options of DigitalClock have no aria-disabled in version 8.4.0, so screen readers announce them as enabled, and the arrow keys move the focus to them.',
     "Users still can't select them.",
-    'A click by code still selects a disabled option of both components, such as element.click() or fireEvent.click() in a test.',
-    "In MultiSectionDigitalClock, the arrow keys skip disabled options, and Page Up and Page Down don't.",
+    'A click from code, such as element.click() or fireEvent.click() in a test, still selects a disabled option of either component.',
+    "In MultiSectionDigitalClock, the arrow keys skip disabled options, but Page Up and Page Down don't.",
   ],
   async () => {
     const { onChange, take } = noted();
@@ -768,7 +768,7 @@ function Rendering() {
   );
 }
 
-claim('DigitalClock scrolls to the selected option each time that it renders.', async () => {
+claim('DigitalClock scrolls to the selected option on each render.', async () => {
   const screen = await inProvider(<Rendering />);
   const root = screen.stage.querySelector('.MuiDigitalClock-root');
   const start = root?.scrollTop ?? 0;
@@ -830,7 +830,7 @@ keyRow('Enter, Space', async () => {
 
 claim(
   [
-    'Each list is one stop of the Tab key, at its selected option.',
+    'Each list is one tab stop, at its selected option.',
     'Digits and letters move the focus to the next option that starts with them.',
   ],
   async () => {

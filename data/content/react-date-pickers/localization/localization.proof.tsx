@@ -219,7 +219,8 @@ claim(
 claim(
   [
     'Every picker has the prop localeText.',
-    'It overrides the texts that it contains, and the others remain those of the provider.',
+    'The prop overrides the texts that it contains.',
+    'The others remain those of the provider.',
     'toolbarTitle sets the title of this picker.',
     'The toolbar of a DateTimeRangePicker has the two titles start and end.',
   ],
@@ -300,7 +301,7 @@ claim(
 claim(
   [
     'Fields, calendars and clocks have no localeText.',
-    'It needs no dateAdapter, because it inherits the outer one:',
+    'The inner provider inherits the dateAdapter of the outer one:',
   ],
   async () => {
     const screen = await inProvider(
@@ -321,7 +322,7 @@ claim(
 claim(
   [
     "To change a text of every DatePicker, set the default prop in the theme: MuiDatePicker: { defaultProps: { localeText: { okButtonLabel: 'Book' } } }.",
-    'Its variants have keys of their own, such as MuiMobileDatePicker.',
+    'Each variant has a separate key, such as MuiMobileDatePicker.',
   ],
   async () => {
     const theme = createTheme({
@@ -364,8 +365,8 @@ claim(
     'localeText of the nearest provider',
     'localeText of the providers around it',
     'Locale of the theme',
-    'A provider around another one wins against a theme below it.',
-    "A nested ThemeProvider alone isn't enough: the texts of the providers and the theme outside win.",
+    'An outer provider takes precedence over a theme below it.',
+    "A nested ThemeProvider alone isn't enough: the texts of the outer providers and the outer theme take precedence.",
   ],
   async () => {
     const layers = ['picker', 'inner', 'outer', 'theme', 'English'] as const;
@@ -450,9 +451,9 @@ claim("Texts that a locale doesn't contain are in English.", async () => {
 
 claim(
   [
-    'usePickerTranslations returns all texts, those of the precedence above:',
-    'The hook works below a LocalizationProvider, also outside a picker.',
-    "Outside a picker, it doesn't know the localeText of the picker.",
+    'usePickerTranslations returns all texts, with the precedence above.',
+    'The hook also works outside a picker, below a LocalizationProvider.',
+    "There, it doesn't return the localeText of a picker.",
   ],
   async () => {
     function CancelLabel() {

@@ -309,7 +309,7 @@ claim(
 claim(
   [
     'id | string | Needed if two items have the same label',
-    'The chip receives all keys of the item but getValue, so id is its id attribute in the document.',
+    'The chip receives all keys of the item except getValue, so id becomes its id attribute in the document.',
   ],
   async () => {
     const screen = await inProvider(
@@ -362,7 +362,7 @@ claim('A shortcut is disabled if its value breaks a rule of the picker.', async 
 });
 
 claim(
-  'Shortcuts ignore both props in version 8.4.0: on a static picker that is disabled or read-only, a click on a shortcut changes the value.',
+  'In version 8.4.0, shortcuts ignore both props: on a static picker that is disabled or read-only, a click on a shortcut changes the value.',
   async () => {
     for (const state of [{ disabled: true }, { readOnly: true }]) {
       const onChange = vi.fn<(value: Dayjs | null) => void>();
@@ -518,9 +518,9 @@ claim(
 
 claim(
   [
-    'The second argument of onChange and onAccept has the item as shortcut, without getValue.',
+    'context, the second argument of onChange and onAccept, has the item without getValue as shortcut.',
     'With changeImportance="set", only onChange receives it.',
-    'It is also missing if the user selects a day or types one.',
+    'shortcut is also missing if the user selects or types a day.',
   ],
   async () => {
     const onChange = vi.fn();
@@ -593,7 +593,7 @@ function Controlled({ onChange, ...props }: DatePickerProps) {
 claim(
   [
     "onChange doesn't run if the value of the shortcut is already the value of the picker.",
-    'An uncontrolled picker still runs it for the first click, unless the user has closed the popup or changed the value before.',
+    'An uncontrolled picker still runs onChange for the first click, unless the user has closed the popup or changed the value before.',
   ],
   async () => {
     const items = [{ label: 'Same', getValue: () => dayjs('2025-05-21') }];
@@ -700,10 +700,10 @@ claim("On a static picker, 'accept' runs onAccept without OK.", async () => {
 
 claim(
   [
-    'In version 8.4.0, Cancel can restore the value before the shortcut.',
+    'In version 8.4.0, Cancel can restore the value from before the shortcut.',
     'Click a shortcut in a dialog, open the dialog again and click Cancel: the picker goes back to the value that it had before the shortcut (#18491).',
-    'It doesn\'t happen if the user confirms with OK, so set changeImportance="set" in pickers with Cancel and OK.',
-    "With 'accept', a shortcut that goes back to the value before doesn't run onAccept: see lifecycle.",
+    'This doesn\'t happen if the user confirms with OK, so set changeImportance="set" in pickers with Cancel and OK.',
+    "With 'accept', a shortcut that restores the previous value doesn't run onAccept: see lifecycle.",
   ],
   async () => {
     const items = [MAY_9, { label: 'Back', getValue: () => dayjs('2025-05-21') }];
@@ -802,7 +802,7 @@ claim(
 );
 
 claim(
-  "With a calendar of 320 px, it doesn't fit a phone: the dialog scrolls sideways.",
+  "With a calendar of 320 px, it doesn't fit on a phone: the dialog scrolls sideways.",
   async () => {
     await setWidth(360);
     const screen = await inProvider(

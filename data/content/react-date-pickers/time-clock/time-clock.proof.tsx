@@ -190,9 +190,9 @@ claim('The mobile and the static Time Picker contain this clock.', async () => {
 claim(
   [
     'showViewSwitcher (default false) adds arrow buttons for the previous and the next view.',
-    "Without them, users who have selected the hours can't go back to them.",
+    "Without these buttons, users who have selected the hours can't go back.",
     'ampmInClock (default false) adds the AM and PM buttons to a 12-hour clock whose views contain hours.',
-    "Without them, users can't change between morning and afternoon: in a clock with the value 3:30 PM, all hours are PM hours.",
+    "Without these buttons, users can't change between morning and afternoon: in a clock with the value 3:30 PM, all hours are PM hours.",
   ],
   async () => {
     const bare = await clock({ ampm: true, defaultValue: HALF_PAST_THREE });
@@ -288,7 +288,7 @@ claim(
 );
 
 claim(
-  "A user who releases the mouse outside of the face, or selects with arrow keys, causes no call with 'finish'.",
+  "There is no call with 'finish' when a user releases the mouse outside of the face or selects with arrow keys.",
   async () => {
     const { onChange, take } = noted();
     const screen = await inProvider(
@@ -467,7 +467,7 @@ claim(
   [
     "Disabled times are dimmed, and users can't select them.",
     'minutesStep (default 1) moves the hand in steps and disables the minutes between them.',
-    'In version 8.4.0, it also moves the hand of the seconds in these steps, although it disables no seconds.',
+    "In version 8.4.0, minutesStep also moves the hand of the seconds in these steps, although it doesn't disable any seconds.",
     'An hour is enabled if one of its minutes is.',
     'With the value 10:15 and a minTime of 08:30, a user can select 8 as the hour, and the value becomes 08:15.',
     'AM and PM are never disabled.',
@@ -585,14 +585,14 @@ keyRow('Enter, Space', async () => {
 
 claim(
   [
-    'The face is one stop of the Tab key.',
+    'The face is one tab stop.',
     'In the minutes, ↑ and ↓ move by minutesStep.',
     'In a 12-hour clock, the keys stay in the half of the day that is selected.',
-    "A key that leads to a disabled value does nothing, so the keys don't jump over disabled values (issue 15928).",
+    "A key that leads to a disabled value does nothing, so the keys don't skip disabled values (#15928).",
     'With a value between the steps, such as 10:07 and minutesStep={15}, ↑ and ↓ do nothing.',
-    "With a minutesStep that isn't 1 or 5, Page Up and Page Down do nothing in most cases, as five minutes more are between two steps.",
-    'At 12 PM, Page Up leads to 11 PM and Page Down to 7 PM.',
-    'The face is a list box with a name such as "Select hours. Selected time is 03:30 PM".',
+    "With a minutesStep that isn't 1 or 5, Page Up and Page Down do nothing in most cases, because the new value is between two steps.",
+    'At 12 PM, Page Up moves to 11 PM and Page Down to 7 PM.',
+    'The face is a listbox with a name such as "Select hours. Selected time is 03:30 PM".',
   ],
   async () => {
     const screen = await clock({ ampm: true, defaultValue: HALF_PAST_THREE });
@@ -636,7 +636,7 @@ claim(
 claim(
   [
     'The buttons of showViewSwitcher cover a part of the 1 when the clock is 280 px wide.',
-    'Move them to the corner with timeClockClasses.arrowSwitcher.',
+    'Move these buttons to the corner with timeClockClasses.arrowSwitcher.',
   ],
   async () => {
     for (const [sx, isCovered] of [

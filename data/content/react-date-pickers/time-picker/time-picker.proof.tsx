@@ -259,7 +259,7 @@ claim(
 
 claim(
   [
-    "It's the date of the current value.",
+    'A new time keeps the date of the current value.',
     'A time that the user selects in an empty picker has the date of referenceDate, or of today.',
     'On desktop, the first option that the user selects in an empty picker sets a complete time: after a click on hour 3, the value is 03:00 AM.',
   ],
@@ -326,8 +326,8 @@ claim(
   [
     'closeOnSelect is false on desktop and on mobile, so users confirm the time with OK or discard it with Cancel.',
     'Set it to true to close the popup after the selection in the last view.',
-    'The buttons are then removed.',
-    "With a 12-hour clock on desktop, the last view is the column of AM and PM: users must click it even if it's already right.",
+    'With true, there are no buttons.',
+    "With a 12-hour clock on desktop, the last view is the column of AM and PM: users must click AM or PM even if it's already correct.",
     'In a list of time slots, one click is enough.',
   ],
   async () => {
@@ -392,7 +392,7 @@ claim(
 claim(
   [
     'ampmInClock moves AM and PM from the toolbar to the analog clock.',
-    'It defaults to false on mobile and static, and to true on desktop, where the digital clock has a column instead.',
+    'The prop defaults to false on mobile and static, and to true on desktop, where the digital clock has a column instead.',
     'A static picker with displayStaticWrapperAs="desktop" has no toolbar, and its default is true.',
   ],
   async () => {
@@ -425,7 +425,7 @@ claim(
 claim(
   [
     'disabled and readOnly (boolean, default false) block the field and its button.',
-    'The form contains the time as the field displays it, in the clock of the locale.',
+    'The form contains the time as the field displays it, with 12 or 24 hours depending on the locale.',
   ],
   async () => {
     for (const pointer of ['fine', 'coarse'] as const) {
@@ -463,7 +463,7 @@ claim(
     "['hours', 'minutes'] and other combinations | hh:mm A | HH:mm",
     "It's added when the clock has 12 hours and views contains hours.",
     "The default is 'hours', or the first of views when hours aren't among them.",
-    'In the digital clock all columns are visible, and openTo sets the one that has the focus.',
+    'In the digital clock, all columns are visible, and openTo sets the focused column.',
   ],
   async () => {
     const other = await picker({ defaultValue: AT_1530, views: ['hours', 'seconds'] });
@@ -507,9 +507,9 @@ claim(
   [
     'timeSteps | { hours, minutes, seconds } | { hours: 1, minutes: 5, seconds: 5 } | Options of the digital clock on desktop',
     'thresholdToRenderTimeInASingleColumn | number | 24 | Up to this number of options per day, the digital clock has one column',
-    'The options per day are 1,440 divided by the product of hours and minutes of timeSteps.',
-    'Half hours are 48 options, so the threshold must be 48.',
-    'The options of one column only depend on timeSteps.minutes.',
+    'The number of options per day is 1,440 divided by the product of hours and minutes of timeSteps.',
+    'Half hours result in 48 options, so the threshold must be 48.',
+    'The options in one column depend on timeSteps.minutes only.',
     'Hours and seconds are ignored, and seconds in views have no option.',
   ],
   async () => {
@@ -546,7 +546,7 @@ claim(
   [
     'skipDisabled | boolean | false | Removes disabled options from the digital clock',
     'minutesStep | number | 1 | Rule: other minutes are invalid, in all variants and in the field',
-    'timeSteps is no rule: users can type any time.',
+    "timeSteps isn't a rule: users can type any time.",
     'To forbid other times, also set minutesStep.',
   ],
   async () => {
@@ -610,10 +610,10 @@ claim(
 
 claim(
   [
-    'With null, users can only type the unit.',
-    'When no view has a renderer, the button is removed.',
+    'With null, users can type the unit but not select it.',
+    'When no view has a renderer, the field has no button.',
     'If you set hours, also set minutes and seconds: views that you leave out keep the renderer of the variant.',
-    "MobileTimePicker renders it too, but its types don't accept this renderer.",
+    "MobileTimePicker also renders the digital clock, but its types don't accept this renderer.",
   ],
   async () => {
     const none = await picker({ viewRenderers: { hours: null, minutes: null } });
@@ -748,7 +748,7 @@ claim(
 );
 
 claim(
-  'With a right-to-left theme, the toolbar can overlap the clock: see Date Picker for the way out, which the demo contains.',
+  'With a right-to-left theme, the toolbar can overlap the clock: see Date Picker for the fix, which the demo contains.',
   async () => {
     for (const [direction, gridColumn, isOver] of [
       ['ltr', undefined, false],
