@@ -484,7 +484,7 @@ claim(
 
 claim(
   [
-    'The time of the today action is 0:00 in date pickers, and the current time in the others.',
+    'The today action sets the time to 0:00 in date pickers, and to the current time in the others.',
     'In range pickers, both dates are today.',
   ],
   async () => {
@@ -583,7 +583,7 @@ claim(
 );
 
 claim(
-  'Date Pickers, Time Pickers, Date Range Pickers and the desktop Date Time Picker have no steps: Next does nothing there.',
+  'Date Pickers, Time Pickers, Date Range Pickers and the desktop Date Time Picker have no steps, so Next does nothing.',
   async () => {
     const next = { actionBar: { actions: ['next' as const] } };
     for (const [name, Picker] of SINGLE_STEP) {
@@ -601,9 +601,9 @@ claim(
   [
     'next | Next | Shows the next step',
     'nextOrAccept | Next or OK | next before the last step, then accept',
-    'Date, then time are the two steps of the mobile and static Date Time Picker.',
-    'Start, then end are the steps of the Time Range Picker and the Date Time Range Picker.',
-    'The mobile Date Time Range Picker has a date and a time step for each.',
+    'The mobile and static Date Time Picker has two steps: date and time.',
+    'The steps of the Time Range Picker and the Date Time Range Picker are start and end.',
+    'The mobile Date Time Range Picker has a date step and a time step for each of them.',
   ],
   async () => {
     const expectTime = async (screen: Screen) => {
@@ -640,7 +640,7 @@ claim(
   },
 );
 
-claim('Today also sets a date that minDate or shouldDisableDate forbids.', async () => {
+claim('Today also sets a date that minDate or shouldDisableDate disables.', async () => {
   setClock(NOON_OF_MAY_7);
   for (const rule of [
     { minDate: dayjs('2025-05-20') },
@@ -687,7 +687,7 @@ claim(
 );
 
 claim(
-  'In version 8.4.0, Cancel after Today or Clear restores the date from before (issue 18491).',
+  'In version 8.4.0, Cancel in the reopened popup still undoes Today and Clear (issue 18491).',
   async () => {
     setClock(NOON_OF_MAY_7);
     for (const [name, shown] of [
@@ -718,8 +718,8 @@ claim(
 
 claim(
   [
-    'A mobile or static Date Time Picker whose views are all dates still has the Next button.',
-    'The first click only turns it into OK.',
+    'A mobile or static Date Time Picker without time views still has the Next button.',
+    'The first click only replaces Next with OK.',
   ],
   async () => {
     for (const Picker of [MobileDateTimePicker, StaticDateTimePicker]) {
@@ -788,7 +788,7 @@ claim(
     'toolbarFormat | Format of the date | ddd, MMM D in the Date Picker, MMM D in others (Day.js, English)',
     'toolbarPlaceholder | Text without a value | ––, in the Time Range Picker --',
     'The Time Picker ignores format and placeholder.',
-    'React logs an error for a prop that is ignored, because the toolbar sets it as an attribute.',
+    'React logs an error for an ignored prop, because the toolbar sets it as an attribute.',
   ],
   async () => {
     const toolbar = () => {
@@ -929,9 +929,9 @@ claim(
 
 claim(
   [
-    'They hold the role radio, aria-checked, tabIndex, and the handlers for clicks, focus and arrow keys.',
+    'The props contain the role radio, aria-checked, tabIndex, and the handlers for clicks, focus and arrow keys.',
     "Without the ref, the arrow keys don't move the focus.",
-    'The button of a month has an aria-label, its full name, which hides your text from screen readers.',
+    'A month button has an aria-label with the full name of the month, which hides your text from screen readers.',
   ],
   async () => {
     for (const [slot, focused] of [
@@ -991,7 +991,7 @@ claim(
 claim(
   [
     'With two calendars, each month has both buttons, one of which is hidden.',
-    'Your button is visible anyway, unless you read ownerState.isButtonHidden, as the demo does.',
+    'Your button stays visible unless you hide it with ownerState.isButtonHidden, as the demo does.',
   ],
   async () => {
     const Own = ({ 'aria-label': label }: { 'aria-label'?: string }) => <b>{label}</b>;

@@ -151,7 +151,7 @@ claim(
     'Shortcuts | 1, 2 / 3 | 2 / 4, 1',
     'Content wrapper | 2 / 4, 2 | 2 / 4, 2',
     'Action bar | 1 / 4, 3 | 1 / 4, 3',
-    'In the document, the toolbar is before the shortcuts in portrait, and after them in landscape.',
+    'In the DOM, the toolbar is before the shortcuts in portrait, and after them in landscape.',
     'Content and action bar follow.',
     'orientation="landscape" moves the toolbar next to the content, and the shortcuts above it.',
   ],
@@ -188,7 +188,7 @@ claim(
 claim(
   [
     'The action bar of the desktop Date Time Picker and Date Time Range Picker is in row 5 instead.',
-    'The content wrapper of the desktop Time Range Picker is in the columns 1 / 4 if it has no shortcuts.',
+    'The content wrapper of the desktop Time Range Picker is in columns 1 / 4 if there are no shortcuts.',
   ],
   async () => {
     for (const Picker of [DesktopDateTimePicker, DesktopDateTimeRangePicker]) {
@@ -256,7 +256,7 @@ claim(
 
 claim(
   [
-    'Without the prop, the Date Time Picker is in portrait, and the others follow the rotation of the screen.',
+    'Without the prop, the Date Time Picker is in portrait, and the orientation of other pickers depends on the rotation of the screen.',
     'A picker with the views hours, minutes and seconds is always in portrait.',
   ],
   async () => {
@@ -297,7 +297,7 @@ claim(
 );
 
 claim(
-  ["Desktop and mobile | slotProps.layout.sx: the popup isn't inside the field", 'Static | sx'],
+  ['Desktop and mobile | slotProps.layout.sx, because sx applies to the field', 'Static | sx'],
   async () => {
     const sx = { '& .MuiPickersLayout-actionBar': { gridColumn: 1, gridRow: 2 } };
     const actionBar = { actions: ['today' as const] };
@@ -317,7 +317,7 @@ claim(
   },
 );
 
-claim('Tab still reaches the parts in their order in the document.', async () => {
+claim('Tab still reaches the parts in their DOM order.', async () => {
   const screen = await inProvider(
     <StaticDatePicker
       displayStaticWrapperAs="desktop"
@@ -336,7 +336,7 @@ claim('Tab still reaches the parts in their order in the document.', async () =>
 });
 
 claim(
-  'Your own toolbar, shortcuts or action bar must set the className that they receive, or the grid places them in the first free cell.',
+  'Set the className that your own toolbar, shortcuts or action bar receives, or the grid places the part in the first free cell.',
   async () => {
     const Named = ({ className }: { className?: string }) => <p className={className}>own</p>;
     const Nameless = () => <p>own</p>;
@@ -364,8 +364,9 @@ claim(
 
 claim(
   [
-    'With a right-to-left theme, version 8.4.0 places the shortcuts of a portrait picker (issue 17651) and the toolbar of a landscape picker (issue 18972) in column 3, where the calendar is.',
-    'Set gridColumn: 1 for these parts.',
+    'With a right-to-left theme, version 8.4.0 places two parts in column 3, where the calendar is.',
+    'They are the shortcuts in portrait (issue 17651) and the toolbar in landscape (issue 18972).',
+    'Set gridColumn: 1 for these parts: the grid itself already runs from right to left.',
   ],
   async () => {
     for (const direction of ['ltr', 'rtl'] as const) {
@@ -446,9 +447,9 @@ claim(
 
 claim(
   [
-    'The desktop Date Time Picker shows calendar and clock at the same time (issue 18735).',
+    'The desktop Date Time Picker displays calendar and clock at the same time (issue 18735).',
     "They are next to each other only if the content wrapper is a grid: set display: 'grid', as the default layout does.",
-    'Without it, the clock is below the calendar.',
+    'Otherwise, the clock is below the calendar.',
   ],
   async () => {
     for (const [slots, isBeside] of [
@@ -474,7 +475,7 @@ claim(
 
 claim(
   [
-    'toolbar, shortcuts, actionBar | An element, even while the part is hidden or empty. It renders nothing then',
+    'toolbar, shortcuts, actionBar | An element, which renders nothing while the part is hidden or empty',
     'tabs | An element, or null if the picker has no tabs',
   ],
   async () => {

@@ -171,7 +171,7 @@ act('OpenFromElsewhere', async (demo) => {
 
 claim(
   [
-    'Its accessible name and its behavior stay.',
+    'The button keeps its accessible name and behavior.',
     'The desktop and the mobile variant have the same button in their fields.',
     'Static pickers have none.',
     'disabled and readOnly on the picker disable the button.',
@@ -248,7 +248,7 @@ claim(
 claim(
   [
     'slotProps.openPickerButton.onClick replaces the handler that opens the picker.',
-    'To react to the opening, use onOpen and onClose of the picker:',
+    'To run code when the picker opens or closes, use onOpen and onClose of the picker:',
   ],
   async () => {
     for (const Variant of [DesktopDatePicker, MobileDatePicker]) {
@@ -302,7 +302,7 @@ claim(
   [
     "slotProps.field.openPickerButtonPosition is 'start' or 'end'.",
     "The default is 'end'.",
-    'At the same end, the opening button is at the outer side.',
+    'If both buttons are on the same side, the opening button is the outer one.',
   ],
   async () => {
     const left = (screen: Screen, name: RegExp) =>
@@ -359,7 +359,7 @@ claim(
 claim(
   [
     'A field with two inputs has no opening button: a click in one of them opens the picker.',
-    'textField as a function receives position.',
+    'Set endAdornment per input: as a function, slotProps.textField receives position.',
   ],
   async () => {
     for (const pointer of ['fine', 'coarse'] as const) {
@@ -390,7 +390,7 @@ claim(
 claim(
   [
     'readOnly on the field blocks typing.',
-    'The opening button still works, also by keyboard.',
+    'Keep the opening button: it still opens the picker, also by keyboard.',
     "A click on the button doesn't reach onClick of the field.",
     'onClick of the field runs for a disabled picker too.',
   ],
@@ -421,7 +421,7 @@ claim(
   },
 );
 
-claim('With open, the picker never closes by itself: set it to false in onClose.', async () => {
+claim('With open, the picker never closes by itself: set open to false in onClose.', async () => {
   for (const Variant of [DesktopDatePicker, MobileDatePicker]) {
     const onClose = vi.fn();
     const screen = await inProvider(<Stuck Variant={Variant} onClose={onClose} />);

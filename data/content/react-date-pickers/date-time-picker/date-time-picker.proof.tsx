@@ -253,8 +253,8 @@ act('LandscapeBoarding', async (demo) => {
 claim(
   [
     'When the user selects a day in an empty picker, the time is midnight.',
-    'When the user selects an hour first, the day is today, or that of a later minDateTime.',
-    'With minTime, midnight is an error.',
+    'When the user selects an hour first, the day is today, or the day of minDateTime if it is later.',
+    'With minTime, midnight is invalid.',
   ],
   async () => {
     setClock('2025-05-07T12:34:00');
@@ -334,7 +334,7 @@ claim(
   },
 );
 
-claim('A clock of one list sets them to 0.', async () => {
+claim('A clock with one list sets them to 0.', async () => {
   const onChange = vi.fn<(value: Dayjs | null) => void>();
   const screen = await picker({
     defaultValue: dayjs('2025-05-21T15:30:45.678'),
@@ -419,9 +419,10 @@ claim(
 claim(
   [
     'closeOnSelect is false by default in every variant.',
-    'If you set it, the desktop variant closes when the user selects an option of the last column: AM or PM on the 12-hour clock, minutes on the 24-hour clock.',
-    'The Cancel and OK buttons disappear there.',
-    'The mobile variant keeps its buttons and closes after the last column too.',
+    'If you set it, the desktop variant closes when the user selects an option of the last column.',
+    'That column is AM or PM on the 12-hour clock, and minutes on the 24-hour clock.',
+    'The desktop variant then has no Cancel and OK buttons.',
+    'The mobile variant also closes after the last column, but keeps its buttons.',
   ],
   async () => {
     for (const Picker of [DesktopDateTimePicker, MobileDateTimePicker]) {
@@ -529,7 +530,7 @@ claim(
   [
     "The default is 'day', or the first of views when 'day' is not among them.",
     'On desktop, the clock is visible from the start.',
-    'On mobile, openTo="hours" opens the tab of the time.',
+    'On mobile, openTo="hours" opens the time tab.',
   ],
   async () => {
     for (const pointer of ['fine', 'coarse'] as const) {
@@ -557,8 +558,8 @@ claim(
 
 claim(
   [
-    'timeSteps | Options of the clock. Users can still type other times | { hours: 1, minutes: 5, seconds: 5 }',
-    'minutesStep | Other minutes are disabled, and an error when typed | 1',
+    'timeSteps | Intervals between the options of the clock. Users can still type other times | { hours: 1, minutes: 5, seconds: 5 }',
+    'minutesStep | Disables the minutes between the steps, which are errors when typed | 1',
     'skipDisabled | Hides disabled options of the clock | false',
   ],
   async () => {
@@ -655,10 +656,10 @@ claim(
 
 claim(
   [
-    'Then set format too: the field of one list has no minutes by default.',
+    'Also set format: with one list, the field has no minutes by default.',
     'With null for all time views, users can edit the time by keyboard only.',
     'On desktop, the analog clock is next to the calendar.',
-    "Without time renderers, the popper closes after the selection of a day, and onAccept doesn't run.",
+    "Without time renderers, the popper closes when the user selects a day, and onAccept doesn't run.",
   ],
   async () => {
     const list = await picker({ defaultValue: MAY_21, timeSteps: { minutes: 60 } });
@@ -698,7 +699,7 @@ claim(
 
 claim(
   [
-    "orientation is 'portrait' unless you set it, also on a rotated phone.",
+    "orientation is 'portrait' unless you set it, even on a rotated phone.",
     'With hours, minutes and seconds in views, the orientation is always portrait.',
     'In landscape, the toolbar is next to the calendar.',
   ],

@@ -185,7 +185,7 @@ act('ClockRenderers', async (demo) => {
 });
 
 claim(
-  'With 24 times a day or fewer, as with timeSteps={{ minutes: 60 }}, it is a single list.',
+  'With 24 or fewer options per day, such as timeSteps={{ minutes: 60 }}, the clock is a single list.',
   async () => {
     for (const [minutes, isSingle] of [
       [5, false],
@@ -206,8 +206,8 @@ claim(
 
 claim(
   [
-    'onChange(range, context) fires on each selection and edit that changes a date, also while one of the two is null.',
-    'context.validationError is a pair too, one code or null per date.',
+    'onChange(range, context) fires on each selection and edit that changes a date, even while the other is null.',
+    'context.validationError is also a pair, with a code or null for each date.',
   ],
   async () => {
     for (const Variant of [DesktopDateTimeRangePicker, MobileDateTimeRangePicker]) {
@@ -235,7 +235,7 @@ claim(
 claim(
   [
     'onAccept(range, context) fires when the user clicks OK or edits the field.',
-    'One or both of the dates can be null.',
+    'One or both dates can be null.',
   ],
   async () => {
     for (const [Variant, steps] of [
@@ -261,7 +261,7 @@ claim(
   },
 );
 
-claim('Escape and a click outside accept the range too.', async () => {
+claim('Escape and a click outside also accept the range.', async () => {
   for (const Variant of [DesktopDateTimeRangePicker, MobileDateTimeRangePicker]) {
     const onAccept = vi.fn<(range: DateRange<Dayjs>) => void>();
     const accepted = () => onAccept.mock.calls.map(([range]) => range[0]?.format('D'));
@@ -282,7 +282,7 @@ claim('Escape and a click outside accept the range too.', async () => {
 
 claim(
   [
-    'If the user selects an end on an earlier day, that date becomes the start and the end is empty.',
+    'If the user selects an end on an earlier day, that date becomes the start and the end becomes empty.',
     "On the same day, the picker accepts an end before the start: validationError is then ['invalidRange', 'invalidRange'].",
   ],
   async () => {
@@ -313,8 +313,8 @@ claim(
 
 claim(
   [
-    'A start after the end also empties the end.',
-    'The next end is at 0:00, or at the time of referenceDate.',
+    'Selecting a start after the end also empties the end.',
+    'The next end that the user selects is at 0:00, or at the time of referenceDate.',
   ],
   async () => {
     const onChange = vi.fn<(range: DateRange<Dayjs>) => void>();
@@ -344,7 +344,7 @@ claim(
 
 claim(
   [
-    'In version 8.4.0, referenceDate also replaces the time of a date that has one: after the selection of another day, the time is that of referenceDate.',
+    'In version 8.4.0, referenceDate also replaces existing times: when the user selects another day, the date gets the time of referenceDate.',
     'Set the prop only while the range is empty: referenceDate={start ? undefined : opening}.',
   ],
   async () => {
@@ -381,7 +381,7 @@ claim(
 
 claim(
   [
-    'In version 8.4.0, the mobile variant that was closed with OK or Cancel in a step of the end opens again at the end date, not at the start date.',
+    'In version 8.4.0, if the user closes the mobile variant with OK or Cancel in a step of the end, it reopens at the end date.',
     'Reset rangePosition in onClose:',
   ],
   async () => {
@@ -422,8 +422,9 @@ claim(
   [
     'DesktopDateTimeRangePicker | Popper with calendar and clock side by side | Two: start, end',
     'MobileDateTimeRangePicker | Dialog with one view at a time | Four: start date, start time, end date, end time',
-    'The Next button leads to the next step, and becomes OK in the last one.',
-    'The mobile variant has tabs and a toolbar too: with the arrows of the tabs, users go one step back or forward, and with the toolbar to any of the four.',
+    'The Next button shows the next step, and becomes OK in the last step.',
+    'The mobile variant also has tabs and a toolbar.',
+    'Users go one step back or forward with the arrows of the tabs, and to any step with the toolbar.',
   ],
   async () => {
     const desktop = await inProvider(
@@ -460,8 +461,8 @@ claim(
 claim(
   [
     'closeOnSelect is false by default.',
-    "If it's true, the popup closes after the selection in the last view of the end, unless the start is empty.",
-    'Next and OK stay.',
+    "If it's true, the popup closes when the user selects an option in the last view of the end, unless the start is empty.",
+    'Next and OK remain visible.',
   ],
   async () => {
     for (const closeOnSelect of [undefined, true]) {
@@ -505,7 +506,7 @@ claim(
 claim(
   [
     "The default is ['day', 'hours', 'minutes'].",
-    "Month and year views don't exist: users change the month with the arrows.",
+    'There are no month and year views: users change the month with the arrows.',
   ],
   async () => {
     const screen = await picker();
@@ -520,7 +521,7 @@ claim(
 claim(
   [
     'disabled and readOnly block the field and its button.',
-    'name adds the text of the field to a form, both dates in one entry.',
+    'name adds the text of the field to a form, with both dates in one entry.',
   ],
   async () => {
     for (const pointer of ['fine', 'coarse'] as const) {
@@ -551,7 +552,10 @@ claim(
 );
 
 claim(
-  ['The default is 1, unlike in the Date Range Picker.', 'The mobile variant always has one.'],
+  [
+    'The default is 1, unlike in the Date Range Picker.',
+    'The mobile variant always displays one month.',
+  ],
   async () => {
     for (const [Variant, calendars, expected] of [
       [DesktopDateTimeRangePicker, undefined, 1],
@@ -570,7 +574,7 @@ claim(
 claim(
   [
     'Three months and the clock need about 1,100 px.',
-    "The popup isn't narrower on small windows, so choose the number with a media query.",
+    "The popup doesn't shrink in small windows, so set calendars with a media query.",
   ],
   async () => {
     for (const width of [1280, 600]) {
@@ -591,7 +595,7 @@ claim(
     'There is no opening button.',
     'In the desktop variant, the focus stays in the field, so users can type while the popup is open.',
     "In the mobile variant, both inputs are read-only: users can't type.",
-    'The field with one input stays editable.',
+    'The field with one input is editable in both variants.',
     'name and label of the picker have no effect.',
   ],
   async () => {
@@ -642,9 +646,9 @@ claim(
 
 claim(
   [
-    'With null for each view of the time, the popup is for the day only.',
-    'In the desktop variant, it closes after the selection of a day, and the focus moves to the hours of the start in the field.',
-    'To select the day of the end, users open it again and click Next first.',
+    'With null for all time views, the popup displays the calendar only.',
+    'In the desktop variant, the popup closes when the user selects a day, and focus moves to the hours of the start in the field.',
+    'To select the day of the end, users reopen the popup and click Next first.',
   ],
   async () => {
     const viewRenderers = { hours: null, minutes: null };
