@@ -74,7 +74,7 @@ describe('a fence', () => {
   test('may import other fences of its page by their titles', () => {
     const found = check([
       ['```ts title="src/licence.ts"', 'export const key = 1;'],
-      ['```tsx title="main.tsx"', "import './licence.ts';", "import './App.tsx';"],
+      ['```tsx title="main.tsx"', "import './licence.ts';", "export * from './App.tsx';"],
     ]);
     expect(found).toEqual([expect.stringMatching(/^11: Cannot find module .* '\.\/App\.tsx'\.$/)]);
   });

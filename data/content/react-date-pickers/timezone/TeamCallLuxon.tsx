@@ -21,6 +21,7 @@ export default function TeamCallLuxon() {
           <DateTimePicker
             key={zone}
             label={`Call in ${city}`}
+            ampm={false}
             timezone={zone}
             value={start}
             onChange={setStart}
