@@ -547,18 +547,18 @@ async function clickAction(
   );
 }
 
-claim(
-  [
-    'Cancel | The last accepted value, if it differs',
-    'OK, Clear, Today and Cancel close the picker.',
-  ],
-  async () => {
-    for (const isMobile of [false, true]) {
-      await clickAction(isMobile, 'OK', ['onAccept 2025-05-22 00:00']);
-      await clickAction(isMobile, 'Cancel', ['onChange 2025-05-21 00:00']);
-    }
-  },
-);
+claim('Cancel | The last accepted value, if it differs', async () => {
+  for (const isMobile of [false, true]) {
+    await clickAction(isMobile, 'Cancel', ['onChange 2025-05-21 00:00']);
+  }
+});
+
+// The other three buttons are in the claims around this one.
+claim('OK, Clear, Today and Cancel close the picker.', async () => {
+  for (const isMobile of [false, true]) {
+    await clickAction(isMobile, 'OK', ['onAccept 2025-05-22 00:00']);
+  }
+});
 
 claim(
   [

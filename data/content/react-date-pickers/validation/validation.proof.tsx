@@ -113,28 +113,29 @@ act('RuleBoard', async (demo) => {
     await demo.getByRole('option', { name: rule, exact: true }).click();
     await expect.poll(() => document.querySelector('.MuiPopover-root')).toBeNull();
   };
-  for (let turn = 0; turn < 2; turn += 1) {
-    for (const [rule, ...shown] of [
-      ['maxDate', 'maxDate', 'maxDate', 'null, maxDate'],
-      ['disablePast', 'disablePast', 'disablePast', 'disablePast, disablePast'],
-      ['disableFuture', 'disableFuture', 'disableFuture', 'null, disableFuture'],
-      ['shouldDisableDate', 'shouldDisableDate', 'shouldDisableDate', 'shouldDisableDate, null'],
-      ['shouldDisableMonth', 'shouldDisableMonth', 'shouldDisableMonth'],
-      ['shouldDisableYear', 'shouldDisableYear', 'shouldDisableYear'],
-      ['minTime', 'minTime', 'minTime', 'minTime, null'],
-      ['maxTime', 'maxTime', 'maxTime', 'null, maxTime'],
-      [
-        'shouldDisableTime',
-        'shouldDisableTime-hours',
-        'shouldDisableTime-hours',
-        'shouldDisableTime-hours, null',
-      ],
-      ['minutesStep', 'minutesStep', 'minutesStep', 'minutesStep, null'],
-      ['minDateTime', 'minTime', 'minTime', 'minTime, null'],
-      ['maxDateTime', 'maxDate', 'maxDate', 'null, maxDate'],
-      ['No rule', 'null', 'null', 'invalidRange, invalidRange'],
-      ['minDate', 'minDate', 'minDate', 'minDate, null'],
-    ] as const) {
+  const rules = [
+    ['maxDate', 'maxDate', 'maxDate', 'null, maxDate'],
+    ['disablePast', 'disablePast', 'disablePast', 'disablePast, disablePast'],
+    ['disableFuture', 'disableFuture', 'disableFuture', 'null, disableFuture'],
+    ['shouldDisableDate', 'shouldDisableDate', 'shouldDisableDate', 'shouldDisableDate, null'],
+    ['shouldDisableMonth', 'shouldDisableMonth', 'shouldDisableMonth'],
+    ['shouldDisableYear', 'shouldDisableYear', 'shouldDisableYear'],
+    ['minTime', 'minTime', 'minTime', 'minTime, null'],
+    ['maxTime', 'maxTime', 'maxTime', 'null, maxTime'],
+    [
+      'shouldDisableTime',
+      'shouldDisableTime-hours',
+      'shouldDisableTime-hours',
+      'shouldDisableTime-hours, null',
+    ],
+    ['minutesStep', 'minutesStep', 'minutesStep', 'minutesStep, null'],
+    ['minDateTime', 'minTime', 'minTime', 'minTime, null'],
+    ['maxDateTime', 'maxDate', 'maxDate', 'null, maxDate'],
+    ['No rule', 'null', 'null', 'invalidRange, invalidRange'],
+    ['minDate', 'minDate', 'minDate', 'minDate, null'],
+  ] as const;
+  for (const tried of [rules, rules.slice(-2)]) {
+    for (const [rule, ...shown] of tried) {
       await choose(rule);
       await expect.poll(codes).toEqual(shown);
     }
