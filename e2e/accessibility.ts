@@ -49,6 +49,21 @@ const NOT_OURS: readonly { rules: readonly string[]; html: RegExp; because: stri
     because: 'a Data Grid writes its totals in the dark primary colour, in dark mode too',
   },
   {
+    rules: ['color-contrast'],
+    html: /^<li class="[^"]*Mui-disabled [^"]*MuiDigitalClock-item/,
+    because: 'a disabled Digital Clock does not tell assistive technology that its options are',
+  },
+  {
+    rules: ['aria-valid-attr-value'],
+    html: /^<span [^>]*aria-valuenow="NaN"[^>]*role="spinbutton"/,
+    because: 'a field with the digits of another script says that the value of its sections is NaN',
+  },
+  {
+    rules: ['label-content-name-mismatch'],
+    html: /^<li [^>]*MuiMultiSectionDigitalClockSection-item/,
+    because: 'a Multi Section Digital Clock names the option 02 “2 hours”',
+  },
+  {
     rules: ['label-content-name-mismatch'],
     html: /^<button [^>]*aria-label="Show filters"/,
     because: 'the filter button of the deprecated toolbar has the count of its badge in its text',

@@ -223,7 +223,7 @@ export default function PartsMap() {
           </Paper>
           {groups.map((group) => (
             <Box key={group.title}>
-              <Typography component="h3" variant="subtitle2" gutterBottom>
+              <Typography component="div" variant="subtitle2" gutterBottom>
                 {group.title}
               </Typography>
               <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>

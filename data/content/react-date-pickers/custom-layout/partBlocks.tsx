@@ -45,7 +45,6 @@ function Block({ className, hidden, name, color, width, height }: BlockProps) {
         minHeight: height,
         border: '2px solid',
         borderColor: color,
-        color,
         fontFamily: 'monospace',
         fontSize: 14,
       }}

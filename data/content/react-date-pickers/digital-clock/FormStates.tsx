@@ -11,7 +11,7 @@ export default function FormStates() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2} useFlexGap>
-        <FormControl component="fieldset" disabled sx={{ flex: 1 }}>
+        <FormControl component="fieldset" sx={{ flex: 1 }}>
           <FormLabel component="legend">Gate closes (disabled)</FormLabel>
           <DigitalClock
             disabled

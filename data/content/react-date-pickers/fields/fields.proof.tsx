@@ -777,6 +777,7 @@ claim(
     'In these locales, users type 0–9 and the field displays the digits of the locale.',
     'If they type a digit of the locale or a letter, a numeric section is set to zero.',
     'With Luxon, a numeric day or month throws Invalid unit value NaN.',
+    'In version 8.4.0, a section that displays such digits has aria-valuenow="NaN".',
   ],
   async () => {
     const hindi = { dateAdapter: AdapterMoment, adapterLocale: 'hi' };
@@ -788,6 +789,7 @@ claim(
       const screen = await inProvider(<DateField label="Day" format="DD/MM/YYYY" />, hindi);
       await enter(screen, typed, 'Day', 'Day');
       await expectText(screen, shown);
+      await expect.element(section(screen, 'Day')).toHaveAttribute('aria-valuenow', 'NaN');
       screen.unmount();
     }
     const arabic = { dateAdapter: AdapterLuxon, adapterLocale: 'ar-EG' };

@@ -100,7 +100,6 @@ export default function EventTimeline() {
         </Stack>
         <RecordedPicker Picker={pickers[variant]} record={record} />
         <Box
-          component="ol"
           role="log"
           tabIndex={0}
           aria-label="Callbacks, a line for each action"
@@ -110,19 +109,17 @@ export default function EventTimeline() {
             overflowY: 'auto',
             borderInlineStart: 2,
             borderColor: 'divider',
-            listStyle: 'none',
             paddingInlineStart: 2,
           }}
         >
           {actions.length === 0 && (
-            <Typography component="li" color="text.secondary" sx={{ py: 0.75 }}>
+            <Typography color="text.secondary" sx={{ py: 0.75 }}>
               Open the calendar, or type a date before May 5.
             </Typography>
           )}
           {actions.map(({ id, callbacks }) => (
             <Stack
               key={id}
-              component="li"
               direction="row"
               useFlexGap
               spacing={1}
