@@ -161,7 +161,7 @@ function isDemoAstray(file: string, from: string): boolean {
     isOurs(from) &&
     !from.startsWith('./') &&
     !from.startsWith('#data/content/shared/') &&
-    !(isProof(file) && /^#test\/proof(?:s\/\w+)?\.tsx$/.test(from))
+    !(isProof(file) && /^#test\/proof(?:\.tsx|s\/\w+\.(?:tsx|js))$/.test(from))
   );
 }
 

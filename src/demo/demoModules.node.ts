@@ -4,8 +4,10 @@ import { stylingsOf, variantFile } from './demoVariants.node.ts';
 
 type DemoFolder = { pathname: string; folder: string; demos: readonly string[] };
 
-const TYPES = `import type { DemoPage } from '#src/demo/demoPage.ts';
-export declare const demoPages: Readonly<Record<string, () => Promise<DemoPage>>>;
+const TYPES = `import type { ComponentType } from 'react';
+type Load = () => Promise<{ default: ComponentType }>;
+type Demo = { load: Load; paid: boolean; stylings?: { Tailwind?: Load; CSS?: Load } };
+export declare const demoPages: Record<string, () => Promise<{ demos: Record<string, Demo> }>>;
 `;
 
 /**

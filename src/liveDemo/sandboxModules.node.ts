@@ -1,7 +1,6 @@
 /** The declarations of that module. */
-export const sandboxModulesTypes = `import type { SandboxModules } from '#src/liveDemo/loadLiveDemo.ts';
-export declare const sandboxModules: SandboxModules;
-`;
+export const sandboxModulesTypes =
+  'export declare const sandboxModules: Record<string, () => Promise<unknown>>;\n';
 
 /** What compiled code asks for without naming it. */
 const ALWAYS = ['react', 'react-dom', 'react/jsx-runtime'];
