@@ -12,9 +12,6 @@ export const pendingTables: readonly string[] = [];
  */
 export const pendingPages: readonly string[] = [
   '/x/react-charts/bar-demo',
-  '/x/react-charts/lines',
-  '/x/react-charts/line-demo',
-  '/x/react-charts/areas-demo',
   '/x/react-charts/pie',
   '/x/react-charts/pie-demo',
   '/x/react-charts/scatter',

@@ -11,9 +11,6 @@ const grids = api('data-grid', 'data-grid', 'data-grid-pro', 'data-grid-premium'
 // prettier-ignore
 export const pendingSubjects: Readonly<Record<string, readonly string[]>> = {
   '/x/react-charts/bar-demo': api('charts', 'bar-chart', 'bar-element', 'bar-plot'),
-  '/x/react-charts/lines': api('charts', 'line-chart', 'line-chart-pro', 'line-element', 'line-plot', 'line-highlight-element', 'line-highlight-plot', 'mark-element', 'mark-plot', 'area-element', 'area-plot', 'animated-line', 'animated-area', 'charts-grid'),
-  '/x/react-charts/line-demo': api('charts', 'line-chart', 'line-element', 'line-highlight-element', 'line-highlight-plot', 'line-plot', 'mark-element', 'mark-plot'),
-  '/x/react-charts/areas-demo': api('charts', 'line-chart', 'area-element', 'area-plot', 'line-element', 'line-plot', 'line-highlight-element', 'line-highlight-plot', 'mark-element', 'mark-plot'),
   '/x/react-charts/pie': api('charts', 'pie-chart', 'pie-plot', 'pie-arc', 'pie-arc-plot', 'pie-arc-label', 'pie-arc-label-plot'),
   '/x/react-charts/pie-demo': api('charts', 'pie-chart', 'pie-plot', 'pie-arc', 'pie-arc-plot', 'pie-arc-label', 'pie-arc-label-plot'),
   '/x/react-charts/scatter': api('charts', 'scatter-chart', 'scatter-chart-pro', 'scatter-plot', 'scatter', 'charts-grid'),

@@ -1,0 +1,674 @@
+import { BarPlot } from '@mui/x-charts/BarChart';
+import { ChartDataProvider } from '@mui/x-charts/ChartDataProvider';
+import { ChartsSurface } from '@mui/x-charts/ChartsSurface';
+import { LineChart, LinePlot, type LineChartProps } from '@mui/x-charts/LineChart';
+import {
+  act,
+  claim,
+  click,
+  expect,
+  hover,
+  press,
+  show,
+  takeConsole,
+  vi,
+  type Screen,
+} from '#test/proof.tsx';
+
+const DAYS = ['Mon', 'Tue', 'Wed', 'Thu'];
+const SALES: LineChartProps = {
+  title: 'Loaves sold',
+  height: 240,
+  xAxis: [{ scaleType: 'point', data: DAYS }],
+  series: [{ id: 'loaves', label: 'Loaves', data: [38, 44, 61, 52] }],
+};
+const SKIPPED = 'MUI X Charts: The data length of the x axis (2 items) is lower than';
+
+function parts({ stage }: Screen, kind: 'Line' | 'Area' | 'Mark' | 'Highlight'): Element[] {
+  return [...stage.querySelectorAll(`.Mui${kind}Element-root`)];
+}
+
+/** The commands of the path of a line or an area. */
+function path(screen: Screen, kind: 'Line' | 'Area' = 'Line', index = 0): string {
+  return parts(screen, kind)[index]?.getAttribute('d') ?? '';
+}
+
+/** How many separate pieces a line has. */
+function pieces(screen: Screen): number {
+  return path(screen).split('M').length - 1;
+}
+
+function surface(screen: Screen): Element {
+  return parts(screen, 'Line')[0]?.closest('svg') ?? screen.stage;
+}
+
+/** The texts of the ticks of an axis. */
+function ticks({ stage }: Screen, direction: 'X' | 'Y' = 'X'): string[] {
+  const labels = stage.querySelectorAll(
+    `.MuiChartsAxis-direction${direction} .MuiChartsAxis-tickLabel`,
+  );
+  return [...labels].map((label) => label.textContent);
+}
+
+/** Rests the mouse on the chart at a share of the drawing area's width, and reads the tooltip. */
+async function tooltipAt(screen: Screen, share: number): Promise<string> {
+  const { width } = surface(screen).getBoundingClientRect();
+  await hover(surface(screen), { x: 65 + share * (width - 85), y: 60 });
+  await expect.element(screen.getByRole('tooltip')).toBeVisible();
+  return screen.getByRole('tooltip').element().textContent;
+}
+
+act('BridgedGaps', async (demo) => {
+  expect(pieces(demo)).toBe(4);
+  for (const count of [1, 4, 1, 4]) {
+    await demo.getByRole('switch', { name: 'connectNulls' }).click();
+    await expect.poll(() => pieces(demo)).toBe(count);
+    expect(parts(demo, 'Mark')).toHaveLength(9);
+  }
+});
+
+act('SeriesOptions', async (demo) => {
+  const paths = () => [0, 1].map((index) => path(demo, 'Line', index)).join(' ');
+  const start = path(demo);
+  for (let turn = 0; turn < 2; turn += 1) {
+    for (const curve of ['linear', 'stepAfter', 'monotoneX']) {
+      const before = path(demo);
+      await demo.getByRole('combobox', { name: /^curve/ }).click();
+      await demo.getByRole('option', { name: curve }).click();
+      await expect.poll(() => path(demo)).not.toBe(before);
+    }
+    await expect.poll(() => path(demo)).toBe(start);
+    for (const [name, changes] of [
+      ['area', () => parts(demo, 'Area').length],
+      ['stack', () => paths()],
+      ['showMark', () => parts(demo, 'Mark').length],
+      ['connectNulls', () => paths()],
+    ] as const) {
+      const before = changes();
+      await demo.getByRole('switch', { name }).click();
+      await expect.poll(changes, { message: name }).not.toBe(before);
+      await demo.getByRole('switch', { name }).click();
+      await expect.poll(changes).toBe(before);
+    }
+  }
+});
+
+act('StepsWithBars', async (demo) => {
+  const width = () => parts(demo, 'Line')[0]?.getBoundingClientRect().width ?? 0;
+  const start = width();
+  for (let turn = 0; turn < 2; turn += 1) {
+    await demo.getByRole('switch', { name: 'strictStepCurve' }).click();
+    await expect.poll(width).toBeLessThan(start - 50);
+    await demo.getByRole('switch', { name: 'strictStepCurve' }).click();
+    await expect.poll(width).toBe(start);
+  }
+});
+
+act('BaselineKnob', async (demo) => {
+  const start = path(demo, 'Area');
+  for (const name of ['0', 'min', 'max', '21', 'max']) {
+    const before = path(demo, 'Area');
+    await demo.getByRole('button', { name }).click();
+    await expect.poll(() => path(demo, 'Area')).not.toBe(before);
+    expect(path(demo, 'Area') === start).toBe(name === '21');
+  }
+});
+
+act('ColorMaps', async (demo) => {
+  const colors = () => new Set(parts(demo, 'Mark').map((mark) => mark.getAttribute('stroke'))).size;
+  expect(colors()).toBe(3);
+  for (const [name, count] of [
+    ['y continuous', 11],
+    ['x piecewise', 2],
+    ['y piecewise', 3],
+    ['x piecewise', 2],
+  ] as const) {
+    await demo.getByRole('button', { name }).click();
+    await expect.poll(colors).toBe(count);
+  }
+});
+
+act('ClickInspector', async (demo) => {
+  const status = demo.getByRole('status');
+  await expect.element(status).toHaveTextContent('Click in the chart.');
+  const marks = demo.stage.querySelectorAll('.MuiMarkElement-series-received');
+  for (const index of [0, 2, 0]) {
+    await click(marks[index] ?? demo.stage);
+    await expect.element(status).toHaveTextContent(`onMarkClick{ "type": "line"`);
+    await expect
+      .element(status)
+      .toHaveTextContent(`"seriesId": "received", "dataIndex": ${index} }onAxisClick`);
+    const area = demo.stage.querySelector('.MuiAreaElement-series-open') ?? demo.stage;
+    const { width, height } = area.getBoundingClientRect();
+    await click(area, { at: { x: width / 2 + 10, y: height - 10 } });
+    await expect
+      .element(status)
+      .toHaveTextContent('onAreaClick{ "type": "line", "seriesId": "open" }onAxisClick');
+    await expect.element(status).toHaveTextContent('"dataIndex": 2, "axisValue": "Wed"');
+  }
+});
+
+act('AnimateToggle', async (demo) => {
+  const start = path(demo);
+  for (let turn = 0; turn < 2; turn += 1) {
+    await demo.getByRole('button', { name: 'Show the weekend' }).click();
+    await expect.poll(() => path(demo)).not.toBe(start);
+    await demo.getByRole('button', { name: 'Show the weekdays' }).click();
+    await expect.poll(() => path(demo)).toBe(start);
+    await demo.getByRole('switch', { name: 'skipAnimation' }).click();
+  }
+});
+
+act('LineWithTable', async (demo) => {
+  const table = demo.getByRole('table', { name: 'Price per square meter, 2018 to 2024' });
+  for (let turn = 0; turn < 2; turn += 1) {
+    await demo.getByText('Show the data as a table').click();
+    await expect.element(table.getByRole('row', { name: '2021 €3,810 €3,420' })).toBeVisible();
+    await demo.getByText('Show the data as a table').click();
+    await expect.poll(() => table.query()).toBeNull();
+  }
+});
+
+claim('Without xAxis, the chart numbers the points from 0 on a point axis.', async () => {
+  const screen = await show(<LineChart height={200} series={[{ data: [4, 3, 2] }]} />);
+  expect(ticks(screen)).toEqual(['0', '1', '2']);
+});
+
+claim(
+  [
+    "Without min on the y-axis, a line without an area doesn't start at zero: the axis covers the range of the data.",
+    'A series with an area includes zero in the y-axis.',
+    'The y-axis includes zero as soon as area is set, to false too.',
+    '0 or no value | Between zero and the line | Included',
+    'A number | Between that value and the line | Included',
+    "'min' | Below the line | Not included",
+    "'max' | Above the line | Not included",
+    'With a numeric baseline, set min on the y-axis to leave out zero.',
+  ],
+  async () => {
+    for (const [series, yAxis, hasZero] of [
+      [{}, {}, false],
+      [{ area: true }, {}, true],
+      [{ area: false }, {}, true],
+      [{ area: true, baseline: 0 }, {}, true],
+      [{ area: true, baseline: 50 }, {}, true],
+      [{ area: true, baseline: 'min' }, {}, false],
+      [{ area: true, baseline: 'max' }, {}, false],
+      [{ area: true, baseline: 50 }, { min: 40 }, false],
+    ] as const) {
+      const screen = await show(
+        <LineChart {...SALES} yAxis={[yAxis]} series={[{ data: [58, 54, 61, 52], ...series }]} />,
+      );
+      expect(ticks(screen, 'Y').includes('0'), JSON.stringify(series)).toBe(hasZero);
+      screen.unmount();
+    }
+  },
+);
+
+claim(
+  'If the x-axis has fewer entries than a series, LineChart throws The data length of the x axis (2 items) is lower than the length of series (3 items). in development.',
+  async () => {
+    for (const area of [true, undefined]) {
+      await expect(
+        show(
+          <LineChart
+            height={200}
+            xAxis={[{ data: [1, 2] }]}
+            series={[{ data: [1, 2, 3], area }]}
+          />,
+        ),
+      ).rejects.toThrow(SKIPPED);
+      takeConsole();
+    }
+  },
+);
+
+claim('A line connects its points in the order of the array.', async () => {
+  const screen = await show(
+    <LineChart
+      height={200}
+      xAxis={[{ data: [1, 3, 2] }]}
+      series={[{ data: [1, 2, 3], curve: 'linear' }]}
+    />,
+  );
+  const xs = [...path(screen).matchAll(/[ML]([\d.]+)/g)].map(([, x]) => Number(x));
+  expect(xs).toHaveLength(3);
+  expect(xs[1]).toBeGreaterThan(xs[2] ?? 0);
+});
+
+claim("Two equal ones, such as the two 'T' of a week, share one position.", async () => {
+  const xAxis = [{ scaleType: 'point' as const, data: ['M', 'T', 'W', 'T'] }];
+  const screen = await show(<LineChart {...SALES} xAxis={xAxis} />);
+  const [, tuesday, , thursday] = parts(screen, 'Mark').map((mark) => mark.getAttribute('cx'));
+  expect(thursday).toBe(tuesday);
+});
+
+claim(
+  [
+    'null stays null in a dataset and leaves a gap.',
+    'A missing key and a string leave a gap too, and log a warning.',
+  ],
+  async () => {
+    for (const [row, warning] of [
+      [{ sold: null }, false],
+      [{}, true],
+      [{ sold: '5' }, true],
+    ] as const) {
+      const screen = await show(
+        <LineChart
+          height={200}
+          dataset={[
+            { day: 1, sold: 3 },
+            { day: 2, sold: 4 },
+            { day: 3, ...row },
+            { day: 4, sold: 5 },
+            { day: 5, sold: 4 },
+          ]}
+          xAxis={[{ dataKey: 'day' }]}
+          series={[{ dataKey: 'sold' }]}
+        />,
+      );
+      expect(pieces(screen)).toBe(2);
+      expect(parts(screen, 'Mark')).toHaveLength(4);
+      // The package warns of the same only once per page.
+      expect(takeConsole().length).toBeLessThanOrEqual(warning ? 1 : 0);
+      screen.unmount();
+    }
+  },
+);
+
+claim(
+  'A series with data in a chart with a dataset writes its values into the objects of your dataset, under the id of the series.',
+  async () => {
+    const dataset: { day: number; sold: number; loaves?: number }[] = [
+      { day: 1, sold: 3 },
+      { day: 2, sold: 4 },
+    ];
+    await show(
+      <LineChart
+        height={200}
+        dataset={dataset}
+        xAxis={[{ dataKey: 'day' }]}
+        series={[{ dataKey: 'sold' }, { id: 'loaves', data: [8, 9] }]}
+      />,
+    );
+    expect(dataset.map(({ loaves }) => loaves)).toEqual([8, 9]);
+  },
+);
+
+claim('The fill is opaque, so an area covers the areas behind it.', async () => {
+  const screen = await show(<LineChart {...SALES} series={[{ data: [3, 4, 5, 4], area: true }]} />);
+  const [area] = parts(screen, 'Area');
+  expect(area && getComputedStyle(area)).toMatchObject({ fillOpacity: '1', opacity: '1' });
+});
+
+claim(
+  [
+    'The tooltip shows the value of each series, not the sum.',
+    'A null counts as 0 in the sum of the series above it.',
+    'In a stack, value is the sum up to this series.',
+  ],
+  async () => {
+    const showMark = vi.fn(() => true);
+    const screen = await show(
+      <LineChart
+        {...SALES}
+        series={[
+          { label: 'A', data: [1, null, 3, 4], stack: 's' },
+          { label: 'B', data: [10, 20, 30, 40], stack: 's', showMark },
+        ]}
+      />,
+    );
+    expect(showMark.mock.calls.flat().slice(0, 4)).toEqual(
+      [11, 20, 33, 44].map((value, index) =>
+        expect.objectContaining({ value, index, position: DAYS[index] }),
+      ),
+    );
+    expect(await tooltipAt(screen, 1)).toBe('ThuA4B40');
+  },
+);
+
+claim(
+  [
+    'Its line ends at its last value.',
+    'The missing values have no mark.',
+    'In the tooltip, valueFormatter receives null for them.',
+    'Without a valueFormatter, the tooltip shows the series without a value.',
+  ],
+  async () => {
+    const valueFormatter = vi.fn((value: number | null) => (value === null ? 'none' : `${value}`));
+    const series = [
+      { label: 'Long', data: [5, 6, 7, 8] },
+      { label: 'Short', data: [1, 2], valueFormatter },
+      { label: 'Plain', data: [3, 4] },
+    ];
+    const screen = await show(<LineChart {...SALES} series={series} />);
+    expect(parts(screen, 'Mark')).toHaveLength(8);
+    const [long, short] = parts(screen, 'Line').map((line) => line.getBoundingClientRect().right);
+    expect(short).toBeLessThan((long ?? 0) - 100);
+    expect(await tooltipAt(screen, 1)).toBe('ThuLong8ShortnonePlain');
+    expect(valueFormatter).toHaveBeenCalledWith(null, { dataIndex: 3 });
+  },
+);
+
+claim(
+  [
+    'A null breaks the line.',
+    'With connectNulls: true, the line connects the points on both sides of a gap.',
+    'connectNulls bridges inner gaps only.',
+    'Leading and trailing null values stay empty.',
+    'undefined counts as null.',
+  ],
+  async () => {
+    const xAxis = [{ data: [0, 1, 2, 3, 4, 5, 6] }];
+    for (const none of [null, undefined]) {
+      const data = [none, 3, 4, none, 5, 4, none] as (number | null)[];
+      for (const connectNulls of [false, true]) {
+        const screen = await show(
+          <LineChart {...SALES} xAxis={xAxis} series={[{ data, connectNulls }]} />,
+        );
+        expect(pieces(screen)).toBe(connectNulls ? 1 : 2);
+        const line = parts(screen, 'Line')[0]?.getBoundingClientRect() ?? new DOMRect();
+        const { width } = surface(screen).getBoundingClientRect();
+        expect(Math.round(line.width)).toBe(Math.round(((width - 85) * 4) / 6));
+        screen.unmount();
+      }
+    }
+  },
+);
+
+claim(
+  [
+    'The tooltip shows no text for null, unless valueFormatter returns one.',
+    'If it returns null, the tooltip leaves the series out.',
+  ],
+  async () => {
+    for (const [valueFormatter, text] of [
+      [undefined, 'ThuLoaves'],
+      [() => 'none', 'ThuLoavesnone'],
+      [() => null, 'Thu'],
+    ] as const) {
+      const series = [{ label: 'Loaves', data: [1, 2, 3, null], valueFormatter }];
+      const screen = await show(<LineChart {...SALES} series={series} />);
+      expect(await tooltipAt(screen, 1)).toBe(text);
+      screen.unmount();
+    }
+  },
+);
+
+claim(
+  [
+    'A value between two gaps has no line.',
+    'Its mark is the only thing that shows it, so keep showMark on.',
+  ],
+  async () => {
+    const screen = await show(<LineChart {...SALES} series={[{ data: [null, 3, null, null] }]} />);
+    expect(parts(screen, 'Line')[0]?.getBoundingClientRect().width).toBe(0);
+    expect(parts(screen, 'Mark')).toHaveLength(1);
+  },
+);
+
+claim(
+  "A NaN doesn't: it makes the path invalid, and the rest of the line is missing.",
+  async () => {
+    const screen = await show(<LineChart {...SALES} series={[{ data: [1, 2, NaN, 4] }]} />);
+    expect(path(screen)).toContain('NaN');
+    const line = parts(screen, 'Line')[0]?.getBoundingClientRect() ?? new DOMRect();
+    expect(line.width).toBeLessThan(surface(screen).getBoundingClientRect().width / 2);
+  },
+);
+
+claim(
+  [
+    'On a band axis, step curves extend to the edges of the first and the last band, so that they match bars.',
+    'Step curves also extend before and after a gap, and by half a step on a point axis.',
+    'strictStepCurve: true ends them in the middle of the bands.',
+    'Other scale types and other curves are unaffected.',
+  ],
+  async () => {
+    const data = [3, 4, null, 5, 6, 6];
+    const days = ['a', 'b', 'c', 'd', 'e', 'f'];
+    const widthOf = async (
+      scaleType: 'band' | 'point' | 'linear',
+      curve: 'step' | 'linear',
+      strictStepCurve: boolean,
+    ) => {
+      const screen = await show(
+        <LineChart
+          {...SALES}
+          xAxis={[{ scaleType, data: scaleType === 'linear' ? [0, 1, 2, 3, 4, 5] : days }]}
+          series={[{ data, curve, strictStepCurve }]}
+        />,
+      );
+      const line = parts(screen, 'Line')[0]?.getBoundingClientRect().width ?? 0;
+      const step =
+        (surface(screen).getBoundingClientRect().width - 85) / (scaleType === 'band' ? 6 : 5);
+      // Horizontal starts and ends: the pieces' first x values.
+      const starts = [...path(screen).matchAll(/M(-?[\d.]+)/g)].map(([, x]) => Number(x) - 65);
+      screen.unmount();
+      return [line / step, (starts[1] ?? 0) / step].map((value) => Math.round(value * 10) / 10);
+    };
+    expect(await widthOf('band', 'step', false)).toEqual([6, 3]);
+    expect(await widthOf('band', 'step', true)).toEqual([5, 3.5]);
+    expect(await widthOf('band', 'linear', false)).toEqual([5, 3.5]);
+    expect(await widthOf('point', 'step', false)).toEqual([6, 2.5]);
+    expect(await widthOf('point', 'step', true)).toEqual([5, 3]);
+    expect(await widthOf('linear', 'step', false)).toEqual([5, 3]);
+  },
+);
+
+claim(
+  [
+    'Each point has a mark.',
+    'showMark: false hides the marks of a series.',
+    "'circle' renders a <circle>, the other shapes a <path>, which is slower.",
+  ],
+  async () => {
+    for (const [series, names] of [
+      [{}, ['circle', 'circle', 'circle', 'circle']],
+      [{ showMark: false }, []],
+      [{ shape: 'wye' }, ['path', 'path', 'path', 'path']],
+      [{ showMark: ({ index }: { index: number }) => index === 2 }, ['circle']],
+    ] as const) {
+      const screen = await show(
+        <LineChart {...SALES} series={[{ data: [1, 2, 3, 2], ...series }]} />,
+      );
+      expect(parts(screen, 'Mark').map(({ tagName }) => tagName)).toEqual(names);
+      screen.unmount();
+    }
+  },
+);
+
+claim(
+  [
+    'While the user hovers over the chart, a filled highlight appears on each line, even without marks.',
+    'disableHighlight: true removes it for a series, and the disableLineItemHighlight prop for the chart.',
+  ],
+  async () => {
+    for (const [first, isDisabled, count] of [
+      [{}, false, 2],
+      [{ disableHighlight: true }, false, 1],
+      [{}, true, 0],
+    ] as const) {
+      const series = [
+        { data: [1, 2, 3, 4], showMark: false, ...first },
+        { data: [2, 3, 4, 5], showMark: false },
+      ];
+      const screen = await show(
+        <LineChart {...SALES} disableLineItemHighlight={isDisabled} series={series} />,
+      );
+      await tooltipAt(screen, 0.3);
+      expect(parts(screen, 'Highlight')).toHaveLength(count);
+      screen.unmount();
+    }
+  },
+);
+
+claim(
+  [
+    'The legend and the tooltip behave differently: the legend shows the color of the series, and the tooltip shows the color of the point.',
+    'the colorMap of the y-axis',
+    'the colorMap of the x-axis',
+  ],
+  async () => {
+    const yMap = { type: 'piecewise', thresholds: [50], colors: ['#ff0000', '#00ff00'] } as const;
+    const xMap = { type: 'piecewise', thresholds: [2], colors: ['#0000ff', '#00ffff'] } as const;
+    for (const [x, y, color] of [
+      [xMap, yMap, '#00ff00'],
+      [xMap, undefined, '#00ffff'],
+      [undefined, undefined, '#aabbcc'],
+    ] as const) {
+      const screen = await show(
+        <LineChart
+          {...SALES}
+          xAxis={[{ data: [0, 1, 2, 3], colorMap: x }]}
+          yAxis={[{ colorMap: y }]}
+          series={[{ label: 'Loaves', data: [38, 44, 61, 52], color: '#aabbcc' }]}
+        />,
+      );
+      expect(parts(screen, 'Mark')[3]?.getAttribute('stroke')).toBe(color);
+      await tooltipAt(screen, 1);
+      const marks = document.querySelectorAll('.MuiChartsLabelMark-fill');
+      expect([...marks].map((mark) => mark.getAttribute('fill'))).toEqual(['#aabbcc', color]);
+      screen.unmount();
+    }
+  },
+);
+
+claim(
+  "The marks get the colors, but the line and its area disappear, because their color refers to a gradient that the chart doesn't render.",
+  async () => {
+    const colorMap = { type: 'ordinal', values: DAYS, colors: ['#ff0000', '#00ff00'] } as const;
+    const screen = await show(
+      <LineChart
+        {...SALES}
+        xAxis={[{ scaleType: 'point', data: DAYS, colorMap }]}
+        series={[{ data: [38, 44, 61, 52], area: true }]}
+      />,
+    );
+    expect(parts(screen, 'Mark')[0]?.getAttribute('stroke')).toBe('#ff0000');
+    for (const reference of [
+      parts(screen, 'Line')[0]?.getAttribute('stroke'),
+      parts(screen, 'Area')[0]?.getAttribute('fill'),
+    ]) {
+      const [, id = ''] = /^url\(#(.+)\)$/.exec(reference ?? '') ?? [];
+      expect(id).not.toBe('');
+      expect(document.getElementById(id)).toBeNull();
+    }
+  },
+);
+
+claim(
+  "grid={{ vertical: true }} with scaleType: 'band' throws Cannot read properties of undefined (reading 'getTime') in this version.",
+  async () => {
+    const draw = (scaleType: 'band' | 'point') =>
+      show(<LineChart {...SALES} grid={{ vertical: true }} xAxis={[{ scaleType, data: DAYS }]} />);
+    await expect(draw('band')).rejects.toThrow("reading 'getTime'");
+    takeConsole();
+    const screen = await draw('point');
+    expect(screen.stage.querySelectorAll('.MuiChartsGrid-verticalLine')).toHaveLength(4);
+  },
+);
+
+claim(
+  [
+    'An area has a filter that brightens it by 20%.',
+    '.MuiHighlightElement-root | The highlight of each line',
+    'Give the series an id, and append it for the parts of one series: .MuiLineElement-series-target.',
+  ],
+  async () => {
+    const screen = await show(
+      <LineChart {...SALES} series={[{ id: 'target', data: [1, 2, 3, 4], area: true }]} />,
+    );
+    await tooltipAt(screen, 0.3);
+    expect(parts(screen, 'Highlight')).toHaveLength(1);
+    for (const kind of ['Line', 'Area', 'Mark'] as const) {
+      expect(screen.stage.querySelector(`.Mui${kind}Element-series-target`)).not.toBeNull();
+    }
+    expect(parts(screen, 'Area')[0]?.getAttribute('filter')).toBe('brightness(120%)');
+  },
+);
+
+claim(
+  [
+    "A line or an area doesn't know which point the user clicked: dataIndex is undefined.",
+    'onAxisClick returns the nearest point instead, and a click calls it before the other handler.',
+    'Without marks there is nothing to click for onMarkClick: the highlight ignores the pointer.',
+  ],
+  async () => {
+    const calls: unknown[] = [];
+    const screen = await show(
+      <LineChart
+        {...SALES}
+        series={[
+          { id: 'loaves', data: [40, 40, 40, 40], showMark: false, area: true, baseline: 'min' },
+        ]}
+        yAxis={[{ min: 0, max: 80 }]}
+        onAxisClick={(_, data) => calls.push('axis', data?.dataIndex)}
+        onLineClick={(_, item) => calls.push('line', item)}
+        onAreaClick={(_, item) => calls.push('area', item)}
+        onMarkClick={() => calls.push('mark')}
+      />,
+    );
+    const item = { type: 'line', seriesId: 'loaves' };
+    const { width } = surface(screen).getBoundingClientRect();
+    const x = 65 + (width - 85) / 3; // Tuesday
+    const y = 20 + (240 - 65) / 2;
+    await hover(surface(screen), { x, y });
+    expect(parts(screen, 'Highlight')).toHaveLength(1);
+    await click(surface(screen), { at: { x, y } });
+    expect(calls.splice(0)).toEqual(['axis', 1, 'line', item]);
+    await click(surface(screen), { at: { x, y: y + 30 } });
+    expect(calls.splice(0)).toEqual(['axis', 1, 'area', item]);
+  },
+);
+
+claim(
+  "Lines and marks can't receive focus, so these handlers aren't available to keyboard users.",
+  async () => {
+    const screen = await show(<LineChart {...SALES} onMarkClick={() => {}} />);
+    await press('Tab');
+    expect(screen.stage.contains(document.activeElement)).toBe(false);
+    expect(screen.stage.querySelector('[tabindex]')).toBeNull();
+  },
+);
+
+claim(
+  'Without one, the chart numbers them by their position: removing the first series changes the identity of all others, with the colors of the palette and the classes.',
+  async () => {
+    const chart = (from: number) => (
+      <LineChart {...SALES} series={[{ data: [1, 2, 3, 4] }, { data: [2, 3, 4, 5] }].slice(from)} />
+    );
+    const screen = await show(chart(0));
+    const [first, second] = parts(screen, 'Line').map((line) => line.getAttribute('stroke'));
+    expect(second).not.toBe(first);
+    expect(parts(screen, 'Line')[1]?.classList).toContain(
+      'MuiLineElement-series-auto-generated-id-1',
+    );
+    await screen.rerender(chart(1));
+    expect(parts(screen, 'Line')[0]?.getAttribute('stroke')).toBe(first);
+    expect(parts(screen, 'Line')[0]?.classList).toContain(
+      'MuiLineElement-series-auto-generated-id-0',
+    );
+  },
+);
+
+claim('In a composed chart, set the type of each series.', async () => {
+  const compose = (type: object) =>
+    show(
+      <ChartDataProvider
+        height={200}
+        width={300}
+        series={[{ data: [1, 2], ...type } as object as { type: 'line' }]}
+        xAxis={[{ scaleType: 'band', data: ['a', 'b'] }]}
+      >
+        <ChartsSurface>
+          <BarPlot />
+          <LinePlot />
+        </ChartsSurface>
+      </ChartDataProvider>,
+    );
+  expect(parts(await compose({ type: 'line' }), 'Line')).toHaveLength(1);
+  await expect(compose({})).rejects.toThrow();
+  takeConsole();
+});
