@@ -3,11 +3,11 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { LineChart } from '@mui/x-charts/LineChart';
 
-const baselines = [0, 21, 'min', 'max'] as const;
+const baselines = [0, 45, 'min', 'max'] as const;
 type Baseline = (typeof baselines)[number];
 
 export default function BaselineKnob() {
-  const [baseline, setBaseline] = useState<Baseline>(21);
+  const [baseline, setBaseline] = useState<Baseline>(45);
 
   return (
     <div>
@@ -26,16 +26,16 @@ export default function BaselineKnob() {
         ))}
       </ToggleButtonGroup>
       <LineChart
-        title="Room temperature over one day, in degrees Celsius"
+        title="Temperature of a heat store over one day, in degrees Celsius"
         height={260}
         hideLegend
         colors={['#B35900']}
-        xAxis={[{ data: [0, 3, 6, 9, 12, 15, 18, 21, 24], label: 'Hour' }]}
+        xAxis={[{ data: [0, 3, 6, 9, 12, 15, 18, 21, 24], label: 'Hour', domainLimit: 'strict' }]}
         yAxis={[{ label: '°C' }]}
         series={[
           {
             label: 'Temperature',
-            data: [18.5, 17.8, 17.2, 20.4, 22.6, 24.1, 23.4, 21.2, 19.1],
+            data: [38, 33, 28, 41, 55, 62, 57, 48, 40],
             area: true,
             baseline,
             showMark: false,

@@ -13,6 +13,7 @@ export default function BasicLines() {
         {
           scaleType: 'time',
           data: months,
+          domainLimit: 'strict',
           valueFormatter: (date: Date, { location }) =>
             date.toLocaleDateString('en', { month: location === 'tick' ? 'short' : 'long' }),
         },

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { areaElementClasses, lineElementClasses, LineChart } from '@mui/x-charts/LineChart';
 
-const quarters = ['Q1', 'Q2', 'Q3', 'Q4', 'Q1', 'Q2', 'Q3', 'Q4'];
+const quarters = '24-Q1 24-Q2 24-Q3 24-Q4 25-Q1 25-Q2 25-Q3 25-Q4'.split(' ');
 
 export default function DashesAndGradient() {
   const gradient = useId();
@@ -10,12 +10,7 @@ export default function DashesAndGradient() {
     <LineChart
       title="Subscribers and their target per quarter, in thousands"
       height={300}
-      xAxis={[
-        {
-          data: quarters.map((_, index) => index),
-          valueFormatter: (index: number) => `${quarters[index]} ${index < 4 ? 24 : 25}`,
-        },
-      ]}
+      xAxis={[{ scaleType: 'point', data: quarters }]}
       yAxis={[{ label: 'Subscribers (thousands)' }]}
       series={[
         {

@@ -30,7 +30,7 @@ export default function LineWithTable() {
         height={280}
         colors={['#0072B2', '#D55E00']}
         dataset={prices}
-        xAxis={[{ dataKey: 'year', valueFormatter: String, tickMinStep: 1 }]}
+        xAxis={[{ dataKey: 'year', valueFormatter: String, domainLimit: 'strict', tickMinStep: 1 }]}
         yAxis={[{ label: 'Price (€/m²)', min: 2500, width: 70 }]}
         series={[
           { dataKey: 'apartments', label: 'Apartments', valueFormatter: euros },

@@ -28,13 +28,13 @@ export default function SeriesOptions() {
 
   return (
     <div>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center' }}>
         <TextField
           id={id}
           select
           size="small"
           label="curve"
-          sx={{ width: 150, my: 1 }}
+          sx={{ width: 130, my: 1, me: 2 }}
           value={curve}
           onChange={(event) => setCurve(event.target.value as typeof curve)}
         >
@@ -62,7 +62,13 @@ export default function SeriesOptions() {
         height={300}
         colors={['#0072B2', '#D55E00']}
         sx={{ '& .MuiAreaElement-root': { fillOpacity: 0.4 } }}
-        xAxis={[{ data: [6, 7, 8, 9, 10, 11, 12, 13, 14, 15], label: 'Hour of the day' }]}
+        xAxis={[
+          {
+            data: [6, 7, 8, 9, 10, 11, 12, 13, 14, 15],
+            label: 'Hour of the day',
+            domainLimit: 'strict',
+          },
+        ]}
         yAxis={[{ max: 80 }]}
         series={[
           { ...options, label: 'Station', data: [4, 18, 42, 36, 12, 9, null, 22, 11, 10] },

@@ -40,7 +40,7 @@ export default function StepsWithBars() {
           },
         ]}
       >
-        <ChartsLegend direction="horizontal" />
+        <ChartsLegend direction="horizontal" sx={{ justifyContent: 'center' }} />
         <ChartsSurface title="Meals planned and served in the canteen per day">
           <BarPlot />
           <LinePlot />

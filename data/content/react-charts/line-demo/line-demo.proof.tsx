@@ -1,0 +1,279 @@
+import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
+import { LineChart, type AnimatedLineProps, type LineChartProps } from '@mui/x-charts/LineChart';
+import {
+  act,
+  claim,
+  click,
+  expect,
+  hover,
+  setMotion,
+  show,
+  showDemo,
+  takeConsole,
+  vi,
+  type Screen,
+} from '#test/proof.tsx';
+
+const HERE = '/data/content/react-charts/line-demo';
+const SALES: LineChartProps = {
+  title: 'Loaves sold',
+  height: 240,
+  hideLegend: true,
+  xAxis: [{ scaleType: 'point', data: ['Mon', 'Tue', 'Wed', 'Thu'] }],
+  series: [{ id: 'loaves', label: 'Loaves', data: [38, 44, 61, 52] }],
+};
+
+function lines({ stage }: Screen): Element[] {
+  return [...stage.querySelectorAll('.MuiLineElement-root')];
+}
+
+function surface({ stage }: Screen): Element {
+  return stage.querySelector('.MuiChartsAxis-root, .MuiLineElement-root')?.closest('svg') ?? stage;
+}
+
+/** The texts of the ticks of an axis. */
+function ticks({ stage }: Screen, direction: 'X' | 'Y', index = 0): string[] {
+  const axis = stage.querySelectorAll(`.MuiChartsAxis-direction${direction}`)[index];
+  const labels = axis?.querySelectorAll('.MuiChartsAxis-tickLabel') ?? [];
+  return [...labels].map((label) => label.textContent);
+}
+
+act('LiveFeed', async (demo) => {
+  const first = () => ticks(demo, 'X')[0];
+  for (let turn = 0; turn < 2; turn += 1) {
+    const before = lines(demo)[0]?.getAttribute('d');
+    await demo.getByRole('button', { name: 'Start' }).click();
+    await expect.poll(() => lines(demo)[0]?.getAttribute('d'), { timeout: 7000 }).not.toBe(before);
+    await demo.getByRole('button', { name: 'Stop' }).click();
+    const stopped = first();
+    await new Promise((resolve) => setTimeout(resolve, 1300));
+    expect(first()).toBe(stopped);
+  }
+});
+
+act('WiderHitArea', async (demo) => {
+  const status = demo.getByRole('status');
+  await expect.element(status).toHaveTextContent('Selected line: none');
+  for (const [index, name] of [
+    [0, 'lithium'],
+    [1, 'flow'],
+    [0, 'lithium'],
+  ] as const) {
+    const line = demo.stage.querySelectorAll<SVGPathElement>('path[stroke="transparent"]')[index];
+    const point = line?.getPointAtLength(line.getTotalLength() / 2) ?? { x: 0, y: 0 };
+    await click(surface(demo), { at: { x: point.x, y: point.y + 9 } });
+    await expect.element(status).toHaveTextContent(`Selected line: ${name}`);
+  }
+});
+
+claim("domainLimit: 'strict' ends the axis at the last value.", async () => {
+  for (const domainLimit of ['nice', 'strict'] as const) {
+    const screen = await show(
+      <LineChart
+        height={200}
+        width={300}
+        hideLegend
+        xAxis={[{ data: [0, 11], domainLimit }]}
+        series={[{ data: [1, 2] }]}
+      />,
+    );
+    const { width } = lines(screen)[0]?.getBoundingClientRect() ?? new DOMRect();
+    expect(Math.round(width) === 300 - 85).toBe(domainLimit === 'strict');
+    screen.unmount();
+  }
+});
+
+claim(
+  [
+    "position: 'none' hides an axis, and margin is the remaining border.",
+    "showMark keeps the last mark, and tooltip.trigger: 'none' turns the tooltip off.",
+  ],
+  async () => {
+    const demo = await showDemo(`${HERE}/TinyLines.tsx`);
+    expect(demo.stage.querySelectorAll('.MuiChartsAxis-root')).toHaveLength(0);
+    expect(demo.stage.querySelectorAll('.MuiMarkElement-root')).toHaveLength(3);
+    const chart = surface(demo).getBoundingClientRect();
+    const line = lines(demo)[0]?.getBoundingClientRect() ?? new DOMRect();
+    expect(Math.round(line.left - chart.left)).toBe(6);
+    await hover(surface(demo));
+    expect(document.querySelector('[role="tooltip"]')).toBeNull();
+  },
+);
+
+claim(
+  [
+    "The legend isn't part of the SVG path, so its mark stays solid.",
+    'labelMarkType accepts a component for the mark in the legend and the tooltip.',
+  ],
+  async () => {
+    const demo = await showDemo(`${HERE}/DashedLine.tsx`);
+    const planned = demo.stage.querySelector('.MuiLineElement-series-planned') ?? demo.stage;
+    expect(getComputedStyle(planned).strokeDasharray).toBe('6px, 4px');
+    expect(demo.stage.querySelectorAll('.MuiChartsLegend-root path')).toHaveLength(1);
+    await hover(surface(demo));
+    await expect.poll(() => document.querySelectorAll('[role="tooltip"] path').length).toBe(1);
+  },
+);
+
+claim('A series without yAxisId uses the first y-axis.', async () => {
+  const screen = await show(
+    <LineChart
+      {...SALES}
+      yAxis={[{ id: 'left' }, { id: 'right', position: 'right' }]}
+      series={[{ data: [100, 200, 150, 120] }, { yAxisId: 'right', data: [1, 2, 1, 2] }]}
+    />,
+  );
+  expect(ticks(screen, 'Y', 0)).toContain('200');
+  expect(ticks(screen, 'Y', 1)).toContain('2.0');
+});
+
+claim(
+  [
+    'On a point or band axis, x must be an entry of the axis data.',
+    "Otherwise the line isn't rendered, and the console shows an error.",
+    "A continuous axis doesn't grow for a reference line either: set max so that the line stays inside.",
+    'If you set both x and y, the component throws an error.',
+  ],
+  async () => {
+    const draw = (line: { x?: string; y?: number }, max?: number) =>
+      show(
+        <LineChart {...SALES} yAxis={[{ max }]}>
+          <ChartsReferenceLine {...(line as { y: number })} />
+        </LineChart>,
+      );
+    const count = ({ stage }: Screen) =>
+      stage.querySelectorAll('.MuiChartsReferenceLine-line').length;
+    const right = await draw({ x: 'Tue' });
+    expect(count(right)).toBe(1);
+    right.unmount();
+    const wrong = await draw({ x: 'Fri' });
+    expect(count(wrong)).toBe(0);
+    expect(takeConsole().join('')).toContain('does not exist in the data of x axis');
+    wrong.unmount();
+    for (const [max, isInside] of [
+      [undefined, false],
+      [120, true],
+    ] as const) {
+      const screen = await draw({ y: 100 }, max);
+      const line = screen.stage.querySelector('.MuiChartsReferenceLine-line') ?? screen.stage;
+      const top = surface(screen).getBoundingClientRect().top;
+      expect(line.getBoundingClientRect().top > top + 20).toBe(isInside);
+      screen.unmount();
+    }
+    await expect(draw({ x: 'Tue', y: 50 })).rejects.toThrow('cannot have both `x` and `y`');
+    takeConsole();
+  },
+);
+
+claim(
+  'The tooltip still stops at the years without a survey, and valueFormatter explains them.',
+  async () => {
+    const demo = await showDemo(`${HERE}/GapsJoined.tsx`);
+    const { width } = surface(demo).getBoundingClientRect();
+    await hover(surface(demo), { x: 65 + ((width - 85) * 5) / 30, y: 60 });
+    await expect.element(demo.getByRole('tooltip')).toHaveTextContent('1995Stockno survey');
+  },
+);
+
+claim(
+  [
+    'Nothing moves until the user starts it.',
+    'With reduced motion, a new value appears each five seconds.',
+  ],
+  async () => {
+    for (const [isOn, least] of [
+      [true, 900],
+      [false, 4000],
+    ] as const) {
+      await setMotion(isOn);
+      const demo = await showDemo(`${HERE}/LiveFeed.tsx`);
+      const start = lines(demo)[0]?.getAttribute('d');
+      await new Promise((resolve) => setTimeout(resolve, 1200));
+      expect(lines(demo)[0]?.getAttribute('d')).toBe(start);
+      await demo.getByRole('button', { name: 'Start' }).click();
+      const began = performance.now();
+      await expect.poll(() => lines(demo)[0]?.getAttribute('d'), { timeout: 8000 }).not.toBe(start);
+      const passed = performance.now() - began;
+      expect(passed).toBeGreaterThan(least);
+      demo.unmount();
+    }
+  },
+);
+
+claim('The y-axis covers the values of the series only.', async () => {
+  const screen = await show(<LineChart {...SALES} />);
+  const before = ticks(screen, 'Y');
+  await screen.rerender(
+    <LineChart {...SALES}>
+      <circle cx={80} cy={-100} r={4} />
+    </LineChart>,
+  );
+  expect(ticks(screen, 'Y')).toEqual(before);
+});
+
+claim(
+  'It is a child of the chart, so it is in front of the line: make it transparent, and let it ignore the pointer.',
+  async () => {
+    const demo = await showDemo(`${HERE}/ForecastWithUncertainty.tsx`);
+    const band = demo.stage.querySelector('polygon') ?? demo.stage;
+    const [line] = lines(demo);
+    expect(
+      line && line.compareDocumentPosition(band) & Node.DOCUMENT_POSITION_FOLLOWING,
+    ).toBeTruthy();
+    const { x, y, width, height } = band.getBoundingClientRect();
+    expect(document.elementFromPoint(x + width * 0.9, y + height / 3)?.tagName).not.toBe('polygon');
+    await hover(surface(demo), { x: surface(demo).getBoundingClientRect().width - 25, y: 100 });
+    await expect.element(demo.getByRole('tooltip')).toHaveTextContent('88 GW (79 to 98)');
+  },
+);
+
+claim("All shapes but 'circle' are <path> elements.", async () => {
+  for (const shape of [
+    'circle',
+    'cross',
+    'diamond',
+    'square',
+    'star',
+    'triangle',
+    'wye',
+  ] as const) {
+    const screen = await show(<LineChart {...SALES} series={[{ data: [1, 2, 3, 4], shape }]} />);
+    const [mark] = screen.stage.querySelectorAll('.MuiMarkElement-root');
+    expect(mark?.tagName).toBe(shape === 'circle' ? 'circle' : 'path');
+    screen.unmount();
+  }
+});
+
+claim(
+  [
+    'The invisible path needs stroke="transparent".',
+    'With stroke="none", it doesn\'t receive the pointer.',
+  ],
+  async () => {
+    for (const stroke of ['transparent', 'none']) {
+      const onLineClick = vi.fn();
+      const Wide = ({ ownerState, skipAnimation, ...line }: AnimatedLineProps) => (
+        <path
+          {...line}
+          fill="none"
+          stroke={stroke}
+          strokeWidth={24}
+          data-id={ownerState.id}
+          data-skip={skipAnimation}
+        />
+      );
+      const screen = await show(
+        <LineChart
+          {...SALES}
+          yAxis={[{ min: 0, max: 80 }]}
+          series={[{ data: [40, 40, 40, 40], showMark: false }]}
+          slots={{ line: Wide }}
+          onLineClick={onLineClick}
+        />,
+      );
+      await click(surface(screen), { at: { x: 300, y: 20 + (240 - 65) / 2 + 8 } });
+      expect(onLineClick).toHaveBeenCalledTimes(stroke === 'none' ? 0 : 1);
+      screen.unmount();
+    }
+  },
+);
