@@ -223,18 +223,25 @@ claim(
   },
 );
 
-claim('A line connects its points in the order of the array.', async () => {
-  const screen = await show(
-    <LineChart
-      height={200}
-      xAxis={[{ data: [1, 3, 2] }]}
-      series={[{ data: [1, 2, 3], curve: 'linear' }]}
-    />,
-  );
-  const xs = [...path(screen).matchAll(/[ML]([\d.]+)/g)].map(([, x]) => Number(x));
-  expect(xs).toHaveLength(3);
-  expect(xs[1]).toBeGreaterThan(xs[2] ?? 0);
-});
+claim(
+  [
+    'A line connects its points in the order of the array.',
+    'Sort the data by x, or the line runs back and forth and the tooltip selects wrong points.',
+  ],
+  async () => {
+    const screen = await show(
+      <LineChart
+        height={200}
+        xAxis={[{ data: [1, 3, 2] }]}
+        series={[{ data: [1, 2, 3], curve: 'linear' }]}
+      />,
+    );
+    const xs = [...path(screen).matchAll(/[ML]([\d.]+)/g)].map(([, x]) => Number(x));
+    expect(xs).toHaveLength(3);
+    expect(xs[1]).toBeGreaterThan(xs[2] ?? 0);
+    expect(await tooltipAt(screen, 0.5)).toBe('32');
+  },
+);
 
 claim("Two equal ones, such as the two 'T' of a week, share one position.", async () => {
   const xAxis = [{ scaleType: 'point' as const, data: ['M', 'T', 'W', 'T'] }];
@@ -420,6 +427,75 @@ claim(
 
 claim(
   [
+    "'monotoneX' (default) | Smooth, and never above or below both points",
+    "'natural', 'catmullRom' | Smooth. It can overshoot, and show values that aren't in your data",
+  ],
+  async () => {
+    const data = [
+      [0, 0, 10, 10, 0, 3, 3],
+      [5, 9, 1, 1, 1, 8, 7],
+    ];
+    const curves = ['monotoneX', 'linear', 'bumpX', 'natural', 'catmullRom', undefined] as const;
+    for (const curve of curves) {
+      const series = data.map((values) => ({ data: values, curve }));
+      const screen = await show(
+        <LineChart
+          height={240}
+          hideLegend
+          xAxis={[{ data: [0, 1, 2, 3, 4, 5, 6] }]}
+          yAxis={[{ min: -10, max: 20 }]}
+          series={series}
+        />,
+      );
+      const overshoots = parts(screen, 'Line').some((line, index) => {
+        const values = data[index] ?? [];
+        const y = (value: number) => 20 + ((20 - value) / 30) * (240 - 65);
+        if (!(line instanceof SVGPathElement)) {
+          return true;
+        }
+        const box = line.getBBox();
+        return (
+          box.y < y(Math.max(...values)) - 0.5 || box.y + box.height > y(Math.min(...values)) + 0.5
+        );
+      });
+      expect(overshoots, curve).toBe(curve === 'natural' || curve === 'catmullRom');
+      screen.unmount();
+    }
+  },
+);
+
+claim(
+  [
+    "'step' | Horizontal, with the change in the middle",
+    "'stepBefore' | Changes to the next value at once, then horizontal",
+    "'stepAfter' | Keeps the value until the next point",
+  ],
+  async () => {
+    for (const [curve, corners] of [
+      ['step', ['0,0', '0.5,0', '0.5,1', '1,1']],
+      ['stepBefore', ['0,0', '0,1', '1,1']],
+      ['stepAfter', ['0,0', '1,0', '1,1']],
+    ] as const) {
+      const screen = await show(
+        <LineChart
+          height={240}
+          hideLegend
+          xAxis={[{ data: [0, 1] }]}
+          series={[{ data: [0, 1], curve }]}
+        />,
+      );
+      const { width } = surface(screen).getBoundingClientRect();
+      const places = [...path(screen).matchAll(/([\d.]+),([\d.]+)/g)].map(
+        ([, x, y]) => `${(Number(x) - 65) / (width - 85)},${(195 - Number(y)) / (240 - 65)}`,
+      );
+      expect([...new Set(places)]).toEqual(corners);
+      screen.unmount();
+    }
+  },
+);
+
+claim(
+  [
     'On a band axis, step curves extend to the edges of the first and the last band, so that they match bars.',
     'Step curves also extend before and after a gap, and by half a step on a point axis.',
     'strictStepCurve: true ends them in the middle of the bands.',
@@ -591,7 +667,7 @@ claim(
 
 claim(
   [
-    "A line or an area doesn't know which point the user clicked: dataIndex is undefined.",
+    "onLineClick and onAreaClick don't receive a dataIndex.",
     'onAxisClick returns the nearest point instead, and a click calls it before the other handler.',
     'Without marks there is nothing to click for onMarkClick: the highlight ignores the pointer.',
   ],
