@@ -42,7 +42,7 @@ interface ColorSwitchProps {
 function ColorSwitch({ id, threshold, above, below }: ColorSwitchProps) {
   const { top, height, bottom } = useDrawingArea();
   const svgHeight = top + height + bottom;
-  const offset = (useYScale<'linear'>()(threshold) ?? 0) / svgHeight;
+  const offset = useYScale<'linear'>()(threshold) / svgHeight;
 
   return (
     <defs>

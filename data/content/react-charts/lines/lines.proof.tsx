@@ -252,6 +252,28 @@ claim("Two equal ones, such as the two 'T' of a week, share one position.", asyn
 
 claim(
   [
+    'While all arrays are empty, the chart shows No data to display.',
+    'If the user hovers over it, the axis highlight has an invalid path, and the browser logs an error.',
+    "Set axisHighlight={{ x: 'none' }} until the data arrives.",
+  ],
+  async () => {
+    for (const x of ['line', 'none'] as const) {
+      const screen = await show(
+        <LineChart height={200} series={[{ data: [] }]} axisHighlight={{ x }} />,
+      );
+      await expect.element(screen.getByText('No data to display')).toBeVisible();
+      await hover(surface(screen), { x: 300, y: 90 });
+      const highlight = screen.stage.querySelector('.MuiChartsAxisHighlight-root');
+      expect(highlight?.getAttribute('d')?.includes('undefined')).toBe(
+        x === 'line' ? true : undefined,
+      );
+      screen.unmount();
+    }
+  },
+);
+
+claim(
+  [
     'null stays null in a dataset and leaves a gap.',
     'A missing key and a string leave a gap too, and log a warning.',
   ],
