@@ -387,6 +387,7 @@ claim(
   [
     "A 'time' axis has its ticks at round local times, a 'utc' axis at round UTC times.",
     "On a 'time' axis in New York, that is February 28 at 19:00.",
+    'Band and point axes label dates in local time too, unless you set valueFormatter.',
   ],
   async () => {
     await setTimeZone('America/New_York');
@@ -404,8 +405,9 @@ claim(
       expect(hours).toContain(remainder);
       screen.unmount();
     }
+    const days = await show(<BarChart {...SIZE} xAxis={[{ data }]} series={[{ data: [1, 2] }]} />);
+    expect(ticks(days)).toEqual(['07 PM', '07 PM']);
     expect(data[0]?.toLocaleString('en', { hourCycle: 'h23' })).toContain('2/28/2025, 19:00');
-    await setTimeZone('UTC');
   },
 );
 
@@ -809,9 +811,9 @@ claim(
     'If the value is outside of the domain, the line is outside of the drawing area, because nothing clips it.',
   ],
   async () => {
-    const chart = (props: object) => (
+    const chart = (props: { x?: number; y?: number }) => (
       <LineChart {...SIZE} xAxis={[X]} yAxis={[{ min: 0, max: 10 }]} series={[{ data: [1, 2] }]}>
-        <ChartsReferenceLine {...props} />
+        <ChartsReferenceLine {...(props as { y: number })} />
       </LineChart>
     );
     for (const props of [{}, { x: 1, y: 1 }]) {

@@ -35,7 +35,6 @@ export default function RangeLimits() {
         height={110}
         data={[41.3, 43.8, 47.2, 52.6, 58.1, 61.4, 63.7, 62.2, 57.9, 53.3]}
         yAxis={{ domainLimit: limits[name] }}
-        area
       />
     </div>
   );
