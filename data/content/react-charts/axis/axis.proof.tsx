@@ -346,7 +346,7 @@ claim(
   [
     "If a series on a log axis contains one, the line isn't visible, and the axis has no ticks.",
     'With min, the ticks return, but the line is still missing when its first value is zero.',
-    'Values on both sides of zero remove the axis too.',
+    'Values on both sides of zero remove the axis too, see issue 12361.',
     'Replace these values with null, which leaves a gap, or use a symmetric log scale.',
   ],
   async () => {
