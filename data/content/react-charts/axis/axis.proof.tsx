@@ -664,7 +664,7 @@ claim(
 
 claim(
   [
-    'The first axis of a direction is visible by default, and each further one needs a position.',
+    'The first axis of a direction is visible by default, and each additional one needs a position.',
     'Axes on the same side are stacked outward, the first one next to the drawing area.',
   ],
   async () => {

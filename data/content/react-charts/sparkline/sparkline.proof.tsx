@@ -217,7 +217,7 @@ claim(
   },
 );
 
-claim("Users of a keyboard can't reach the tooltip.", async () => {
+claim("Keyboard users can't reach the tooltip.", async () => {
   const screen = await show(<SparkLineChart {...SIZE} data={[5, 6]} showTooltip showHighlight />);
   await press('Tab');
   expect(screen.stage.contains(document.activeElement)).toBe(false);
