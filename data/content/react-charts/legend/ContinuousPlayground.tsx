@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { BarPlot } from '@mui/x-charts/BarChart';
 import { ChartDataProvider } from '@mui/x-charts/ChartDataProvider';
 import { ChartsAxis } from '@mui/x-charts/ChartsAxis';
-import { ContinuousColorLegend, type ContinuousColorLegendProps } from '@mui/x-charts/ChartsLegend';
+import { ContinuousColorLegend, continuousColorLegendClasses, type ContinuousColorLegendProps } from '@mui/x-charts/ChartsLegend';
 import { ChartsSurface } from '@mui/x-charts/ChartsSurface';
 
 export default function ContinuousPlayground(props: Partial<ContinuousColorLegendProps>) {
@@ -18,10 +18,10 @@ export default function ContinuousPlayground(props: Partial<ContinuousColorLegen
       ]}
       series={[{ type: 'bar', data: [22, 26, 31, 35, 38] }]}
     >
-      <Box sx={{ height: 160, display: 'flex', justifyContent: 'center', alignItems: 'center' }}>
-        <ContinuousColorLegend
-          axisDirection="y"
-          sx={{ '&.MuiContinuousColorLegend-horizontal': { width: 240 }, maxHeight: 140 }}
+      <Box sx={{
+            [`&.${continuousColorLegendClasses.horizontal}`]: { width: 240 },
+            [`&.${continuousColorLegendClasses.vertical}`]: { height: 140 },
+          }}
           {...props}
         />
       </Box>

@@ -38,7 +38,7 @@ export default function PiecewiseLabels() {
           markType: 'circle',
           labelFormatter: ({ index, formattedMin, formattedMax }) =>
             `${names[index]} (${formattedMax ? `up to ${formattedMax}` : `over ${formattedMin}`})`,
-          sx: { gap: 2 },
+          sx: { gap: 2, flexWrap: 'wrap', justifyContent: 'center', width: 'auto' },
         },
       }}
     />
