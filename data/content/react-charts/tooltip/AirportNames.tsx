@@ -15,6 +15,7 @@ export default function AirportNames() {
       height={280}
       xAxis={[
         {
+          scaleType: 'band',
           data: Object.keys(airports),
           valueFormatter: (code: string, { location }) =>
             location === 'tooltip' ? `${airports[code]} (${code})` : code,
