@@ -1,0 +1,406 @@
+import { BarChart, type BarChartProps } from '@mui/x-charts/BarChart';
+import {
+  ChartsTooltipContainer,
+  useAxesTooltip,
+  useAxisTooltip,
+  useItemTooltip,
+} from '@mui/x-charts/ChartsTooltip';
+import { LineChart } from '@mui/x-charts/LineChart';
+import { PieChart } from '@mui/x-charts/PieChart';
+import { RadarChart } from '@mui/x-charts/RadarChart';
+import { ScatterChart } from '@mui/x-charts/ScatterChart';
+import { Unstable_FunnelChart as FunnelChart } from '@mui/x-charts-pro/FunnelChart';
+import { ScatterChartPro } from '@mui/x-charts-pro/ScatterChartPro';
+import {
+  act,
+  claim,
+  expect,
+  hover,
+  page,
+  press,
+  settled,
+  show,
+  showDemo,
+  vi,
+  type Screen,
+} from '#test/proof.tsx';
+
+const STAYS: BarChartProps = {
+  title: 'Stays',
+  height: 200,
+  xAxis: [{ data: ['May', 'Jun', 'Jul'] }],
+  series: [
+    { id: 'hotels', label: 'Hotels', data: [412, 508, 631] },
+    { id: 'camps', label: 'Campsites', data: [96, 188, 402] },
+  ],
+};
+const POINTS = [
+  { id: 0, x: 1, y: 1 },
+  { id: 1, x: 2, y: 2 },
+];
+const SLICES = [
+  { id: 0, value: 3, label: 'Tram' },
+  { id: 1, value: 2, label: 'Bus' },
+];
+const FOLDER = '/data/content/react-charts/tooltip';
+
+function part({ stage }: Screen, selector: string, index = 0): Element {
+  return stage.querySelectorAll(selector)[index] ?? stage;
+}
+
+function surface(screen: Screen): Element {
+  return part(screen, '.MuiChartsSurface-root');
+}
+
+function tooltip(): Element | null {
+  return document.querySelector('[role="tooltip"]');
+}
+
+async function leave(screen: Screen): Promise<void> {
+  await hover(screen.stage.ownerDocument.body, { x: 1270, y: 790 });
+  await expect.poll(tooltip).toBeNull();
+}
+
+/** The text of the tooltip at a part of the chart. */
+async function textAt(screen: Screen, selector: string, index = 0): Promise<string> {
+  await hover(part(screen, selector, index));
+  await expect.poll(() => tooltip()?.textContent).toBeTruthy();
+  return tooltip()?.textContent ?? '';
+}
+
+act('TriggerSwitch', async (demo) => {
+  for (const [trigger, text] of [
+    ['item', 'Hotels412'],
+    ['axis', 'MayHotels412Campsites96'],
+    ['none', undefined],
+    ['item', 'Hotels412'],
+  ] as const) {
+    await demo.getByRole('button', { name: trigger }).click();
+    await hover(part(demo, '.MuiBarElement-root'));
+    await expect.poll(() => tooltip()?.textContent).toBe(text);
+  }
+});
+
+act('PinnedTooltip', async (demo) => {
+  const bottomAbove = (edge: () => number) =>
+    Math.abs((tooltip()?.getBoundingClientRect().bottom ?? 0) + 8 - edge());
+  const bar = () => part(demo, '.MuiBarElement-root', 2);
+  for (let turn = 0; turn < 2; turn += 1) {
+    await demo.getByRole('button', { name: 'Top of bar' }).click();
+    await hover(bar());
+    await expect.poll(() => tooltip()?.textContent).toContain('63');
+    await expect.poll(() => bottomAbove(() => bar().getBoundingClientRect().top)).toBeLessThan(3);
+    await demo.getByRole('button', { name: 'Top of chart' }).click();
+    await hover(bar());
+    await expect
+      .poll(() => bottomAbove(() => surface(demo).getBoundingClientRect().top + 20))
+      .toBeLessThan(3);
+    await demo.getByRole('button', { name: 'Pointer' }).click();
+    await hover(bar());
+    const { left, width } = bar().getBoundingClientRect();
+    await expect
+      .poll(() => (tooltip()?.getBoundingClientRect().left ?? 0) - (left + width / 2))
+      .toBeGreaterThan(0);
+  }
+});
+
+claim(
+  "The default is 'axis' for bar, line and radar charts, and 'item' for pie, scatter, heatmap and funnel charts.",
+  async () => {
+    const bars = await show(<BarChart {...STAYS} />);
+    expect(await textAt(bars, '.MuiBarElement-root')).toBe('MayHotels412Campsites96');
+    bars.unmount();
+    const lines = await show(
+      <LineChart
+        height={200}
+        xAxis={[{ scaleType: 'point', data: ['a', 'b', 'c'] }]}
+        series={[
+          { label: 'A', data: [1, 2, 3] },
+          { label: 'B', data: [3, 2, 1] },
+        ]}
+      />,
+    );
+    expect(await textAt(lines, '.MuiMarkElement-root')).toContain('A1B3');
+    lines.unmount();
+    const radar = await show(
+      <RadarChart
+        height={300}
+        radar={{ metrics: ['Speed', 'Price', 'Range'] }}
+        series={[
+          { label: 'A', data: [1, 2, 3] },
+          { label: 'B', data: [3, 2, 1] },
+        ]}
+      />,
+    );
+    const { width } = surface(radar).getBoundingClientRect();
+    await hover(surface(radar), { x: width / 2, y: 100 });
+    await expect.poll(() => tooltip()?.textContent).toBe('SpeedA1B3');
+    radar.unmount();
+    const pie = await show(<PieChart height={200} series={[{ data: SLICES }]} />);
+    expect(await textAt(pie, '.MuiPieArc-root')).toBe('Tram3');
+    pie.unmount();
+    const scatter = await show(
+      <ScatterChart height={200} series={[{ label: 'A', data: POINTS }]} />,
+    );
+    expect(
+      await textAt(scatter, '.MuiScatterChart-root circle, svg g[data-drawing-container] circle'),
+    ).toBe('A(1, 1)');
+    scatter.unmount();
+    const funnel = await show(<FunnelChart height={200} series={[{ data: SLICES }]} />);
+    expect(await textAt(funnel, '.MuiFunnelSection-root')).toBe('Tram3');
+  },
+);
+
+claim("In pie and scatter charts, 'axis' shows no tooltip.", async () => {
+  const slotProps = { tooltip: { trigger: 'axis' } } as const;
+  const pie = await show(
+    <PieChart height={200} series={[{ data: SLICES }]} slotProps={slotProps} />,
+  );
+  await hover(part(pie, '.MuiPieArc-root'));
+  expect(tooltip()).toBeNull();
+  pie.unmount();
+  const scatter = await show(
+    <ScatterChart height={200} series={[{ label: 'A', data: POINTS }]} slotProps={slotProps} />,
+  );
+  await hover(surface(scatter));
+  expect(tooltip()).toBeNull();
+});
+
+claim('A tooltip is not rendered while the chart is loading.', async () => {
+  const screen = await show(<BarChart {...STAYS} loading />);
+  await hover(surface(screen));
+  await settled();
+  expect(tooltip()).toBeNull();
+  await screen.rerender(<BarChart {...STAYS} />);
+  expect(await textAt(screen, '.MuiBarElement-root')).toContain('Hotels');
+});
+
+claim("With trigger: 'item', a line or an area has no tooltip between its marks.", async () => {
+  const screen = await show(
+    <LineChart
+      height={200}
+      xAxis={[{ scaleType: 'point', data: ['a', 'b'] }]}
+      series={[{ label: 'A', data: [2, 2], area: true }]}
+      yAxis={[{ min: 0, max: 4 }]}
+      slotProps={{ tooltip: { trigger: 'item' } }}
+    />,
+  );
+  expect(await textAt(screen, '.MuiMarkElement-root')).toBe('A2');
+  await hover(part(screen, '.MuiAreaElement-root'));
+  await expect.poll(() => tooltip()?.textContent || '').toBe('');
+});
+
+claim(
+  [
+    "ScatterChartPro and FunnelChart always use 'item', even if you set 'none'.",
+    'To remove the tooltip there, render nothing in its slot: slots={{ tooltip: () => null }}.',
+  ],
+  async () => {
+    const slotProps = { tooltip: { trigger: 'none' } } as const;
+    const slots = { tooltip: () => null };
+    const selector = 'svg g[data-drawing-container] circle';
+    const scatter = await show(
+      <ScatterChartPro height={200} series={[{ data: POINTS }]} slotProps={slotProps} />,
+    );
+    expect(await textAt(scatter, selector)).toBe('(1, 1)');
+    await scatter.rerender(
+      <ScatterChartPro height={200} series={[{ data: POINTS }]} slots={slots} />,
+    );
+    await hover(part(scatter, selector, 1));
+    expect(tooltip()).toBeNull();
+    scatter.unmount();
+    const funnel = await show(
+      <FunnelChart height={200} series={[{ data: SLICES }]} slotProps={slotProps} />,
+    );
+    expect(await textAt(funnel, '.MuiFunnelSection-root')).toBe('Tram3');
+  },
+);
+
+claim(
+  'open and keepMounted have no effect: the tooltip is mounted only while the pointer is over the data.',
+  async () => {
+    const screen = await show(
+      <BarChart {...STAYS} slotProps={{ tooltip: { open: true, keepMounted: true } }} />,
+    );
+    expect(tooltip()).toBeNull();
+    expect(await textAt(screen, '.MuiBarElement-root')).toContain('Hotels');
+    await leave(screen);
+  },
+);
+
+claim(
+  [
+    'Return null from the valueFormatter of a series, and the axis tooltip has no row for that value.',
+    'Return an empty string to keep the row without a text.',
+    'A value of null keeps its row by default, because the default formatter returns an empty string.',
+  ],
+  async () => {
+    const screen = await show(
+      <BarChart
+        {...STAYS}
+        series={[
+          { label: 'A', data: [1, 2, 3], valueFormatter: () => null },
+          { label: 'B', data: [1, 2, 3], valueFormatter: () => '' },
+          { label: 'C', data: [null, 2, 3] },
+          { label: 'D', data: [1, 2, 3] },
+        ]}
+      />,
+    );
+    expect(await textAt(screen, '.MuiBarElement-root')).toBe('MayBCD1');
+  },
+);
+
+claim('In an item tooltip, null hides the text but not the row.', async () => {
+  const screen = await show(
+    <BarChart
+      {...STAYS}
+      series={[{ label: 'A', data: [1, 2, 3], valueFormatter: () => null }]}
+      slotProps={{ tooltip: { trigger: 'item' } }}
+    />,
+  );
+  expect(await textAt(screen, '.MuiBarElement-root')).toBe('A');
+});
+
+claim(
+  [
+    'The heading | hideTooltip: true on the axis',
+    'An axis with all of its series | ignoreTooltip: true on the axis',
+  ],
+  async () => {
+    const screen = await show(
+      <BarChart {...STAYS} xAxis={[{ data: ['May', 'Jun', 'Jul'], hideTooltip: true }]} />,
+    );
+    expect(await textAt(screen, '.MuiBarElement-root')).toBe('Hotels412Campsites96');
+    screen.unmount();
+    const ignoring = await show(
+      <BarChart {...STAYS} xAxis={[{ data: ['May', 'Jun', 'Jul'], ignoreTooltip: true }]} />,
+    );
+    await hover(part(ignoring, '.MuiBarElement-root'));
+    expect(tooltip()).toBeNull();
+  },
+);
+
+claim(
+  [
+    'The tooltip is rendered in a portal, at the end of <body>.',
+    'Styles of the chart apply to it only with disablePortal: true.',
+  ],
+  async () => {
+    const sx = { '.MuiChartsTooltip-paper': { backgroundColor: 'rgb(1, 2, 3)' } };
+    for (const disablePortal of [false, true]) {
+      const screen = await show(
+        <BarChart {...STAYS} sx={sx} slotProps={{ tooltip: { disablePortal } }} />,
+      );
+      await textAt(screen, '.MuiBarElement-root');
+      const paper = document.querySelector('.MuiChartsTooltip-paper') ?? document.body;
+      expect(getComputedStyle(paper).backgroundColor === 'rgb(1, 2, 3)').toBe(disablePortal);
+      expect(screen.stage.contains(tooltip())).toBe(disablePortal);
+      expect(tooltip()?.parentElement === document.body).toBe(!disablePortal);
+      screen.unmount();
+    }
+  },
+);
+
+claim(
+  'Without a formatter, numbers are written by toLocaleString(), in the language of the browser.',
+  async () => {
+    const screen = await show(
+      <BarChart {...STAYS} series={[{ label: 'A', data: [1234567.5, 2, 3] }]} />,
+    );
+    expect(await textAt(screen, '.MuiBarElement-root')).toBe(`MayA${(1234567.5).toLocaleString()}`);
+  },
+);
+
+claim('useItemTooltip returns null without a hovered item, otherwise:', async () => {
+  const seen = vi.fn();
+  function Content() {
+    seen(useItemTooltip());
+    return null;
+  }
+  function Own() {
+    return (
+      <div>
+        <Content />
+        <ChartsTooltipContainer trigger="item" />
+      </div>
+    );
+  }
+  const screen = await show(<BarChart {...STAYS} slots={{ tooltip: Own }} />);
+  expect(seen).toHaveBeenLastCalledWith(null);
+  await hover(part(screen, '.MuiBarElement-root', 1));
+  await expect
+    .poll(() => seen.mock.lastCall?.[0] as unknown)
+    .toEqual({
+      identifier: { type: 'bar', seriesId: 'hotels', dataIndex: 1 },
+      label: 'Hotels',
+      color: expect.any(String) as string,
+      markType: 'square',
+      value: 508,
+      formattedValue: '508',
+    });
+});
+
+claim(
+  [
+    'useAxesTooltip returns null without a hovered position, otherwise an array with an entry per axis:',
+    'Rows whose formattedValue is null are in the array as well: skip them yourself.',
+    'useAxisTooltip is deprecated, and in this version it returns null or undefined, unless you pass multipleAxes: true.',
+  ],
+  async () => {
+    const many = vi.fn();
+    const single = vi.fn();
+    const listed = vi.fn();
+    function Own() {
+      many(useAxesTooltip());
+      single(useAxisTooltip());
+      listed(useAxisTooltip({ multipleAxes: true }));
+      return null;
+    }
+    const screen = await show(
+      <BarChart
+        {...STAYS}
+        series={[{ id: 'a', label: 'A', data: [1, 2, 3], valueFormatter: () => null }]}
+        slots={{ tooltip: Own }}
+      />,
+    );
+    expect(many).toHaveBeenLastCalledWith(null);
+    await hover(part(screen, '.MuiBarElement-root', 1));
+    await expect
+      .poll(() => many.mock.lastCall?.[0] as unknown)
+      .toEqual([
+        expect.objectContaining({
+          axisDirection: 'x',
+          axisValue: 'Jun',
+          axisFormattedValue: 'Jun',
+          dataIndex: 1,
+          seriesItems: [
+            expect.objectContaining({ seriesId: 'a', value: 2, formattedValue: null }) as object,
+          ],
+        }) as object,
+      ]);
+    expect(listed.mock.lastCall?.[0]).toHaveLength(1);
+    expect(single.mock.calls.every(([data]) => data == null)).toBe(true);
+  },
+);
+
+claim('seriesItems has the order of series, so a stack reads upside down.', async () => {
+  const demo = await showDemo(`${FOLDER}/AxisTotal.tsx`);
+  expect(await textAt(demo, '.MuiBarElement-root')).toBe(
+    'Q1Organic121 tPaper168 tResidual412 tTotal: 701 t',
+  );
+});
+
+claim(
+  [
+    'The tooltip opens for pointers only.',
+    "Keyboard users can't open it, and users can't point at its content, because it has pointer-events: none.",
+  ],
+  async () => {
+    const screen = await show(<BarChart {...STAYS} />);
+    await press('Tab', 'ArrowRight', 'Enter');
+    expect(tooltip()).toBeNull();
+    await textAt(screen, '.MuiBarElement-root');
+    expect(getComputedStyle(tooltip() ?? document.body).pointerEvents).toBe('none');
+    expect(page.getByRole('tooltip').elements()).toHaveLength(1);
+  },
+);
