@@ -15,8 +15,8 @@ async function tooltipOf(screen: Screen, selector: string): Promise<string> {
   return tooltip.element().textContent;
 }
 
-function locations(label: ReturnType<typeof vi.fn>): Set<unknown> {
-  return new Set(label.mock.calls.map(([location]) => location as unknown));
+function locations(label: { mock: { calls: unknown[][] } }): Set<unknown> {
+  return new Set(label.mock.calls.map(([location]) => location));
 }
 
 claim('The legend and the tooltip display it.', async () => {
@@ -74,7 +74,7 @@ claim('location is the only argument.', async () => {
   expect(label.mock.calls.every((call) => call.length === 1)).toBe(true);
 });
 
-claim('It works in a dataset chart, too.', async () => {
+claim('The function also works for series with a dataKey.', async () => {
   const screen = await show(
     <BarChart
       height={200}

@@ -159,6 +159,19 @@ act('LegendClicks', async (demo) => {
   }
 });
 
+act('HighlightSeries', async (demo) => {
+  const faded = () => demo.stage.querySelectorAll('.MuiLineElement-faded').length;
+  expect(faded()).toBe(0);
+  for (let turn = 0; turn < 2; turn += 1) {
+    await demo.getByRole('button', { name: 'Rotterdam' }).click();
+    await expect.poll(faded).toBe(3);
+    await demo.getByRole('button', { name: 'Hamburg' }).click();
+    await expect.poll(faded).toBe(3);
+    await demo.getByRole('button', { name: 'Hamburg' }).click();
+    await expect.poll(faded).toBe(0);
+  }
+});
+
 act('ToggleSeries', async (demo) => {
   const lines = () => demo.stage.querySelectorAll('.MuiMarkElement-root').length;
   const ticks = () =>
@@ -207,12 +220,14 @@ claim(
   ],
   async () => {
     const screen = await show(<BarChart {...LOANS} />);
-    const withLegend = boxOf(screen, '.MuiChartsWrapper-root, div').height;
+    const whole = () =>
+      screen.stage.querySelector('.MuiChartsSurface-root')?.parentElement?.offsetHeight ?? 0;
+    const withLegend = whole();
     expect(places(screen).drawing.height).toBe(200);
-    expect(screen.stage.scrollHeight).toBeGreaterThan(200);
+    expect(withLegend).toBeGreaterThan(200);
     await screen.rerender(<BarChart {...LOANS} hideLegend />);
     expect(places(screen).drawing.height).toBe(200);
-    expect(boxOf(screen, '.MuiChartsWrapper-root, div').height).toBeLessThan(withLegend);
+    expect(whole()).toBeLessThan(withLegend);
   },
 );
 
@@ -422,6 +437,8 @@ claim(
     'The labels are the min and max of the color map, not of the data.',
     "They are 0 and 100 if you don't set them.",
     "The valueFormatter of an x- or y-axis formats them, with location: 'legend'.",
+    'If there are several axes in that direction, axisId names one, by its id or its index.',
+    'Without axisId, the first axis counts.',
   ],
   async () => {
     const valueFormatter = vi.fn(
@@ -531,5 +548,106 @@ claim(
     const [, item, index] = onItemClick.mock.calls[0] ?? [];
     expect(item).toMatchObject({ type: 'piecewiseColor', minValue: 20, maxValue: null });
     expect(index).toBe(0);
+  },
+);
+
+claim(
+  [
+    'reverse swaps the gradient and the labels.',
+    'In a vertical legend, the minimum is at the bottom.',
+  ],
+  async () => {
+    const edges = async (props: object) => {
+      const screen = await show(
+        <BarChart
+          {...LOANS}
+          yAxis={[{ colorMap: CONTINUOUS }]}
+          slots={{ legend: ContinuousColorLegend }}
+          slotProps={{ legend: { axisDirection: 'y', sx: { width: 200, height: 60 }, ...props } }}
+        />,
+      );
+      const min = boxOf(screen, '.MuiContinuousColorLegend-minLabel');
+      const max = boxOf(screen, '.MuiContinuousColorLegend-maxLabel');
+      screen.unmount();
+      return { isMinLeft: min.left < max.left, isMinBelow: min.top > max.top };
+    };
+    expect((await edges({})).isMinLeft).toBe(true);
+    expect((await edges({ reverse: true })).isMinLeft).toBe(false);
+    expect((await edges({ direction: 'vertical' })).isMinBelow).toBe(true);
+    expect((await edges({ direction: 'vertical', reverse: true })).isMinBelow).toBe(false);
+  },
+);
+
+claim(
+  [
+    "flexWrap: 'nowrap' keeps a vertical list in one column.",
+    "Without it, the items that don't fit form a second column.",
+  ],
+  async () => {
+    const series = Array.from({ length: 12 }, (_, index) => ({
+      label: `Series ${index}`,
+      data: [index, 1, 2],
+    }));
+    for (const [flexWrap, columns] of [
+      ['nowrap', 1],
+      ['wrap', 2],
+    ] as const) {
+      const sx = { maxHeight: 190, overflowY: 'auto', flexWrap };
+      const screen = await show(
+        <BarChart
+          {...LOANS}
+          series={series}
+          slotProps={{ legend: { direction: 'vertical', sx } }}
+        />,
+      );
+      const lefts = [...(root(screen)?.querySelectorAll('li') ?? [])].map(
+        (item) => item.getBoundingClientRect().left,
+      );
+      expect(new Set(lefts).size).toBe(columns);
+      screen.unmount();
+    }
+  },
+);
+
+claim(
+  [
+    "The mouse cursor stays an arrow over the items of ChartsLegend: set cursor: 'pointer' on button, as this demo does.",
+    "A horizontal piecewise legend doesn't wrap.",
+  ],
+  async () => {
+    const onItemClick = () => {};
+    const series = await show(<BarChart {...LOANS} slotProps={{ legend: { onItemClick } }} />);
+    const button = series.stage.querySelector('li button') ?? document.body;
+    expect(getComputedStyle(button).cursor).toBe('default');
+    series.unmount();
+    const screen = await show(
+      <BarChart
+        {...LOANS}
+        yAxis={[{ colorMap: PIECEWISE as never }]}
+        slots={{ legend: PiecewiseColorLegend }}
+        slotProps={{ legend: { axisDirection: 'y' } }}
+      />,
+    );
+    expect(getComputedStyle(root(screen) ?? document.body).flexWrap).toBe('nowrap');
+  },
+);
+
+claim(
+  "Without onHighlightChange, the pointer in the drawing doesn't change the highlight.",
+  async () => {
+    const series = (LOANS.series ?? []).map((each) => ({
+      ...each,
+      highlightScope: { highlight: 'series', fade: 'global' } as const,
+    }));
+    const screen = await show(
+      <BarChart {...LOANS} series={series} highlightedItem={{ seriesId: 'guides' }} />,
+    );
+    const faded = () => screen.stage.querySelectorAll('.MuiBarElement-faded').length;
+    expect(faded()).toBe(3);
+    await hover(screen.stage.querySelector('.MuiBarElement-series-novels') ?? screen.stage);
+    expect(faded()).toBe(3);
+    expect(screen.stage.querySelector('.MuiBarElement-series-novels')?.classList).toContain(
+      'MuiBarElement-faded',
+    );
   },
 );

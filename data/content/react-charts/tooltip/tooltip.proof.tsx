@@ -1,3 +1,4 @@
+import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { BarChart, type BarChartProps } from '@mui/x-charts/BarChart';
 import {
   ChartsTooltipContainer,
@@ -82,6 +83,7 @@ act('TriggerSwitch', async (demo) => {
 });
 
 act('PinnedTooltip', async (demo) => {
+  demo.stage.style.paddingTop = '200px'; // room for a tooltip above the chart
   const bottomAbove = (edge: () => number) =>
     Math.abs((tooltip()?.getBoundingClientRect().bottom ?? 0) + 8 - edge());
   const bar = () => part(demo, '.MuiBarElement-root', 2);
@@ -402,5 +404,55 @@ claim(
     await textAt(screen, '.MuiBarElement-root');
     expect(getComputedStyle(tooltip() ?? document.body).pointerEvents).toBe('none');
     expect(page.getByRole('tooltip').elements()).toHaveLength(1);
+  },
+);
+
+claim(
+  [
+    "A container that you mount only while there is data misses the event of the entering pointer, and doesn't open.",
+    'The content has no background.',
+  ],
+  async () => {
+    function Always() {
+      return (
+        <ChartsTooltipContainer trigger="axis">
+          <p>Own</p>
+        </ChartsTooltipContainer>
+      );
+    }
+    function Sometimes() {
+      return useAxesTooltip() && <Always />;
+    }
+    const screen = await show(<BarChart {...STAYS} slots={{ tooltip: Always }} />);
+    expect(await textAt(screen, '.MuiBarElement-root')).toBe('Own');
+    for (const element of [tooltip(), tooltip()?.firstElementChild]) {
+      expect(getComputedStyle(element ?? document.body).backgroundColor).toBe('rgba(0, 0, 0, 0)');
+    }
+    await leave(screen);
+    screen.unmount();
+    const late = await show(<BarChart {...STAYS} slots={{ tooltip: Sometimes }} />);
+    await hover(part(late, '.MuiBarElement-root'));
+    await hover(part(late, '.MuiBarElement-root', 1));
+    await settled();
+    expect(tooltip()).toBeNull();
+  },
+);
+
+claim(
+  'For all charts of an app, set the styleOverrides of MuiChartsTooltip in the theme.',
+  async () => {
+    const theme = createTheme({
+      components: {
+        MuiChartsTooltip: { styleOverrides: { paper: { backgroundColor: 'rgb(1, 2, 3)' } } },
+      },
+    } as object);
+    const screen = await show(
+      <ThemeProvider theme={theme}>
+        <BarChart {...STAYS} />
+      </ThemeProvider>,
+    );
+    await textAt(screen, '.MuiBarElement-root');
+    const paper = document.querySelector('.MuiChartsTooltip-paper') ?? document.body;
+    expect(getComputedStyle(paper).backgroundColor).toBe('rgb(1, 2, 3)');
   },
 );
