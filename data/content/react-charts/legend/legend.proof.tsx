@@ -163,11 +163,11 @@ act('HighlightSeries', async (demo) => {
   const faded = () => demo.stage.querySelectorAll('.MuiLineElement-faded').length;
   expect(faded()).toBe(0);
   for (let turn = 0; turn < 2; turn += 1) {
-    await demo.getByRole('button', { name: 'Rotterdam' }).click();
+    await demo.getByRole('button', { name: 'North harbor' }).click();
     await expect.poll(faded).toBe(3);
-    await demo.getByRole('button', { name: 'Hamburg' }).click();
+    await demo.getByRole('button', { name: 'River port' }).click();
     await expect.poll(faded).toBe(3);
-    await demo.getByRole('button', { name: 'Hamburg' }).click();
+    await demo.getByRole('button', { name: 'River port' }).click();
     await expect.poll(faded).toBe(0);
   }
 });

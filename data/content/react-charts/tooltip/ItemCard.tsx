@@ -4,7 +4,7 @@ import { ChartsTooltipContainer, useItemTooltip } from '@mui/x-charts/ChartsTool
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
 
 const turbines = [
-  { name: 'Nordwind 3', height: 92, output: 2.1, built: 2006 },
+  { name: 'Meadow 3', height: 92, output: 2.1, built: 2006 },
   { name: 'Seagull 1', height: 105, output: 3.4, built: 2011 },
   { name: 'Ridge 12', height: 119, output: 3.0, built: 2013 },
   { name: 'Ridge 17', height: 137, output: 4.2, built: 2017 },

@@ -1,11 +1,11 @@
 import { BarChart } from '@mui/x-charts/BarChart';
 
 const counties = [
-  { name: 'Ardan', cases: 184, last: 231 },
-  { name: 'Belmore', cases: 162, last: 140 },
-  { name: 'Corvale', cases: 121, last: 158 },
-  { name: 'Dunhill', cases: 97, last: 97 },
-  { name: 'Estra', cases: 64, last: 52 },
+  { name: 'Coast', cases: 184, last: 231 },
+  { name: 'Hills', cases: 162, last: 140 },
+  { name: 'Lakes', cases: 121, last: 158 },
+  { name: 'Plains', cases: 97, last: 97 },
+  { name: 'Valley', cases: 64, last: 52 },
 ];
 
 export default function RankByIndex() {
