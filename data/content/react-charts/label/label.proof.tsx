@@ -88,7 +88,7 @@ claim('The function also works for series with a dataKey.', async () => {
 
 claim(
   [
-    "With arcLabel: 'label', it is also written on the slice, and the location is 'arc'.",
+    "With arcLabel: 'label', it is also displayed on the slice, and the location is 'arc'.",
     'Without arcLabel, slices have no text.',
   ],
   async () => {

@@ -2,8 +2,17 @@ import Box from '@mui/material/Box';
 import { BarPlot } from '@mui/x-charts/BarChart';
 import { ChartDataProvider } from '@mui/x-charts/ChartDataProvider';
 import { ChartsAxis } from '@mui/x-charts/ChartsAxis';
-import { ContinuousColorLegend, continuousColorLegendClasses, type ContinuousColorLegendProps } from '@mui/x-charts/ChartsLegend';
+import {
+  ContinuousColorLegend,
+  continuousColorLegendClasses,
+  type ContinuousColorLegendProps,
+} from '@mui/x-charts/ChartsLegend';
 import { ChartsSurface } from '@mui/x-charts/ChartsSurface';
+
+const sizes = {
+  [`&.${continuousColorLegendClasses.horizontal}`]: { width: 240 },
+  [`&.${continuousColorLegendClasses.vertical}`]: { height: 140 },
+};
 
 export default function ContinuousPlayground(props: Partial<ContinuousColorLegendProps>) {
   return (
@@ -16,14 +25,10 @@ export default function ContinuousPlayground(props: Partial<ContinuousColorLegen
           colorMap: { type: 'continuous', min: 0, max: 40, color: ['#7cc4e8', '#8c1d2f'] },
         },
       ]}
-      series={[{ type: 'bar', data: [22, 26, 31, 35, 38] }]}
+      series={[{ type: 'bar', label: 'Highest temperature', data: [22, 26, 31, 35, 38] }]}
     >
-      <Box sx={{
-            [`&.${continuousColorLegendClasses.horizontal}`]: { width: 240 },
-            [`&.${continuousColorLegendClasses.vertical}`]: { height: 140 },
-          }}
-          {...props}
-        />
+      <Box sx={{ height: 160, display: 'flex', justifyContent: 'center', alignItems: 'center' }}>
+        <ContinuousColorLegend axisDirection="y" sx={sizes} {...props} />
       </Box>
       <ChartsSurface title="Highest temperature in July">
         <BarPlot />

@@ -233,8 +233,8 @@ claim(
 
 claim(
   [
-    "A horizontal legend is above the drawing, or below it with vertical: 'bottom'.",
-    "A vertical legend is at the end of the line, or at its start with horizontal: 'start'.",
+    "A horizontal legend is above the <svg>, or below it with vertical: 'bottom'.",
+    "A vertical legend is after the <svg>, or before it with horizontal: 'start'.",
     'start and end follow the text direction: start is the right side in right-to-left layouts.',
   ],
   async () => {
@@ -633,7 +633,7 @@ claim(
 );
 
 claim(
-  "Without onHighlightChange, the pointer in the drawing doesn't change the highlight.",
+  "Without onHighlightChange, hovering the chart doesn't change the highlight.",
   async () => {
     const series = (LOANS.series ?? []).map((each) => ({
       ...each,

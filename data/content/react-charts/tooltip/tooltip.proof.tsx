@@ -304,7 +304,7 @@ claim(
 );
 
 claim(
-  'Without a formatter, numbers are written by toLocaleString(), in the language of the browser.',
+  'Without a formatter, numbers are formatted with toLocaleString(), in the language of the browser.',
   async () => {
     const screen = await show(
       <BarChart {...STAYS} series={[{ label: 'A', data: [1234567.5, 2, 3] }]} />,
