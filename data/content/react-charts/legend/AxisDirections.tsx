@@ -28,7 +28,7 @@ const ranges = { x: [1930, 2025], y: [2000, 14000], z: [30, 220] };
 export default function AxisDirections() {
   const [axisDirection, setAxisDirection] = useState<'x' | 'y' | 'z'>('z');
   const [min, max] = ranges[axisDirection];
-  const colorMap = { type: 'continuous', min, max, color: ['#f0c24b', '#2c2a7d'] } as const;
+  const colorMap = { type: 'continuous', min, max, color: ['#f0c24b', '#b0306a'] } as const;
 
   return (
     <div>

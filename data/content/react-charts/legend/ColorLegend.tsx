@@ -12,7 +12,7 @@ export default function ColorLegend() {
       yAxis={[
         {
           label: 'Hours',
-          colorMap: { type: 'continuous', min: 0, max: 250, color: ['#f6c65b', '#a33b00'] },
+          colorMap: { type: 'continuous', min: 0, max: 250, color: ['#f6c65b', '#c8511b'] },
         },
       ]}
       series={[

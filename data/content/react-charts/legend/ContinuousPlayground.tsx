@@ -22,7 +22,7 @@ export default function ContinuousPlayground(props: Partial<ContinuousColorLegen
       yAxis={[
         {
           label: '°C',
-          colorMap: { type: 'continuous', min: 0, max: 40, color: ['#7cc4e8', '#8c1d2f'] },
+          colorMap: { type: 'continuous', min: 0, max: 40, color: ['#7cc4e8', '#d0455c'] },
         },
       ]}
       series={[{ type: 'bar', label: 'Highest temperature', data: [22, 26, 31, 35, 38] }]}

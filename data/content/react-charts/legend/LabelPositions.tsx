@@ -14,7 +14,7 @@ export default function LabelPositions() {
         {
           valueFormatter: (steps: number) => steps.toLocaleString('en'),
           width: 60,
-          colorMap: { type: 'continuous', min: 0, max: 15000, color: ['#9ad0c2', '#14505c'] },
+          colorMap: { type: 'continuous', min: 0, max: 15000, color: ['#9ad0c2', '#2f7f8f'] },
         },
       ]}
       series={[

@@ -55,7 +55,7 @@ export default function LegendSpacing() {
             sx: {
               gap: `${itemGap}px`,
               [`.${legendClasses.series}`]: { gap: `${markGap}px` },
-              [`.${legendClasses.mark}`]: { width: markSize, height: markSize },
+              [`li .${legendClasses.mark}`]: { width: markSize, height: markSize },
             },
           },
         }}

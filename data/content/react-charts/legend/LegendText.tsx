@@ -17,7 +17,7 @@ export default function LegendText() {
           sx: {
             typography: 'body1',
             [`.${legendClasses.label}`]: { color: 'text.secondary', fontWeight: 600 },
-            [`.${legendClasses.mark}`]: { borderRadius: 0.5 },
+            [`li .${legendClasses.mark}`]: { borderRadius: 0.5 },
             [`.${labelMarkClasses.fill}`]: { stroke: 'currentColor', strokeWidth: 4 },
           },
         },

@@ -15,7 +15,7 @@ export default function PiecewiseLabels() {
           colorMap: {
             type: 'piecewise',
             thresholds: [10, 20],
-            colors: ['#3a9d8f', '#e0b040', '#a3333d'],
+            colors: ['#3a9d8f', '#e0b040', '#b8336a'],
           },
         },
       ]}

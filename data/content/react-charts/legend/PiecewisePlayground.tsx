@@ -16,7 +16,7 @@ export default function PiecewisePlayground(props: Partial<PiecewiseColorLegendP
           colorMap: {
             type: 'piecewise',
             thresholds: [55, 65, 75],
-            colors: ['#56b4a0', '#e5c04a', '#d98032', '#8e2043'],
+            colors: ['#56b4a0', '#e5c04a', '#d98032', '#b8336a'],
           },
         },
       ]}

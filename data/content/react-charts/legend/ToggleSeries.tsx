@@ -3,14 +3,14 @@ import type { SeriesLegendItemContext } from '@mui/x-charts/ChartsLegend';
 import { LineChart } from '@mui/x-charts/LineChart';
 
 const products = [
-  { id: 'tea', label: 'Tea', color: '#2f7f79', data: [320, 310, 295, 270, 250, 240, 260, 290] },
+  { id: 'tea', label: 'Tea', color: '#3a9d94', data: [320, 310, 295, 270, 250, 240, 260, 290] },
   {
     id: 'coffee',
     label: 'Coffee',
-    color: '#b5651d',
+    color: '#c77a2e',
     data: [810, 790, 830, 760, 720, 700, 745, 800],
   },
-  { id: 'cocoa', label: 'Cocoa', color: '#6d4fa3', data: [190, 160, 110, 60, 40, 35, 70, 150] },
+  { id: 'cocoa', label: 'Cocoa', color: '#8f6fd0', data: [190, 160, 110, 60, 40, 35, 70, 150] },
 ];
 
 export default function ToggleSeries() {

@@ -58,7 +58,7 @@ function marks({ stage }: Screen): string[] {
   );
 }
 
-async function choose(demo: Screen, label: string, option: string): Promise<void> {
+async function choose(demo: Screen, label: RegExp, option: string): Promise<void> {
   await demo.getByRole('combobox', { name: label }).click();
   await demo.getByRole('option', { name: option }).click();
 }
@@ -75,15 +75,15 @@ act('LegendPosition', async (demo) => {
   };
   await expect.poll(() => isAt('after')).toBe(true);
   for (let turn = 0; turn < 2; turn += 1) {
-    await choose(demo, 'horizontal', 'start');
+    await choose(demo, /^horizontal/, 'start');
     await expect.poll(() => isAt('before')).toBe(true);
-    await choose(demo, 'direction', 'horizontal');
+    await choose(demo, /^direction/, 'horizontal');
     await expect.poll(() => isAt('above')).toBe(true);
-    await choose(demo, 'vertical', 'bottom');
+    await choose(demo, /^vertical/, 'bottom');
     await expect.poll(() => isAt('below')).toBe(true);
-    await choose(demo, 'vertical', 'middle');
-    await choose(demo, 'direction', 'vertical');
-    await choose(demo, 'horizontal', 'end');
+    await choose(demo, /^vertical/, 'middle');
+    await choose(demo, /^direction/, 'vertical');
+    await choose(demo, /^horizontal/, 'end');
     await expect.poll(() => isAt('after')).toBe(true);
   }
 });
@@ -632,22 +632,34 @@ claim(
   },
 );
 
+claim("Without onHighlightChange, hovering the chart doesn't change the highlight.", async () => {
+  const series = (LOANS.series ?? []).map((each) => ({
+    ...each,
+    highlightScope: { highlight: 'series', fade: 'global' } as const,
+  }));
+  const screen = await show(
+    <BarChart {...LOANS} series={series} highlightedItem={{ seriesId: 'guides' }} />,
+  );
+  const faded = () => screen.stage.querySelectorAll('.MuiBarElement-faded').length;
+  expect(faded()).toBe(3);
+  await hover(screen.stage.querySelector('.MuiBarElement-series-novels') ?? screen.stage);
+  expect(faded()).toBe(3);
+  expect(screen.stage.querySelector('.MuiBarElement-series-novels')?.classList).toContain(
+    'MuiBarElement-faded',
+  );
+});
+
 claim(
-  "Without onHighlightChange, hovering the chart doesn't change the highlight.",
+  'To override width, height or borderRadius of a mark, use a stronger selector, such as li .MuiChartsLegend-mark.',
   async () => {
-    const series = (LOANS.series ?? []).map((each) => ({
-      ...each,
-      highlightScope: { highlight: 'series', fade: 'global' } as const,
-    }));
-    const screen = await show(
-      <BarChart {...LOANS} series={series} highlightedItem={{ seriesId: 'guides' }} />,
-    );
-    const faded = () => screen.stage.querySelectorAll('.MuiBarElement-faded').length;
-    expect(faded()).toBe(3);
-    await hover(screen.stage.querySelector('.MuiBarElement-series-novels') ?? screen.stage);
-    expect(faded()).toBe(3);
-    expect(screen.stage.querySelector('.MuiBarElement-series-novels')?.classList).toContain(
-      'MuiBarElement-faded',
-    );
+    for (const [selector, width] of [
+      ['.MuiChartsLegend-mark', 13],
+      ['li .MuiChartsLegend-mark', 20],
+    ] as const) {
+      const sx = { [selector]: { width: 20, height: 20 } };
+      const screen = await show(<BarChart {...LOANS} slotProps={{ legend: { sx } }} />);
+      expect(boxOf(screen, '.MuiChartsLegend-mark').width).toBe(width);
+      screen.unmount();
+    }
   },
 );

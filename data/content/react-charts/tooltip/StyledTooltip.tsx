@@ -23,7 +23,7 @@ export default function StyledTooltip() {
               boxShadow: 6,
             },
             [`.${chartsTooltipClasses.labelCell}`]: { color: 'grey.400' },
-            [`.${chartsTooltipClasses.valueCell}`]: {
+            [`td.${chartsTooltipClasses.valueCell}`]: {
               color: 'common.white',
               fontVariantNumeric: 'tabular-nums',
               textAlign: 'end',

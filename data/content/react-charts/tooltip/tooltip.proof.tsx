@@ -36,8 +36,9 @@ const STAYS: BarChartProps = {
   ],
 };
 const POINTS = [
-  { id: 0, x: 1, y: 1 },
-  { id: 1, x: 2, y: 2 },
+  { id: 0, x: 1.5, y: 1.5 },
+  { id: 1, x: 1, y: 1 },
+  { id: 2, x: 2, y: 2 },
 ];
 const SLICES = [
   { id: 0, value: 3, label: 'Tram' },
@@ -146,7 +147,7 @@ claim(
     );
     expect(
       await textAt(scatter, '.MuiScatterChart-root circle, svg g[data-drawing-container] circle'),
-    ).toBe('A(1, 1)');
+    ).toBe('A(1.5, 1.5)');
     scatter.unmount();
     const funnel = await show(<FunnelChart height={200} series={[{ data: SLICES }]} />);
     expect(await textAt(funnel, '.MuiFunnelSection-root')).toBe('Tram3');
@@ -204,7 +205,7 @@ claim(
     const scatter = await show(
       <ScatterChartPro height={200} series={[{ data: POINTS }]} slotProps={slotProps} />,
     );
-    expect(await textAt(scatter, selector)).toBe('(1, 1)');
+    expect(await textAt(scatter, selector)).toBe('(1.5, 1.5)');
     await scatter.rerender(
       <ScatterChartPro height={200} series={[{ data: POINTS }]} slots={slots} />,
     );
@@ -454,5 +455,40 @@ claim(
     await textAt(screen, '.MuiBarElement-root');
     const paper = document.querySelector('.MuiChartsTooltip-paper') ?? document.body;
     expect(getComputedStyle(paper).backgroundColor).toBe('rgb(1, 2, 3)');
+  },
+);
+
+claim(
+  [
+    "'axis' | Anywhere in the drawing area | The axis value and one row per series",
+    "'none' | Never | Nothing",
+  ],
+  async () => {
+    const screen = await show(<BarChart {...STAYS} />);
+    const { width, height } = surface(screen).getBoundingClientRect();
+    await hover(surface(screen), { x: width - 30, y: 30 });
+    await expect.poll(() => tooltip()?.textContent).toBe('JulHotels631Campsites402');
+    await hover(surface(screen), { x: width - 5, y: height - 5 });
+    await expect.poll(tooltip).toBeNull();
+    await screen.rerender(<BarChart {...STAYS} slotProps={{ tooltip: { trigger: 'none' } }} />);
+    await hover(part(screen, '.MuiBarElement-root'));
+    expect(tooltip()).toBeNull();
+  },
+);
+
+claim(
+  'To override the color of a value, use td.MuiChartsTooltip-valueCell: the default style has two classes',
+  async () => {
+    for (const [selector, isSet] of [
+      ['.MuiChartsTooltip-valueCell', false],
+      ['td.MuiChartsTooltip-valueCell', true],
+    ] as const) {
+      const sx = { [selector]: { color: 'rgb(1, 2, 3)' } };
+      const screen = await show(<BarChart {...STAYS} slotProps={{ tooltip: { sx } }} />);
+      await textAt(screen, '.MuiBarElement-root');
+      const cell = document.querySelector('.MuiChartsTooltip-valueCell') ?? document.body;
+      expect(getComputedStyle(cell).color === 'rgb(1, 2, 3)').toBe(isSet);
+      screen.unmount();
+    }
   },
 );
