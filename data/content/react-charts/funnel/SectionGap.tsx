@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Slider from '@mui/material/Slider';
+import Typography from '@mui/material/Typography';
+import { Unstable_FunnelChart as FunnelChart } from '@mui/x-charts-pro/FunnelChart';
+import { stageColors, whiteLabels } from '#data/content/shared/funnelLook.ts';
+
+const calls = [
+  { label: 'Dialed', value: 680 },
+  { label: 'Answered', value: 410 },
+  { label: 'Interested', value: 230 },
+  { label: 'Appointment', value: 145 },
+];
+
+export default function SectionGap() {
+  const [gap, setGap] = useState(4);
+
+  return (
+    <div>
+      <Box sx={{ width: 200, px: 1.5 }}>
+        <Typography id="section-gap" variant="body2">
+          gap: {gap} px
+        </Typography>
+        <Slider
+          aria-labelledby="section-gap"
+          size="small"
+          max={24}
+          value={gap}
+          onChange={(_, next) => setGap(next)}
+        />
+      </Box>
+      <FunnelChart
+        title="Calls of a sales team, per result"
+        height={300}
+        gap={gap}
+        colors={stageColors}
+        series={[{ data: calls }]}
+        sx={whiteLabels}
+      />
+    </div>
+  );
+}
