@@ -21,6 +21,7 @@ export default function HighlightStage() {
         aria-label="Highlighted stage"
         size="small"
         exclusive
+        sx={{ display: 'flex' }}
         value={item?.dataIndex ?? null}
         onChange={(_, dataIndex: number | null) =>
           setItem(dataIndex === null ? null : { seriesId: 'visits', dataIndex })

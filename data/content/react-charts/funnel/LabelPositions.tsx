@@ -17,7 +17,16 @@ export default function LabelPositions() {
 
   return (
     <div>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          columnGap: 2,
+          rowGap: 1,
+          minHeight: 56,
+        }}
+      >
         <ToggleButtonGroup
           aria-label="vertical"
           size="small"

@@ -19,6 +19,7 @@ export default function OutlinedSections() {
         aria-label="variant"
         size="small"
         exclusive
+        sx={{ display: 'flex' }}
         value={variant}
         onChange={(_, next) => setVariant(next ?? variant)}
       >

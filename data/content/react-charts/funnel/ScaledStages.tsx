@@ -20,6 +20,7 @@ export default function ScaledStages() {
         aria-label="scaleType"
         size="small"
         exclusive
+        sx={{ display: 'flex' }}
         value={scaleType}
         onChange={(_, next) => setScaleType(next ?? scaleType)}
       >

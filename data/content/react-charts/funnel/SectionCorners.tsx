@@ -20,7 +20,7 @@ export default function SectionCorners() {
 
   return (
     <div>
-      <Box sx={{ display: 'flex', alignItems: 'center', columnGap: 4, px: 1.5 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', columnGap: 4, px: 1.5, height: 56 }}>
         <Box sx={{ width: 160 }}>
           <Typography id="section-corners" variant="body2" noWrap>
             borderRadius: {borderRadius} px

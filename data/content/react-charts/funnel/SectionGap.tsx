@@ -17,7 +17,7 @@ export default function SectionGap() {
 
   return (
     <div>
-      <Box sx={{ width: 200, px: 1.5 }}>
+      <Box sx={{ width: 200, height: 56, px: 1.5 }}>
         <Typography id="section-gap" variant="body2">
           gap: {gap} px
         </Typography>

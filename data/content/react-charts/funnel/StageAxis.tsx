@@ -23,6 +23,7 @@ export default function StageAxis() {
         aria-label="position"
         size="small"
         exclusive
+        sx={{ display: 'flex' }}
         value={position}
         onChange={(_, next: Position | null) => setPosition(next ?? position)}
       >

@@ -40,6 +40,7 @@ export default function TemperatureAnomalies() {
         aria-label="Color map"
         size="small"
         exclusive
+        sx={{ display: 'flex' }}
         value={kind}
         onChange={(_, next: Kind | null) => setKind(next ?? kind)}
       >

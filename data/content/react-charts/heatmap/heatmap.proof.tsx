@@ -257,7 +257,7 @@ claim(
 claim(
   [
     'The tooltip shows the two categories, the label of the series and the value.',
-    'series[].valueFormatter receives the whole cell, [xIndex, yIndex, value], and { dataIndex }:',
+    'series[].valueFormatter receives the whole cell, [xIndex, yIndex, value], and { dataIndex }.',
   ],
   async () => {
     const valueFormatter = vi.fn(([, , value]: Cell) => `${value} °C`);

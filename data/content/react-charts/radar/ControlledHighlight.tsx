@@ -19,6 +19,7 @@ export default function ControlledHighlight() {
         aria-label="Highlighted player"
         size="small"
         exclusive
+        sx={{ display: 'flex' }}
         value={item?.seriesId ?? null}
         onChange={(_, seriesId: string | null) => setItem(seriesId ? { seriesId } : null)}
       >

@@ -13,7 +13,16 @@ export default function GridSettings() {
 
   return (
     <div>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, px: 1 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          columnGap: 3,
+          px: 1,
+          minHeight: 56,
+        }}
+      >
         <Box sx={{ width: 130 }}>
           <Typography id="grid-divisions" variant="body2">
             divisions: {divisions}

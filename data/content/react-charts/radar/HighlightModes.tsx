@@ -15,6 +15,7 @@ export default function HighlightModes() {
         aria-label="highlight"
         size="small"
         exclusive
+        sx={{ display: 'flex' }}
         value={highlight}
         onChange={(_, next: Mode | null) => setHighlight(next ?? highlight)}
       >

@@ -17,6 +17,7 @@ export default function TooltipModes() {
         aria-label="trigger"
         size="small"
         exclusive
+        sx={{ display: 'flex' }}
         value={trigger}
         onChange={(_, next: Trigger | null) => setTrigger(next ?? trigger)}
       >
