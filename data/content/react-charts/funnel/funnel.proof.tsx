@@ -533,6 +533,14 @@ claim(
   },
 );
 
+claim('At the left or right, names that are longer than size end in an ellipsis.', async () => {
+  const categories = ['Responsibilities', 'Qualification', 'Interviews'];
+  const screen = await show(<FunnelChart {...SALES} categoryAxis={{ categories }} />);
+  expect(ticks(screen).every((text) => text.endsWith('…'))).toBe(true);
+  await screen.rerender(<FunnelChart {...SALES} categoryAxis={{ categories, size: 160 }} />);
+  await expect.poll(() => ticks(screen)).toEqual(categories);
+});
+
 claim("A position that doesn't fit the layout logs a warning in development.", async () => {
   await show(
     <FunnelChart {...SALES} categoryAxis={{ categories: ['a', 'b', 'c'], position: 'top' }} />,
