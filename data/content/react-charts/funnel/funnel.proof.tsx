@@ -248,6 +248,13 @@ act('FunnelTable', async (demo) => {
   }
 });
 
+claim('The title and desc props become the <title> and <desc> of the SVG.', async () => {
+  const screen = await show(<FunnelChart {...SALES} desc="From 100 to 40" />);
+  const svg = sections(screen)[0]?.closest('svg');
+  expect(svg?.querySelector('title')?.textContent).toBe('Sales');
+  expect(svg?.querySelector('desc')?.textContent).toBe('From 100 to 40');
+});
+
 claim(
   [
     'The sections have the order of the data.',

@@ -167,6 +167,12 @@ act('RadarTable', async (demo) => {
   }
 });
 
+claim('The title and desc props become the <title> and <desc> of the SVG.', async () => {
+  const screen = await show(<RadarChart {...SCORES} desc="Old and new" />);
+  expect(surface(screen).querySelector('title')?.textContent).toBe('Scores');
+  expect(surface(screen).querySelector('desc')?.textContent).toBe('Old and new');
+});
+
 claim('The first metric is at the top, and the others follow clockwise.', async () => {
   const screen = await show(
     <RadarChart {...SCORES} series={[{ label: 'Old', data: [10, 10, 10, 10] }]} />,
