@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { products } from '#data/products.ts';
+import { siteVersionPackages } from '#data/siteVersionPackages.ts';
 import type { Plan, ProductId } from '#data/types.ts';
 
 /** A package whose declarations are read. */
@@ -17,12 +18,6 @@ export type ReadPackage = {
 
 /** A public path of a package: `@mui/x-charts/BarChart` as users write it, and the same as installed. */
 export type PublicPath = { package: ReadPackage; name: string; installed: string };
-
-/** The community parts of these are read at the site's version, whatever version their Pro packages brought along. */
-const ALIASES: Readonly<Record<string, string>> = {
-  '@mui/x-charts': 'x-charts-840',
-  '@mui/x-tree-view': 'x-tree-view-840',
-};
 
 /** Folders that hold no members of a reference. Adapters would each bring a date library of their own. */
 const NOT_READ =
@@ -41,7 +36,7 @@ export function packagesOf(product: ProductId): ReadPackage[] {
     { plan: 'premium', name: premium },
   ] as const;
   return plans.flatMap(({ plan, name }) =>
-    name === undefined ? [] : [readPackage(name, ALIASES[name] ?? name, product, plan)],
+    name === undefined ? [] : [readPackage(name, siteVersionPackages[name] ?? name, product, plan)],
   );
 }
 

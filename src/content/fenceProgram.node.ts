@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { modulesElsewhere } from '#data/modulesElsewhere.ts';
+import { siteVersionPackages } from '#data/siteVersionPackages.ts';
 import { groupByAdapters } from './otherAdapters.node.ts';
 import type { Fence } from './readFences.node.ts';
 
@@ -21,12 +22,6 @@ const root = path.resolve('.');
 const ELSEWHERE = path.join(root, 'elsewhere');
 const NEIGHBOUR = path.join(ELSEWHERE, 'neighbour.d.ts');
 
-/** The parts for everyone at the version of the site: the newer Pro packages brought newer ones along. */
-const AT_SITE_VERSION = {
-  '@mui/x-charts': 'x-charts-840',
-  '@mui/x-tree-view': 'x-tree-view-840',
-};
-
 /**
  * The programs of all fences: one for nearly all of them, one more for each set of date adapters. Packages are read once. Options are
  * those of the site, and of a reader's strict app.
@@ -40,7 +35,7 @@ function fenceProgram(
   files: readonly FenceFile[],
   sources: Map<string, ts.SourceFile | undefined>,
 ): ts.Program {
-  const options = readOptions();
+  const options = siteVersionOptions();
   const host = ts.createCompilerHost(options, true);
   const { getSourceFile, fileExists } = host;
   const texts = new Map([
@@ -101,7 +96,8 @@ function elsewhere(name: string): string {
   return path.join(ELSEWHERE, `${name}.d.ts`);
 }
 
-function readOptions(): ts.CompilerOptions {
+/** Options of the site and of a reader's strict app; the community packages are those of the version of the site. */
+export function siteVersionOptions(): ts.CompilerOptions {
   const { config } = ts.readConfigFile('tsconfig.json', (file) => readFileSync(file, 'utf8'));
   const { options } = ts.parseJsonConfigFileContent(
     { ...config, include: [], files: [] },
@@ -115,7 +111,7 @@ function readOptions(): ts.CompilerOptions {
     allowJs: true,
     checkJs: true,
     paths: Object.fromEntries(
-      Object.entries(AT_SITE_VERSION)
+      Object.entries(siteVersionPackages)
         .filter(([, installed]) => existsSync(path.join('node_modules', installed)))
         .flatMap(([name, installed]) => [
           [name, [`./node_modules/${installed}`]],

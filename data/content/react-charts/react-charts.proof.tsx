@@ -22,6 +22,22 @@ async function choose(demo: Screen, label: RegExp, option: string): Promise<void
   await demo.getByRole('option', { name: option }).click();
 }
 
+type Choice = readonly [button: string, marks: string, count: number];
+
+/** Clicks to the second chart and back, twice; each draws as many marks as named, and none of the other's. */
+async function switches(demo: Screen, wrong: Choice, better: Choice): Promise<void> {
+  for (let turn = 0; turn < 2; turn += 1) {
+    for (const [[button, marks, drawn], [, others]] of [
+      [better, wrong],
+      [wrong, better],
+    ] as const) {
+      await demo.getByRole('button', { name: button }).click();
+      await expect.poll(() => count(demo, marks)).toBe(drawn);
+      expect(count(demo, others)).toBe(0);
+    }
+  }
+}
+
 act('ChartSwitcher', async (demo) => {
   const drawn = {
     Bars: '.MuiBarElement-root',
@@ -167,3 +183,28 @@ claim('The names and colors of the series, as HTML next to the SVG', async () =>
   expect(legend?.textContent).toBe('Sold');
   expect(legend?.closest('svg')).toBeNull();
 });
+
+act('TooManySlices', (demo) =>
+  switches(demo, ['Wrong: pie', '.MuiPieArc-root', 10], ['Better: bars', '.MuiBarElement-root', 10]),
+);
+
+act('LineAcrossCategories', (demo) =>
+  switches(demo, ['Wrong: line', '.MuiLineElement-root', 1], ['Better: bars', '.MuiBarElement-root', 5]),
+);
+
+act('CutAxis', (demo) =>
+  switches(
+    demo,
+    ['Wrong: bars from €1.10', '.MuiBarElement-root', 8],
+    ['Better: line', '.MuiLineElement-root', 1],
+  ),
+);
+
+claim(
+  'Below, the bar for August is 2.7 times as long as the bar for January, for a price that is 4% higher.',
+  async () => {
+    const { stage } = await show(<CutAxis />);
+    const bars = () => [...stage.querySelectorAll('.MuiBarElement-root')].map((bar) => bar.getBoundingClientRect().height);
+    await expect.poll(() => (bars()[7] ?? 0) / (bars()[0] ?? 1)).toBeCloseTo(2.67, 1);
+  },
+);
