@@ -2,6 +2,7 @@ import { useState } from 'react';
 import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { LineChart } from '@mui/x-charts/LineChart';
 
@@ -19,7 +20,8 @@ export default function CutAxis() {
   const [chart, setChart] = useState('bars');
 
   return (
-    <Stack spacing={2}>
+    <Stack spacing={1}>
+      <Typography variant="subtitle1">{common.title}</Typography>
       <ToggleButtonGroup
         exclusive
         size="small"

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { PieChart } from '@mui/x-charts/PieChart';
 
@@ -24,7 +25,8 @@ export default function TooManySlices() {
   const [chart, setChart] = useState('pie');
 
   return (
-    <Stack spacing={2}>
+    <Stack spacing={1}>
+      <Typography variant="subtitle1">{title}</Typography>
       <ToggleButtonGroup
         exclusive
         size="small"

@@ -7,8 +7,18 @@ import { BarChartPro } from '@mui/x-charts-pro/BarChartPro';
 import { Unstable_FunnelChart as FunnelChart } from '@mui/x-charts-pro/FunnelChart';
 import { Heatmap } from '@mui/x-charts-pro/Heatmap';
 import { LineChartPro } from '@mui/x-charts-pro/LineChartPro';
+import { ScatterChart } from '@mui/x-charts/ScatterChart';
 import { ScatterChartPro } from '@mui/x-charts-pro/ScatterChartPro';
-import { act, claim, expect, hover, show, takeConsole, type Screen } from '#test/proof.tsx';
+import {
+  act,
+  claim,
+  expect,
+  hover,
+  show,
+  showDemo,
+  takeConsole,
+  type Screen,
+} from '#test/proof.tsx';
 
 const AXIS = [{ data: ['a', 'b', 'c'] }];
 const SERIES = [{ label: 'Sold', data: [1, 2, 3] }];
@@ -185,11 +195,19 @@ claim('The names and colors of the series, as HTML next to the SVG', async () =>
 });
 
 act('TooManySlices', (demo) =>
-  switches(demo, ['Wrong: pie', '.MuiPieArc-root', 10], ['Better: bars', '.MuiBarElement-root', 10]),
+  switches(
+    demo,
+    ['Wrong: pie', '.MuiPieArc-root', 10],
+    ['Better: bars', '.MuiBarElement-root', 10],
+  ),
 );
 
 act('LineAcrossCategories', (demo) =>
-  switches(demo, ['Wrong: line', '.MuiLineElement-root', 1], ['Better: bars', '.MuiBarElement-root', 5]),
+  switches(
+    demo,
+    ['Wrong: line', '.MuiLineElement-root', 1],
+    ['Better: bars', '.MuiBarElement-root', 5],
+  ),
 );
 
 act('CutAxis', (demo) =>
@@ -203,8 +221,73 @@ act('CutAxis', (demo) =>
 claim(
   'Below, the bar for August is 2.7 times as long as the bar for January, for a price that is 4% higher.',
   async () => {
-    const { stage } = await show(<CutAxis />);
-    const bars = () => [...stage.querySelectorAll('.MuiBarElement-root')].map((bar) => bar.getBoundingClientRect().height);
-    await expect.poll(() => (bars()[7] ?? 0) / (bars()[0] ?? 1)).toBeCloseTo(2.67, 1);
+    const { stage } = await showDemo('/data/content/react-charts/CutAxis.tsx');
+    const visible = (month: number) => {
+      const bar = stage.querySelectorAll('.MuiBarElement-root')[month];
+      const axis = stage.querySelector('.MuiChartsAxis-directionX .MuiChartsAxis-line');
+      return bar && axis ? axis.getBoundingClientRect().y - bar.getBoundingClientRect().y : 0;
+    };
+    await expect.poll(() => visible(7) / visible(0)).toBeCloseTo(2.67, 1);
+  },
+);
+
+act('ManyPoints', async (demo) => {
+  const status = demo.getByRole('status');
+  const corners = () =>
+    demo.stage.querySelector('.MuiLineElement-root')?.getAttribute('d')?.match(/[MLC]/g)?.length;
+  const reduce = demo.getByRole('switch', { name: 'Down-sample' });
+  for (let turn = 0; turn < 2; turn += 1) {
+    for (const [name, whole, reduced] of [
+      ['100', 100, 100],
+      ['10,000', 10_000, 590],
+      ['1,000', 1000, 500],
+    ] as const) {
+      await demo.getByRole('button', { name }).click();
+      await expect.poll(corners).toBe(whole);
+      await expect.element(status).toHaveTextContent(/^\d+ ms to the next frame$/);
+      await reduce.click();
+      await expect.poll(corners).toBe(reduced);
+      await reduce.click();
+      await expect.poll(corners).toBe(whole);
+    }
+  }
+});
+
+claim(
+  'Charts are SVG, so their cost follows the number of elements: a line without marks is one path for any number of points, while each bar, each mark and each point of a scatter chart is an element of its own.',
+  async () => {
+    for (const points of [3, 40]) {
+      const numbers = Array.from({ length: points }, (_, index) => index);
+      const size = { width: 600, height: 200 };
+      for (const [chart, marks, drawn] of [
+        [
+          <LineChart {...size} series={[{ data: numbers, showMark: false }]} />,
+          '.MuiLineElement-root, .MuiMarkElement-root',
+          1,
+        ],
+        [<LineChart {...size} series={[{ data: numbers }]} />, '.MuiMarkElement-root', points],
+        [<BarChart {...size} series={[{ data: numbers }]} />, '.MuiBarElement-root', points],
+        [
+          <ScatterChart {...size} series={[{ data: numbers.map((x) => ({ id: x, x, y: x })) }]} />,
+          'circle',
+          points,
+        ],
+      ] as const) {
+        const screen = await show(chart);
+        await expect.poll(() => count(screen, marks)).toBe(drawn);
+        screen.unmount();
+      }
+    }
+  },
+);
+
+claim(
+  'The default palette has seven colors, so three pairs of departments below share one.',
+  async () => {
+    const { stage } = await showDemo('/data/content/react-charts/TooManySlices.tsx');
+    const fills = () =>
+      [...stage.querySelectorAll('.MuiPieArc-root')].map((arc) => getComputedStyle(arc).fill);
+    await expect.poll(() => fills().length).toBe(10);
+    expect(new Set(fills()).size).toBe(7);
   },
 );
