@@ -10,7 +10,7 @@ import type {
 
 /**
  * The sidebar, in its order: one line for each page (behaviour 3.1). A page's document lies in `data/content`, in the
- * folder of its pathname; one that is not written yet is listed in `data/pending.ts`. Groups have no page of their own.
+ * folder of its pathname. Groups have no page of their own.
  */
 // A page keeps to one line, however many facts it has.
 // prettier-ignore

@@ -1,13 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { EVERYTHING, expectNoViolations, findViolations } from './accessibility.ts';
-import { ELEMENTS_PAGE, PENDING_PAGE, WRITTEN_PAGES } from './exportedPages.ts';
+import { ELEMENTS_PAGE, WRITTEN_PAGES } from './exportedPages.ts';
 import { scrollPastDemos } from './stages.ts';
 import { expect, test, untilHydrated, visit } from './visit.ts';
 
 /** One page of each kind that is not a written document. */
 const OTHER_KINDS = [
   ELEMENTS_PAGE,
-  PENDING_PAGE,
   '/x/api/charts/bar-chart/',
   '/x/api/data-grid/',
   '/x/production-error/?code=12',

@@ -15,10 +15,8 @@ export const WRITTEN_PAGES = [
 
 /** Every kind of element a document can hold. */
 export const ELEMENTS_PAGE = '/x/experiments/docs/';
-/** A page of the tree without a document. */
-export const PENDING_PAGE = '/x/react-charts/pie/';
 
-/** Addresses of all exported documents and pending pages, in order; old addresses only lead on. */
+/** Addresses of all exported pages, in order; old addresses only lead on. */
 export function exportedPages(): string[] {
   return readdirSync(SITE, { recursive: true, encoding: 'utf8' })
     .map((file) => `/${file.replaceAll('\\', '/')}`)

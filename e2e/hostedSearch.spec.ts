@@ -65,7 +65,6 @@ test('a hosted index answers in the same box, and nothing of the own one is load
     crumbs: ['BarChart'],
     others: 0,
     plan: null,
-    isPending: false,
     type: 'string',
     product: 'charts',
     text: '',

@@ -3,7 +3,6 @@ import { mirror } from './mirror.ts';
 import { expect, test, visit } from './visit.ts';
 
 const BARS = '/x/react-charts/bars/';
-const PENDING = '/x/react-charts/pie/';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -39,7 +38,6 @@ test('a visitor takes a page along as Markdown, and what the head tells others g
     expect(answer.headers()['content-type']).toBe('image/png');
     const map = await (await page.request.get('/x/sitemap.xml')).text();
     expect(map).toContain(`${BARS}</loc>`);
-    expect(map).not.toContain(PENDING);
   });
 
   await test.step('another page has its own file, and nothing of this one', async () => {
@@ -47,8 +45,7 @@ test('a visitor takes a page along as Markdown, and what the head tells others g
     await expect(title).not.toHaveText('Bar charts');
     await expect(page.locator('head [property="og:url"], head [hreflang]')).toHaveCount(0);
     const here = new URL(page.url()).pathname;
-    const isWritten = (await page.locator('head [name="robots"]').count()) === 0;
-    await expect(page.locator('head link[type="text/markdown"]')).toHaveCount(isWritten ? 1 : 0);
+    await expect(page.locator('head link[type="text/markdown"]')).toHaveCount(1);
     await page.goBack();
     await expect(title).toHaveText('Bar charts');
     expect(here).not.toBe(BARS);
@@ -108,14 +105,6 @@ for (const way of ['by the style sheet', 'by script, in a browser without anchor
     }
   });
 }
-
-test('a page that is not written yet offers no file and tells search engines nothing', async ({
-  page,
-}) => {
-  await visit(page, PENDING);
-  await expect(page.getByRole('button', { name: 'Markdown of this page' })).toHaveCount(0);
-  await expect(page.locator('head [type="text/markdown"], head [property]')).toHaveCount(0);
-});
 
 test('an old address leads to the new one for good', async ({ page, request }) => {
   const answer = await request.get('/x/react-charts/heat-map/?a=b', { maxRedirects: 0 });

@@ -12,8 +12,6 @@ export type LinkReport = {
   texts: number;
   references: number;
   dead: DeadLink[];
-  /** Anchors of pages that are not written yet: they cannot be there. */
-  waiting: DeadLink[];
 };
 
 type Options = {
@@ -21,15 +19,13 @@ type Options = {
   folder: string;
   /** Where the site is deployed; addresses that begin with it are the site's own. */
   origin: string;
-  /** Whether the page at a path such as `/x/guides/telemetry/` is not written yet. */
-  isPending: (pathname: string) => boolean;
 };
 
 /**
  * Checks that each link, anchor, image, script and style asset of every HTML file in a folder is in that folder; that each link of the
  * Markdown twins, lists, sitemap and redirects is; and that each twin has the headings of its page. Other sites are not asked.
  */
-export function findDeadLinks({ folder, origin, isPending }: Options): LinkReport {
+export function findDeadLinks({ folder, origin }: Options): LinkReport {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => file.split(path.sep).join('/'))
     .sort();
@@ -48,7 +44,6 @@ export function findDeadLinks({ folder, origin, isPending }: Options): LinkRepor
     texts: texts.length,
     references: 0,
     dead: [],
-    waiting: [],
   };
   for (const [file, { addresses, headings, twin }] of pages) {
     checkAddresses(file, addresses, `${origin}/${file.replace(/(^|\/)index\.html$/, '$1')}`);
@@ -70,8 +65,7 @@ export function findDeadLinks({ folder, origin, isPending }: Options): LinkRepor
       report.references += 1;
       const reason = url ? whatIsMissing(url) : 'is no address';
       if (reason) {
-        const isWaiting = url && reason.startsWith('anchor') && isPending(url.pathname);
-        report[isWaiting ? 'waiting' : 'dead'].push({ file, address, reason });
+        report.dead.push({ file, address, reason });
       }
     }
   }

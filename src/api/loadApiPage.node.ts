@@ -21,14 +21,9 @@ const pages = new Map(
 );
 const indexes = new Map<string, ProductId>(products.map(({ id, apiRoute }) => [apiRoute, id]));
 
-/** Normal paths of every generated page of the products that are not pending: components, interfaces, indexes. */
-export function apiPaths(pendingApi: readonly ProductId[] = []): string[] {
-  const waiting = products
-    .filter(({ id }) => pendingApi.includes(id))
-    .map(({ apiRoute }) => apiRoute);
-  return [...indexes.keys(), ...pages.keys()].filter(
-    (path) => !waiting.some((route) => path === route || path.startsWith(`${route}/`)),
-  );
+/** Normal paths of every generated page: components, interfaces, indexes. */
+export function apiPaths(): string[] {
+  return [...indexes.keys(), ...pages.keys()];
 }
 
 /** Indexes of products whose sidebar has no line for one. */

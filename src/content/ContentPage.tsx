@@ -44,9 +44,7 @@ export function ContentPage({ page }: { page: PageRecord }) {
         {page.kind === 'document' && <PageMenu pathname={page.pathname} />}
       </div>
       <p className="lead">{description}</p>
-      {(page.kind === 'document' || page.kind === 'pending') && (
-        <AdPlace pathname={page.pathname} />
-      )}
+      {page.kind === 'document' && <AdPlace pathname={page.pathname} />}
       <DemoParking pathname={page.pathname} />
       <Text html={page.html} />
       <Demos pathname={page.hasDemos ? page.pathname : null} />

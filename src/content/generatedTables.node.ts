@@ -1,6 +1,5 @@
 import packageJson from '../../package.json' with { type: 'json' };
 import { majorSteps } from '#data/majorSteps.ts';
-import { pendingTables } from '#data/pending.ts';
 import { apiTables } from '#src/api/apiTables.node.ts';
 import { nearNames } from '#src/api/nearNames.ts';
 import { plainTables } from '#src/api/plainTables.node.ts';
@@ -11,16 +10,13 @@ import { buildText } from '#src/i18n/pageTexts.node.ts';
 import { markedPages } from './markedPages.node.ts';
 
 /**
- * HTML of a generated table, or the word that it is to come when `data/pending.ts` lists it.
- * @throws when the name is in neither place, with the names that come near it
+ * HTML of a generated table.
+ * @throws when the name is not known, with the names that come near it
  */
 export function renderTable(name: string): string {
   const table = tables().get(name);
   if (table) {
     return table();
-  }
-  if (pendingTables.includes(name)) {
-    return `<div class="note" role="note" aria-label="${escapeHtml(buildText('build.tables.coming'))}"><p>${escapeHtml(buildText('build.tables.pending'))}</p></div>`;
   }
   const near = nearNames(name, tables().keys());
   throw new Error(

@@ -1,5 +1,4 @@
 import { overviews } from '#data/overviews.ts';
-import { pendingApi, pendingPages } from '#data/pending.ts';
 import { site } from '#data/site.ts';
 import { specialPages } from '#data/specialPages.ts';
 import { strayVariant } from '#src/demo/demoVariants.node.ts';
@@ -8,7 +7,6 @@ import { playgroundCss } from '#src/generated/playgroundStyles.ts';
 import { breadcrumb } from '#src/pageTree/breadcrumb.ts';
 import { findPage } from '#src/pageTree/findPage.ts';
 import { neighbours } from '#src/pageTree/neighbours.ts';
-import { pendingPaths } from '#src/pageTree/pendingPaths.ts';
 import { siteTree } from '#src/pageTree/siteTree.ts';
 import { validateTree } from '#src/pageTree/validateTree.ts';
 import { documentFile } from '#src/path/documentFile.ts';
@@ -21,7 +19,6 @@ import { linkOverviews, renderOverview } from './groupOverview.node.ts';
 import { identifierReader } from './identifierReader.node.ts';
 import { linkChecker } from './linkChecker.node.ts';
 import type { PageRecord } from '#src/pageTree/pageRecord.ts';
-import { renderPending } from './pendingPage.node.ts';
 import type { DocumentFiles, Documents } from './readDocuments.node.ts';
 import { readParsed } from './readParsed.node.ts';
 import { renderDocument } from './renderDocument.node.ts';
@@ -30,21 +27,20 @@ import { siteDocuments } from './siteDocuments.node.ts';
 
 /**
  * Normal paths of all pages that the catch-all route exports: the tree, the API indexes and overviews beside it and the special pages.
- * @throws with every place where tree, documents and pending list disagree (behaviour 3.2, 3.3)
+ * @throws with every place where tree and documents disagree (behaviour 3.2, 3.3)
  */
 export function listPages(): string[] {
   const documents = siteDocuments();
   validateTree(siteTree.pages, {
-    documents: new Set([...documents.keys(), ...apiPaths(pendingApi)]),
-    pending: pendingPaths(siteTree, { pendingPages, pendingApi }),
+    documents: new Set([...documents.keys(), ...apiPaths()]),
     outsideRoutes: new Set([...specialPages, ...indexesOutsideTree(), ...Object.keys(overviews)]),
   });
   return [...siteTree.leaves, ...indexesOutsideTree(), ...Object.keys(overviews), ...specialPages];
 }
 
 /**
- * Makes the record of one page from its document or the API reference, or from the tree when it is not written yet.
- * @throws with file and line when the document is broken
+ * Makes the record of one page from its document or the API reference.
+ * @throws with file and line when the document is broken, and when there is none
  */
 export async function loadPage(
   pathname: string,
@@ -62,7 +58,7 @@ export async function loadPage(
     previous,
     next,
   };
-  if (apiPaths(pendingApi).includes(pathname)) {
+  if (apiPaths().includes(pathname)) {
     const reference = await loadApiPage(pathname, documents);
     const html = reference.html + checkedLine(pathname, true);
     return { ...surroundings, ...reference, html, kind: 'document', hasDemos: false };
@@ -73,7 +69,7 @@ export async function loadPage(
     return { ...surroundings, ...overview, html, kind: 'document', hasDemos: false };
   }
   if (!document) {
-    return { ...surroundings, ...renderPending(pathname) };
+    throw new Error(`There is no document for ${pathname}. Write ${documentFile(pathname)}.`);
   }
   const text = await readDocument(document, documents);
   return page

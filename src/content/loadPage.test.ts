@@ -62,16 +62,12 @@ test('a page outside the tree is special and has no neighbours', async () => {
   });
 });
 
-test('a page that is not written yet says so and leads to the official one', async () => {
-  const page = await loadPage('/x/react-charts/lines', readDocuments(content));
-  expect(page).toMatchObject({
-    kind: 'pending',
-    title: 'Lines overview',
-    toc: [],
-    hasDemos: false,
-  });
-  expect(page.description).toContain('not written yet');
-  expect(page.html).toContain('href="https://mui.com/x/react-charts/lines/" rel="noopener"');
+test('a page of the tree without a document is refused', async () => {
+  await expect(loadPage('/x/react-charts/lines', readDocuments(content))).rejects.toThrow(
+    new Error(
+      'There is no document for /x/react-charts/lines. Write data/content/react-charts/lines/lines.md.',
+    ),
+  );
 });
 
 test('stops at a demo file that its document does not show', async () => {

@@ -35,7 +35,7 @@ export type DocumentContext = {
   file: string;
   /** Folder that holds the document and its demos. */
   folder: string;
-  /** HTML of a generated table. Throws when the name is neither known nor listed as pending. */
+  /** HTML of a generated table. Throws when the name is not known. */
   table: (name: string) => string;
   /** What a code span names. */
   identify: (text: string) => Identifier;

@@ -1,9 +1,7 @@
-import { pendingApi, pendingPages } from '#data/pending.ts';
 import { readSearchApiPages } from '#src/api/searchMembers.node.ts';
 import { breadcrumb } from '#src/pageTree/breadcrumb.ts';
 import { findPage } from '#src/pageTree/findPage.ts';
 import { pageTitle } from '#src/pageTree/pageTitle.ts';
-import { pendingPaths } from '#src/pageTree/pendingPaths.ts';
 import { siteTree } from '#src/pageTree/siteTree.ts';
 import { productOf } from '#src/path/productOf.ts';
 import type { SearchPage } from '#src/search/searchEntry.ts';
@@ -14,14 +12,12 @@ import { readOutline } from './readParsed.node.ts';
 export type SearchPages = { pages: SearchPage[]; tablePages: ReadonlyMap<string, string> };
 
 /**
- * Every page of the tree as the search knows it: documents in sections, API pages by their names, pages that are not written yet
- * by their titles.
+ * Every page of the tree as the search knows it: documents in sections, API pages by their names.
  * @throws with file and line when a document is broken
  */
 export function readSearchPages(documents: Documents): SearchPages {
   const tablePages = new Map<string, string>();
   const references = readSearchApiPages();
-  const pending = new Set(pendingPaths(siteTree, { pendingPages, pendingApi }));
   const paths = new Set([...siteTree.leaves, ...references.keys()]);
   const pages = [...paths].map((pathname): SearchPage => {
     const document = documents.get(pathname);
@@ -33,11 +29,10 @@ export function readSearchPages(documents: Documents): SearchPages {
       kind: 'page',
       product: productOf(pathname)?.id ?? null,
       plan: findPage(siteTree, pathname)?.plan ?? null,
-      isPending: pending.has(pathname),
       groups: breadcrumb(siteTree, pathname).map(({ title }) => title),
       sections: outline?.sections ?? [],
       demos: outline?.demos ?? [],
-      ...(pending.has(pathname) ? {} : references.get(pathname)),
+      ...references.get(pathname),
     };
   });
   return { pages, tablePages };

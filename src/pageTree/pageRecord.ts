@@ -10,7 +10,7 @@ export type PageRecord = {
   /** Normal path: `/x/react-charts/bars`. */
   pathname: string;
   /** What is not a document is kept from search engines; what stands for a missing page has no address of its own. */
-  kind: 'document' | 'pending' | 'special' | 'missing';
+  kind: 'document' | 'special' | 'missing';
   title: string;
   /** Lead of the page and its meta description. */
   description: string;

@@ -8,8 +8,6 @@ import { walkPages } from './walkPages.ts';
 export interface SiteInventory {
   /** Pages that have a document or a generated API page. */
   documents: ReadonlySet<string>;
-  /** Pages that `data/pending.ts` declares as not written yet. */
-  pending: readonly string[];
   /** Exported pages; leave it out where that is not known yet, and the route rules are not judged. */
   routes?: ReadonlySet<string>;
   /** Pages that are meant to stand outside the tree (V5). */
@@ -21,13 +19,12 @@ interface TreePaths {
   groups: ReadonlySet<string>;
 }
 
-/** One sentence for each place where tree, documents, pending list and routes disagree (behaviour 3.3: V3-V5). */
+/** One sentence for each place where tree, documents and routes disagree (behaviour 3.3: V3-V5). */
 export function siteProblems(pages: readonly Page[], site: SiteInventory): string[] {
   const tree = treePaths(pages);
   return [
     ...missingDocuments(tree, site),
     ...strayDocuments(tree, site),
-    ...wrongPending(tree, site),
     ...(site.routes ? routeProblems(tree, site.routes, site.outsideRoutes) : []),
   ];
 }
@@ -42,14 +39,13 @@ function treePaths(pages: readonly Page[]): TreePaths {
   };
 }
 
-function missingDocuments({ leaves }: TreePaths, { documents, pending }: SiteInventory): string[] {
-  const waiting = new Set(pending);
+function missingDocuments({ leaves }: TreePaths, { documents }: SiteInventory): string[] {
   return [...leaves]
-    .filter((path) => !documents.has(path) && !waiting.has(path))
+    .filter((path) => !documents.has(path))
     .map((path) =>
       isApiPath(path)
-        ? `The page ${path} is in the tree but is not generated. Correct its name in data/apiPages.ts, or list its product in pendingApi of data/pending.ts.`
-        : `The page ${path} is in the tree but has no document. Write ${documentFile(path)}, or list ${path} in data/pending.ts.`,
+        ? `The page ${path} is in the tree but is not generated. Correct its name in data/apiPages.ts.`
+        : `The page ${path} is in the tree but has no document. Write ${documentFile(path)}, or delete its line in data/pages.ts.`,
     );
 }
 
@@ -64,19 +60,6 @@ function strayDocuments(tree: TreePaths, { documents, outsideRoutes }: SiteInven
         ? `The API page ${path} has no line in the tree. Add its name to data/apiPages.ts.`
         : `The document ${documentFile(path)} has no line in the tree. Add page('${path}') to data/pages.ts, or delete the document.`;
     });
-}
-
-function wrongPending({ leaves }: TreePaths, { documents, pending }: SiteInventory): string[] {
-  return pending.flatMap((path) => {
-    if (!leaves.has(path)) {
-      return [
-        `data/pending.ts lists ${path}, which is no page of the tree. Correct or remove the line.`,
-      ];
-    }
-    return documents.has(path)
-      ? [`data/pending.ts lists ${path}, which is written already. Remove the line.`]
-      : [];
-  });
 }
 
 function routeProblems(

@@ -16,7 +16,6 @@ const page: Hit = {
   crumbs: ['Rows'],
   others: 0,
   plan: null,
-  isPending: true,
 };
 const prop: Hit = {
   href: '/x/api/data-grid/data-grid-pro/#prop-multipleColumnsSortingMode',
@@ -25,14 +24,13 @@ const prop: Hit = {
   crumbs: ['DataGridPro'],
   others: 1,
   plan: 'pro',
-  isPending: false,
   type: "'always' | 'withModifierKey'",
   default: "'withModifierKey'",
 };
 const answer: Answer = {
   groups: [
     { product: 'data-grid', hits: [page, prop] },
-    { product: null, hits: [{ ...page, href: '/x/introduction/', isPending: false }] },
+    { product: null, hits: [{ ...page, href: '/x/introduction/' }] },
   ],
   total: 3,
   words: ['sort'],

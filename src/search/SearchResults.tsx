@@ -64,7 +64,7 @@ const CODE: readonly EntryKind[] = ['component', 'interface', ...memberKinds];
 
 function HitText({ hit, words }: { hit: Hit; words: readonly string[] }) {
   const translate = useTranslate();
-  const { kind, name, type, plan, isPending, crumbs, others, excerpt } = hit;
+  const { kind, name, type, plan, crumbs, others, excerpt } = hit;
   return (
     <>
       <span className="search-line">
@@ -74,7 +74,6 @@ function HitText({ hit, words }: { hit: Hit; words: readonly string[] }) {
         {type && <code className="search-type">{type}</code>}
         {hit.default && <code className="search-default">= {hit.default}</code>}
         {plan && <span className="chip">{translate(`plans.${plan}`)}</span>}
-        {isPending && <span className="chip planned">{translate('search.pending')}</span>}
         <small>{translate(`search.kinds.${kind}`)}</small>
       </span>
       <span className="search-crumbs">

@@ -11,7 +11,6 @@ export type Hit = {
   /** On how many other pages the same name stands. */
   others: number;
   plan: Plan | null;
-  isPending: boolean;
   type?: string;
   default?: string;
   /** How the component or interface that has it is imported. */

@@ -12,7 +12,6 @@ const files = packSearch(
         kind: 'page',
         product: 'charts',
         plan: null,
-        isPending: false,
         groups: [],
         demos: [],
         sections: [

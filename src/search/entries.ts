@@ -1,5 +1,5 @@
 import type { Plan, ProductId } from '#data/types.ts';
-import { MAIN, PENDING, type HeadingsFile, type NamesFile } from './packedFiles.ts';
+import type { HeadingsFile, NamesFile } from './packedFiles.ts';
 import type { EntryKind, MemberKind } from './searchEntry.ts';
 
 /** Something that can be found. */
@@ -13,7 +13,6 @@ export type Entry = {
   pages: readonly number[];
   anchor: string;
   plan: Plan | null;
-  isPending: boolean;
   /** Whether it belongs to an export that people mean when they name none. */
   isMain: boolean;
   /** Headings above it on its page. */
@@ -29,13 +28,13 @@ const BARE_TITLE = /^(?:Overview|Index|Demos?|Usage)$/;
 
 /** Everything that has a name: pages, members, demos. The numbers of pages are those of the file. */
 export function unpackNames({ groups, pages, members, demos }: NamesFile): Entry[] {
-  const facts = pages.map(([name, path, group, product, kind, plan, flags], index): Entry => {
+  const facts = pages.map(([name, path, group, product, kind, plan, isMain], index): Entry => {
     const above = groups[group] ?? [];
     const isOverview = /^Overview$/.test(name);
     return {
       ...{ kind, name, key: keyOf(isOverview ? (above.at(-1) ?? name) : name), product },
-      ...{ pages: [index], anchor: '', plan, isPending: (flags & PENDING) > 0, above: [] },
-      isMain: (flags & MAIN) > 0,
+      ...{ pages: [index], anchor: '', plan, above: [] },
+      isMain: isMain === 1,
       place: kind === 'page' ? `${above.join(' ')} ${lastOf(path)}` : '',
     };
   });
@@ -47,7 +46,6 @@ export function unpackNames({ groups, pages, members, demos }: NamesFile): Entry
         product: page?.product ?? null,
         anchor: anchor ?? `${kind}-${name}`,
         plan: plan ?? page?.plan ?? null,
-        isPending: false,
         isMain: page?.isMain ?? false,
         above: [],
         place: '',
@@ -58,7 +56,7 @@ export function unpackNames({ groups, pages, members, demos }: NamesFile): Entry
     names.map((name): Entry => ({
       ...{ kind: 'demo' as const, name: spaced(name), key: keyOf(name), pages: [page] },
       product: facts[page]?.product ?? null,
-      ...{ anchor: name, plan: facts[page]?.plan ?? null, isPending: false, above: [] },
+      ...{ anchor: name, plan: facts[page]?.plan ?? null, above: [] },
       isMain: false,
       place: '',
     })),
@@ -84,7 +82,7 @@ export function unpackHeadings(file: HeadingsFile, { groups, pages }: NamesFile)
       const entry: Entry = {
         ...{ kind: 'section' as const, name, product, pages: [page], anchor },
         key: (counts.get(name) ?? 0) < COMMON ? keyOf(name) : '',
-        ...{ plan, isPending: false, isMain: false, above: [...above] },
+        ...{ plan, isMain: false, above: [...above] },
         place: `${place} ${anchor}`,
       };
       above[depth - 2] = name;

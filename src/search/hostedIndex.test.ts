@@ -56,7 +56,6 @@ function records(count: number): SearchRecord[] {
           kind: 'component',
           product: 'charts',
           plan: null,
-          isPending: false,
           groups: ['Charts'],
           sections: [],
           demos: [],

@@ -2,8 +2,6 @@ import type { ProductId } from '#data/types.ts';
 import { groupBy } from './groupBy.ts';
 import {
   GENERAL,
-  MAIN,
-  PENDING,
   type DetailsFile,
   type HeadingsFile,
   type NamesFile,
@@ -83,7 +81,7 @@ function packNames(
       page.product,
       page.kind,
       page.plan,
-      (page.isPending ? PENDING : 0) + (page.isMain ? MAIN : 0),
+      page.isMain ? 1 : 0,
     ]),
     members: byKind(joined, packMember),
     demos: pages.flatMap(({ demos }, index) =>

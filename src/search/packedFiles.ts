@@ -3,9 +3,6 @@ import type { MemberKind, SearchPage } from './searchEntry.ts';
 
 // The files of the index, written at build and read by the worker. Pages are named by their number in `NamesFile.pages`.
 
-export const PENDING = 1;
-export const MAIN = 2;
-
 export type PackedPage = readonly [
   title: string,
   /** Normal path without `/x/`. */
@@ -14,8 +11,8 @@ export type PackedPage = readonly [
   product: ProductId | null,
   kind: SearchPage['kind'],
   plan: Plan | null,
-  /** Sum of `PENDING` and `MAIN`. */
-  flags: number,
+  /** 1: one of the exports that people mean when they name none */
+  isMain: 0 | 1,
 ];
 
 /** A name with the pages that have it, the most important first; a plan or anchor only where they do not follow from these. */

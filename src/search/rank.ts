@@ -35,7 +35,6 @@ const NAMED_PAGE = 2.5;
 const NAMED_PRODUCT = 2;
 const OTHER_PRODUCT = 0.05;
 const HINTED_PRODUCT = 1.6;
-const PENDING = 0.6;
 const MIGRATION = 0.35;
 const NEWEST_GUIDE = 7;
 const AN_OLDER_GUIDE = 0.85;
@@ -67,7 +66,7 @@ export type RankContext = {
 };
 
 /**
- * What a hit is worth: how well its words match, how whole its name, where it stands, whether it is written.
+ * What a hit is worth: how well its words match, how whole its name, where it stands.
  * @param guideFrom the major version that its page leads away from; 0: an earlier package; null: it is no migration guide
  */
 export function rankOf(
@@ -76,7 +75,7 @@ export function rankOf(
   context: RankContext,
   guideFrom: number | null,
 ): number {
-  const { kind, product, pages, isPending, isMain } = entry;
+  const { kind, product, pages, isMain } = entry;
   const { current, pages: named, product: namedProduct, hinted, isMigration } = context;
   const isNamed = pages.some((page) => named.has(page));
   const isElsewhere = named.size > 0 && !isNamed && !(isProse(kind) && product === namedProduct);
@@ -89,7 +88,6 @@ export function rankOf(
     (isNamed ? NAMED_PAGE : 1) *
     productFactor(product, namedProduct) *
     (product !== null && product === hinted ? HINTED_PRODUCT : 1) *
-    (isPending ? PENDING : 1) *
     migrationFactor(guideFrom, isMigration)
   );
 }

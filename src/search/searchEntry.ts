@@ -39,8 +39,6 @@ export type SearchPage = {
   kind: 'page' | 'component' | 'interface';
   product: ProductId | null;
   plan: Plan | null;
-  /** Not written yet: found by its title only. */
-  isPending: boolean;
   /** Titles of the groups it stands in, outermost first. */
   groups: readonly string[];
   sections: readonly SearchSection[];

@@ -7,7 +7,6 @@ import { toAnswer } from './toAnswer.ts';
 const page = {
   product: 'data-grid' as const,
   plan: null,
-  isPending: false,
   groups: ['Data Grid'],
   sections: [],
   demos: [],
@@ -33,7 +32,6 @@ const ENTRIES: SearchEntries = {
       pathname: '/x/react-data-grid/sorting',
       title: 'Sorting',
       kind: 'page',
-      isPending: true,
     },
     {
       ...page,
@@ -174,10 +172,6 @@ test('words of a text are found once it is there, with the text around them and 
     crumbs: ['Row height', 'Static height'],
     excerpt: 'Measured in pixels.',
   });
-});
-
-test('a page that is not written yet says so', () => {
-  expect(found(withHeadings(), 'sorting')[0]).toMatchObject({ isPending: true });
 });
 
 test('words that come near are offered where nothing is found', () => {

@@ -61,7 +61,6 @@ export function toHit(
       : [...(isShared(title, facts.names) ? groups.slice(-1) : []), title, ...entry.above],
     others: entry.pages.length - 1,
     plan: entry.plan,
-    isPending: entry.isPending,
     ...detailOf({ entry, page }, facts.details),
     ...(importLine === undefined ? {} : { importLine }),
     ...(text === undefined || text === '' ? {} : { excerpt: excerptOf(text, words) }),

@@ -9,7 +9,6 @@ const hit: Hit = {
   crumbs: ['BarChart'],
   others: 0,
   plan: null,
-  isPending: false,
   importLine: "import { BarChart } from '@mui/x-charts';",
 };
 

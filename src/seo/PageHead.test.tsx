@@ -62,12 +62,11 @@ test('the title is joined as the language joins it', () => {
 test('only what is written has a Markdown twin', () => {
   const twin = 'rel="alternate" type="text/markdown" href="/x/react-charts/bars.md"';
   expect(headOf(page)).toContain(twin);
-  expect(headOf({ ...page, kind: 'pending' })).not.toContain('text/markdown');
+  expect(headOf({ ...page, kind: 'special' })).not.toContain('text/markdown');
 });
 
 test.each([
   ['document', false],
-  ['pending', true],
   ['special', true],
 ] as const)('a %s page is kept from search engines: %s', (kind, isKept) => {
   expect(headOf({ ...page, kind }).includes('name="robots" content="noindex"')).toBe(isKept);

@@ -110,13 +110,6 @@ describe('the tree (behaviour 3.5)', () => {
     );
   });
 
-  test('pages that are not written yet are muted, written ones are not', () => {
-    const classOf = (pathname: string) =>
-      document.querySelector(`nav a[href="${pathname}/"]:not(.group)`)?.className;
-    expect(classOf(BARS)).toBe('');
-    expect(classOf('/x/react-charts/funnel')).toBe('pending');
-  });
-
   test('the link out keeps its address', () => {
     const out = [...document.querySelectorAll('nav a[href^="https:"]')];
     expect(out).toHaveLength(1);

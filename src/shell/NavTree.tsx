@@ -1,17 +1,12 @@
 import { memo, type MouseEvent } from 'react';
-import { pendingApi, pendingPages } from '#data/pending.ts';
 import type { Page } from '#data/types.ts';
 import { useTranslate } from '#src/i18n/I18nProvider.tsx';
 import { displayTitle } from '#src/pageTree/displayTitle.ts';
 import { groupPage } from '#src/pageTree/groupPage.ts';
-import { pendingPaths } from '#src/pageTree/pendingPaths.ts';
-import { siteTree } from '#src/pageTree/siteTree.ts';
 import { PlanChip } from '#src/plan/PlanChip.tsx';
 import { BreakableText } from './BreakableText.tsx';
 import { firstPage } from './firstPage.ts';
 import { markWords } from '#src/search/markWords.ts';
-
-const pending = new Set(pendingPaths(siteTree, { pendingPages, pendingApi }));
 
 type Props = {
   pages: readonly Page[];
@@ -87,7 +82,6 @@ const Leaf = memo(function Leaf({ page, isActive, words }: LeafProps) {
   return (
     <li>
       <a
-        className={pending.has(page.pathname) ? 'pending' : undefined}
         href={isExternal ? page.pathname : `${page.pathname}/`}
         aria-current={isActive ? 'page' : undefined}
       >

@@ -50,11 +50,10 @@ export function membersHead(product: ProductId): { title: string; description: s
   };
 }
 
-function renderPage({ pathname, title, product, groups, isPending }: SearchPage): string {
+function renderPage({ pathname, title, product, groups }: SearchPage): string {
   const home = product ? productById(product).name : general.name;
   const place = [...new Set([home, groups.at(-1) ?? home])]; // what tells two Overviews apart, and no more
-  const chip = isPending ? ` <span class="chip">${text('pending')}</span>` : '';
-  return `<li data-row="item"><a href="${pathname}/">${escapeHtml(title)}</a>${chip} <small>${escapeHtml(place.join(', '))}</small></li>`;
+  return `<li data-row="item"><a href="${pathname}/">${escapeHtml(title)}</a> <small>${escapeHtml(place.join(', '))}</small></li>`;
 }
 
 function renderMember(

@@ -8,7 +8,6 @@ const page: SearchPage = {
   kind: 'page',
   product: 'charts',
   plan: null,
-  isPending: false,
   groups: ['Charts', 'Bars'],
   sections: [],
   demos: [],
@@ -25,14 +24,14 @@ const lineChart: SearchPage = {
   title: 'LineChart',
 };
 
-test('pages stand below their letters, each with its place, and those that are not written say so', () => {
+test('pages stand below their letters, each with its place', () => {
   const { html, toc } = renderAllPages([
     page,
-    { ...page, pathname: '/x/react-charts/axis', title: 'Axis', isPending: true },
+    { ...page, pathname: '/x/react-charts/axis', title: 'Axis' },
   ]);
   expect(toc.map(({ text }) => text)).toEqual(['A', 'B']);
   expect(html).toContain(
-    '<section><h2 id="letter-a"><a class="anchor" href="#letter-a">A</a></h2><ul class="api-index"><li data-row="item"><a href="/x/react-charts/axis/">Axis</a> <span class="chip">Not written yet</span> <small>Charts, Bars</small></li></ul></section>',
+    '<section><h2 id="letter-a"><a class="anchor" href="#letter-a">A</a></h2><ul class="api-index"><li data-row="item"><a href="/x/react-charts/axis/">Axis</a> <small>Charts, Bars</small></li></ul></section>',
   );
   expect(html).toContain('aria-label="Filter pages"');
   expect(html).toContain('>2 pages</output>');
