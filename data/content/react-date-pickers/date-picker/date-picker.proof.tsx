@@ -23,7 +23,6 @@ import {
   enter,
   expectClosed,
   field,
-  formValues,
   inProvider,
   openPicker,
   section,
@@ -445,7 +444,8 @@ claim(
         <DatePicker name="fixed" format="YYYY-MM-DD" defaultValue={MAY_21} />
       </form>,
     );
-    expect(formValues(screen)).toEqual({
+    const form = screen.stage.querySelector('form');
+    expect(form && Object.fromEntries(new FormData(form))).toEqual({
       locale: '05/21/2025',
       fixed: '2025-05-21',
     });

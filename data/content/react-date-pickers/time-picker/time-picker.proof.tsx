@@ -26,7 +26,6 @@ import {
   enter,
   expectClosed,
   field,
-  formValues,
   inProvider,
   openPicker,
   section,
@@ -446,7 +445,8 @@ claim(
         <TimePicker name="fixed" format="HH:mm" ampm={false} defaultValue={AT_1530} />
       </form>,
     );
-    expect(formValues(screen)).toEqual({
+    const form = screen.stage.querySelector('form');
+    expect(form && Object.fromEntries(new FormData(form))).toEqual({
       locale: '03:30 PM',
       fixed: '15:30',
     });
