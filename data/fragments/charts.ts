@@ -6,6 +6,7 @@ export { ChartsLegend } from '@mui/x-charts/ChartsLegend';
 export { ChartsSurface } from '@mui/x-charts/ChartsSurface';
 export { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
 export { LineChart } from '@mui/x-charts/LineChart';
+export { LineChartPro } from '@mui/x-charts-pro/LineChartPro';
 export { SparkLineChart } from '@mui/x-charts/SparkLineChart';
 export { useItemHighlighted } from '@mui/x-charts/hooks';
 

@@ -1,0 +1,241 @@
+import { LineChart, type LineChartProps } from '@mui/x-charts/LineChart';
+import { act, claim, expect, hover, show, showDemo, vi, type Screen } from '#test/proof.tsx';
+
+const HERE = '/data/content/react-charts/areas-demo';
+const SALES: LineChartProps = {
+  title: 'Bread sold',
+  height: 240,
+  hideLegend: true,
+  xAxis: [{ scaleType: 'point', data: ['Mon', 'Tue', 'Wed', 'Thu'] }],
+  series: [],
+};
+
+function areas({ stage }: Screen): Element[] {
+  return [...stage.querySelectorAll('.MuiAreaElement-root')];
+}
+
+function surface({ stage }: Screen): Element {
+  return stage.querySelector('.MuiLineElement-root')?.closest('svg') ?? stage;
+}
+
+/** How many separate pieces an area has. */
+function pieces(screen: Screen): number {
+  return (areas(screen)[0]?.getAttribute('d') ?? '').split('M').length - 1;
+}
+
+/** The texts of the ticks of the y-axis. */
+function ticks({ stage }: Screen): string[] {
+  const labels = stage.querySelectorAll('.MuiChartsAxis-directionY .MuiChartsAxis-tickLabel');
+  return [...labels].map((label) => label.textContent);
+}
+
+/** Rests the mouse at the last point of a chart, and reads the tooltip. */
+async function lastTooltip(screen: Screen): Promise<string> {
+  await hover(surface(screen), { x: surface(screen).getBoundingClientRect().width - 21, y: 60 });
+  await expect.element(screen.getByRole('tooltip')).toBeVisible();
+  return screen.getByRole('tooltip').element().textContent;
+}
+
+act('AreaGapsJoined', async (demo) => {
+  expect(pieces(demo)).toBe(1);
+  for (const count of [3, 1, 3, 1]) {
+    await demo.getByRole('switch', { name: 'connectNulls' }).click();
+    await expect.poll(() => pieces(demo)).toBe(count);
+  }
+});
+
+claim(
+  'An area makes the y-axis include zero by default, so that its height compares amounts.',
+  async () => {
+    for (const area of [true, undefined]) {
+      const screen = await show(
+        <LineChart {...SALES} series={[{ data: [38, 44, 61, 52], area }]} />,
+      );
+      expect(ticks(screen).includes('0')).toBe(area === true);
+      screen.unmount();
+    }
+  },
+);
+
+claim(
+  [
+    'The first series is at the bottom.',
+    'The tooltip lists the series in the order of the array, so the bottom of the stack is its first row.',
+    "To reverse the stack, set stackOrder: 'reverse'.",
+  ],
+  async () => {
+    for (const stackOrder of ['none', 'reverse'] as const) {
+      const common = { stack: 'all', area: true, stackOrder };
+      const screen = await show(
+        <LineChart
+          {...SALES}
+          series={[
+            { id: 'a', label: 'A', data: [1, 2, 3, 4], ...common },
+            { id: 'b', label: 'B', data: [5, 6, 7, 8], ...common },
+          ]}
+        />,
+      );
+      const bottom = (id: string) =>
+        screen.stage.querySelector(`.MuiAreaElement-series-${id}`)?.getBoundingClientRect()
+          .bottom ?? 0;
+      expect(bottom('a') > bottom('b')).toBe(stackOrder === 'none');
+      expect(await lastTooltip(screen)).toBe('ThuA4B8');
+      screen.unmount();
+    }
+  },
+);
+
+claim(
+  'A series without area: true keeps its place in the stack, but its space stays empty.',
+  async () => {
+    const screen = await show(
+      <LineChart
+        {...SALES}
+        series={[
+          { data: [10, 10, 10, 10], stack: 'all' },
+          { data: [10, 10, 10, 10], stack: 'all', area: true },
+        ]}
+        yAxis={[{ min: 0, max: 20 }]}
+      />,
+    );
+    expect(areas(screen)).toHaveLength(1);
+    expect(Math.round(areas(screen)[0]?.getBoundingClientRect().height ?? 0)).toBe(
+      Math.round((240 - 65) / 2),
+    );
+  },
+);
+
+claim(
+  [
+    "stackOffset: 'expand' scales the stack at each x value to the range 0 to 1.",
+    'It is enough to set stackOffset on one series of the stack.',
+    'The tooltip and valueFormatter receive the original values, not the shares: divide by the total yourself, as this demo does.',
+  ],
+  async () => {
+    for (const first of [true, false]) {
+      const valueFormatter = vi.fn((value: number | null) => `${value} kg`);
+      const expand = { stackOffset: 'expand' } as const;
+      const common = { stack: 'all', area: true, valueFormatter };
+      const screen = await show(
+        <LineChart
+          {...SALES}
+          yAxis={[{ max: 1 }]}
+          series={[
+            { id: 'a', label: 'A', data: [10, 20, 30, 40], ...common, ...(first && expand) },
+            { id: 'b', label: 'B', data: [30, 60, 90, 120], ...common, ...(!first && expand) },
+          ]}
+        />,
+      );
+      const height = (id: string) =>
+        screen.stage.querySelector(`.MuiAreaElement-series-${id}`)?.getBoundingClientRect()
+          .height ?? 0;
+      expect(Math.round(height('a'))).toBe(Math.round((240 - 65) / 4));
+      expect(
+        ticks(screen)
+          .map(Number)
+          .every((tick) => tick <= 1),
+      ).toBe(true);
+      expect(await lastTooltip(screen)).toBe('ThuA40 kgB120 kg');
+      screen.unmount();
+    }
+  },
+);
+
+claim(
+  ['An area ends before a null and starts again after it.', 'connectNulls fills the gap too.'],
+  async () => {
+    for (const connectNulls of [false, true]) {
+      const series = [{ data: [3, 4, null, 5, 6], area: true, connectNulls }];
+      const screen = await show(
+        <LineChart {...SALES} xAxis={[{ data: [1, 2, 3, 4, 5] }]} series={series} />,
+      );
+      expect(pieces(screen)).toBe(connectNulls ? 1 : 2);
+      screen.unmount();
+    }
+  },
+);
+
+claim(
+  'In a stack, a null counts as 0 for the series above it: the areas above drop at that point.',
+  async () => {
+    const screen = await show(
+      <LineChart
+        {...SALES}
+        yAxis={[{ min: 0, max: 20 }]}
+        series={[
+          { data: [10, null, 10, 10], stack: 'all', area: true, connectNulls: true },
+          { id: 'above', data: [5, 5, 5, 5], stack: 'all', area: true },
+        ]}
+      />,
+    );
+    const marks = [...screen.stage.querySelectorAll('.MuiMarkElement-series-above')];
+    const [first, second, third] = marks.map((mark) => Number(mark.getAttribute('cy')));
+    expect(third).toBe(first);
+    expect(second).toBeGreaterThan((first ?? 0) + 80);
+  },
+);
+
+claim(
+  [
+    'The offset of a stop is the y position of the threshold, divided by the height of the SVG.',
+    'The legend and the tooltip keep the color of the series.',
+  ],
+  async () => {
+    const demo = await showDemo(`${HERE}/AboveBelowZero.tsx`);
+    const svg = surface(demo).getBoundingClientRect();
+    const [, zero] = [
+      ...demo.stage.querySelectorAll('.MuiChartsAxis-directionY .MuiChartsAxis-tickContainer'),
+    ]
+      .map((tick) => [tick.textContent, tick.querySelector('line')] as const)
+      .find(([text]) => text === '0') ?? ['', null];
+    const offsets = [...demo.stage.querySelectorAll('linearGradient stop')].map((stop) =>
+      Number(stop.getAttribute('offset')),
+    );
+    const y = (zero?.getBoundingClientRect().y ?? 0) - svg.y;
+    expect(offsets).toHaveLength(2);
+    expect(Math.abs((offsets[0] ?? 0) * svg.height - y)).toBeLessThan(1);
+    expect(offsets[1]).toBe(offsets[0]);
+    await lastTooltip(demo);
+    expect(document.querySelector('.MuiChartsLabelMark-fill')?.getAttribute('fill')).toBe(
+      '#7F7F7F',
+    );
+  },
+);
+
+claim(
+  'A piecewise colorMap on the y-axis colors the line, the area and the tooltip without any SVG of your own.',
+  async () => {
+    const demo = await showDemo(`${HERE}/ColorMapArea.tsx`);
+    const fill = areas(demo)[0]?.getAttribute('fill') ?? '';
+    const [, id = ''] = /^url\(#(.+)\)$/.exec(fill) ?? [];
+    expect(document.getElementById(id)?.tagName).toBe('linearGradient');
+    expect(demo.stage.querySelector('.MuiLineElement-root')?.getAttribute('stroke')).toBe(fill);
+    await lastTooltip(demo);
+    expect(document.querySelector('.MuiChartsLabelMark-fill')?.getAttribute('fill')).toBe(
+      '#0072B2',
+    );
+  },
+);
+
+claim(
+  [
+    'The tooltip would show the difference.',
+    'valueFormatter shows both ends instead, and returns null for the lower series to leave it out.',
+  ],
+  async () => {
+    const demo = await showDemo(`${HERE}/RangeBand.tsx`);
+    expect(areas(demo)).toHaveLength(1);
+    expect(await lastTooltip(demo)).toBe('SunRange12 to 22 °C');
+    demo.unmount();
+    const screen = await show(
+      <LineChart
+        {...SALES}
+        series={[
+          { label: 'Low', data: [9, 9, 9, 12], stack: 'range' },
+          { label: 'Range', data: [1, 1, 1, 10], stack: 'range', area: true },
+        ]}
+      />,
+    );
+    expect(await lastTooltip(screen)).toContain('Range10');
+  },
+);

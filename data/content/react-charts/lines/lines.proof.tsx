@@ -1,0 +1,1017 @@
+import { BarPlot } from '@mui/x-charts/BarChart';
+import { ChartContainer } from '@mui/x-charts/ChartContainer';
+import { ChartDataProvider } from '@mui/x-charts/ChartDataProvider';
+import { ChartsSurface } from '@mui/x-charts/ChartsSurface';
+import { LineChart, LinePlot, type LineChartProps } from '@mui/x-charts/LineChart';
+import {
+  act,
+  claim,
+  click,
+  expect,
+  hover,
+  press,
+  setMotion,
+  show,
+  takeConsole,
+  vi,
+  type Screen,
+} from '#test/proof.tsx';
+
+const DAYS = ['Mon', 'Tue', 'Wed', 'Thu'];
+const SALES: LineChartProps = {
+  title: 'Loaves sold',
+  height: 240,
+  xAxis: [{ scaleType: 'point', data: DAYS }],
+  series: [{ id: 'loaves', label: 'Loaves', data: [38, 44, 61, 52] }],
+};
+const SKIPPED = 'MUI X Charts: The data length of the x axis (2 items) is lower than';
+
+function parts({ stage }: Screen, kind: 'Line' | 'Area' | 'Mark' | 'Highlight'): Element[] {
+  return [...stage.querySelectorAll(`.Mui${kind}Element-root`)];
+}
+
+/** The commands of the path of a line or an area. */
+function path(screen: Screen, kind: 'Line' | 'Area' = 'Line', index = 0): string {
+  return parts(screen, kind)[index]?.getAttribute('d') ?? '';
+}
+
+/** How many separate pieces a line has. */
+function pieces(screen: Screen): number {
+  return path(screen).split('M').length - 1;
+}
+
+function surface(screen: Screen): Element {
+  return parts(screen, 'Line')[0]?.closest('svg') ?? screen.stage;
+}
+
+/** The texts of the ticks of an axis. */
+function ticks({ stage }: Screen, direction: 'X' | 'Y' = 'X'): string[] {
+  const labels = stage.querySelectorAll(
+    `.MuiChartsAxis-direction${direction} .MuiChartsAxis-tickLabel`,
+  );
+  return [...labels].map((label) => label.textContent);
+}
+
+/** Rests the mouse on the chart at a share of the drawing area's width, and reads the tooltip. */
+async function tooltipAt(screen: Screen, share: number): Promise<string> {
+  const { width } = surface(screen).getBoundingClientRect();
+  await hover(surface(screen), { x: 65 + share * (width - 85), y: 60 });
+  await expect.element(screen.getByRole('tooltip')).toBeVisible();
+  return screen.getByRole('tooltip').element().textContent;
+}
+
+act('BridgedGaps', async (demo) => {
+  expect(pieces(demo)).toBe(4);
+  for (const count of [1, 4, 1, 4]) {
+    await demo.getByRole('switch', { name: 'connectNulls' }).click();
+    await expect.poll(() => pieces(demo)).toBe(count);
+    expect(parts(demo, 'Mark')).toHaveLength(9);
+  }
+});
+
+act('SeriesOptions', async (demo) => {
+  const paths = () => [0, 1].map((index) => path(demo, 'Line', index)).join(' ');
+  const start = path(demo);
+  const readings: [string, () => number | string][] = [
+    ['area', () => parts(demo, 'Area').length],
+    ['stack', paths],
+    ['showMark', () => parts(demo, 'Mark').length],
+    ['connectNulls', paths],
+  ];
+  for (let turn = 0; turn < 2; turn += 1) {
+    for (const curve of ['linear', 'stepAfter', 'monotoneX']) {
+      const before = path(demo);
+      await demo.getByRole('combobox', { name: /^curve/ }).click();
+      await demo.getByRole('option', { name: curve }).click();
+      await expect.poll(() => path(demo)).not.toBe(before);
+    }
+    await expect.poll(() => path(demo)).toBe(start);
+    for (const [name, changes] of readings) {
+      const before = changes();
+      await demo.getByRole('switch', { name }).click();
+      await expect.poll(changes, { message: name }).not.toBe(before);
+      await demo.getByRole('switch', { name }).click();
+      await expect.poll(changes).toBe(before);
+    }
+  }
+});
+
+act('StepsWithBars', async (demo) => {
+  const width = () => parts(demo, 'Line')[0]?.getBoundingClientRect().width ?? 0;
+  const start = width();
+  for (let turn = 0; turn < 2; turn += 1) {
+    await demo.getByRole('switch', { name: 'strictStepCurve' }).click();
+    await expect.poll(width).toBeLessThan(start - 50);
+    await demo.getByRole('switch', { name: 'strictStepCurve' }).click();
+    await expect.poll(width).toBe(start);
+  }
+});
+
+act('BaselineKnob', async (demo) => {
+  const start = path(demo, 'Area');
+  for (const name of ['0', 'min', 'max', '45', 'max']) {
+    const before = path(demo, 'Area');
+    await demo.getByRole('button', { name }).click();
+    await expect.poll(() => path(demo, 'Area')).not.toBe(before);
+    expect(path(demo, 'Area') === start).toBe(name === '45');
+  }
+});
+
+act('ColorMaps', async (demo) => {
+  const colors = () => new Set(parts(demo, 'Mark').map((mark) => mark.getAttribute('stroke'))).size;
+  expect(colors()).toBe(3);
+  for (const [name, count] of [
+    ['y continuous', 11],
+    ['x piecewise', 2],
+    ['y piecewise', 3],
+    ['x piecewise', 2],
+  ] as const) {
+    await demo.getByRole('button', { name }).click();
+    await expect.poll(colors).toBe(count);
+  }
+});
+
+act('ClickInspector', async (demo) => {
+  const status = demo.getByRole('status');
+  await expect.element(status).toHaveTextContent('Click in the chart.');
+  const marks = demo.stage.querySelectorAll('.MuiMarkElement-series-received');
+  for (const index of [0, 2, 0]) {
+    await click(marks[index] ?? demo.stage);
+    await expect.element(status).toHaveTextContent(`onMarkClick{ "type": "line"`);
+    await expect
+      .element(status)
+      .toHaveTextContent(`"seriesId": "received", "dataIndex": ${index} }onAxisClick`);
+    const area = demo.stage.querySelector('.MuiAreaElement-series-open') ?? demo.stage;
+    const { width, height } = area.getBoundingClientRect();
+    await click(area, { at: { x: width / 2 + 10, y: height - 10 } });
+    await expect
+      .element(status)
+      .toHaveTextContent('onAreaClick{ "type": "line", "seriesId": "open" }onAxisClick');
+    await expect.element(status).toHaveTextContent('"dataIndex": 2, "axisValue": "Wed"');
+  }
+});
+
+act('AnimateToggle', async (demo) => {
+  const start = path(demo);
+  for (let turn = 0; turn < 2; turn += 1) {
+    await demo.getByRole('button', { name: 'Show the weekend' }).click();
+    await expect.poll(() => path(demo)).not.toBe(start);
+    await demo.getByRole('button', { name: 'Show the weekdays' }).click();
+    await expect.poll(() => path(demo)).toBe(start);
+    await demo.getByRole('switch', { name: 'skipAnimation' }).click();
+  }
+});
+
+act('LineWithTable', async (demo) => {
+  const table = demo.getByRole('table', { name: 'Price per square meter, 2018 to 2024' });
+  for (let turn = 0; turn < 2; turn += 1) {
+    await demo.getByText('Show the data as a table').click();
+    await expect.element(table.getByRole('row', { name: '2021 €3,810 €3,420' })).toBeVisible();
+    await demo.getByText('Show the data as a table').click();
+    await expect.poll(() => table.query()).toBeNull();
+  }
+});
+
+claim('Without xAxis, the chart numbers the points from 0 on a point axis.', async () => {
+  const screen = await show(<LineChart height={200} series={[{ data: [4, 3, 2] }]} />);
+  expect(ticks(screen)).toEqual(['0', '1', '2']);
+});
+
+claim(
+  [
+    'The y-axis includes zero when a series has an area.',
+    "The exceptions are a baseline of 'min' or 'max', a log axis, and an area stacked on a series without one.",
+    'The y-axis includes zero as soon as area is set, even to false.',
+    '0 or no value | Between zero and the line | Included',
+    'A number | Between that value and the line | Included',
+    "'min' | Below the line | Only if the values reach it",
+    "'max' | Above the line | Only if the values reach it",
+    'With a numeric baseline, set min on the y-axis to leave out zero.',
+    "The y-axis doesn't extend to a baseline outside its range: set min or max.",
+  ],
+  async () => {
+    for (const [series, yAxis, hasZero] of [
+      [{}, {}, false],
+      [{ area: true }, {}, true],
+      [{ area: false }, {}, true],
+      [{ area: true, baseline: 0 }, {}, true],
+      [{ area: true, baseline: 50 }, {}, true],
+      [{ area: true, baseline: 100 }, {}, true],
+      [{ area: true, data: [-4, 3, 5, 2], baseline: 'min' }, {}, true],
+      [{ area: true, baseline: 'min' }, {}, false],
+      [{ area: true, baseline: 'max' }, {}, false],
+      [{ area: true, baseline: 50 }, { min: 40 }, false],
+    ] as const) {
+      const screen = await show(
+        <LineChart {...SALES} yAxis={[yAxis]} series={[{ data: [58, 54, 61, 52], ...series }]} />,
+      );
+      expect(ticks(screen, 'Y').includes('0'), JSON.stringify(series)).toBe(hasZero);
+      expect(ticks(screen, 'Y')).not.toContain('100');
+      screen.unmount();
+    }
+    for (const area of [true, undefined]) {
+      const series = [
+        { data: [58, 54, 61, 52], stack: 'all', area },
+        { data: [5, 4, 6, 3], stack: 'all', area: true },
+      ];
+      const screen = await show(<LineChart {...SALES} series={series} />);
+      expect(ticks(screen, 'Y').includes('0')).toBe(area === true);
+      screen.unmount();
+    }
+    const series = [{ data: [58, 54, 61, 52], area: true }];
+    const screen = await show(
+      <LineChart {...SALES} yAxis={[{ scaleType: 'log' }]} series={series} />,
+    );
+    expect(ticks(screen, 'Y')[0]).toBe('10');
+    expect(path(screen, 'Area')).not.toContain('NaN');
+  },
+);
+
+claim(
+  [
+    "A continuous axis covers the range of its data and ends at round values, so a y-axis doesn't always include zero.",
+    'To start it there, set min: 0.',
+    "To end an axis at the first and the last value, set domainLimit: 'strict'.",
+  ],
+  async () => {
+    for (const [data, yAxis, first, last] of [
+      [[51, 58, 54, 69], {}, '50', '70'],
+      [[3, 58, 54, 97], {}, '0', '100'],
+      [[51, 58, 54, 69], { min: 0 }, '0', '80'],
+      [[51, 58, 54, 69], { domainLimit: 'strict' }, '55', '65'],
+    ] as const) {
+      const screen = await show(<LineChart {...SALES} yAxis={[yAxis]} series={[{ data }]} />);
+      expect([ticks(screen, 'Y')[0], ticks(screen, 'Y').at(-1)]).toEqual([first, last]);
+      const line = parts(screen, 'Line')[0]?.getBoundingClientRect() ?? new DOMRect();
+      expect(Math.round(line.height) === 240 - 65).toBe('domainLimit' in yAxis);
+      screen.unmount();
+    }
+  },
+);
+
+claim(
+  'Lines are clipped at the edge of the drawing area: a line along the edge shows half of its width.',
+  async () => {
+    for (const [max, isWhole] of [
+      [50, false],
+      [100, true],
+    ] as const) {
+      const screen = await show(
+        <LineChart {...SALES} yAxis={[{ min: 0, max }]} series={[{ data: [50, 50, 50, 50] }]} />,
+      );
+      const { left, top, width } = surface(screen).getBoundingClientRect();
+      const y = top + 20 + (240 - 65) * (1 - 50 / max);
+      const isLineAt = (distance: number) =>
+        document.elementFromPoint(left + width / 2, y + distance) === parts(screen, 'Line')[0];
+      expect([isLineAt(0.5), isLineAt(-0.5)]).toEqual([true, isWhole]);
+      screen.unmount();
+    }
+  },
+);
+
+claim(
+  [
+    'If another series is longer, the chart counts the missing values as 0 when it sets the range of the y-axis.',
+    'To avoid it, fill the shorter series with null, or set min.',
+    'undefined in data leaves a gap too, but it counts as 0 in the range of the y-axis.',
+  ],
+  async () => {
+    const full = [58, 54, 61, 52];
+    for (const [data, min, hasZero] of [
+      [[55, 56], undefined, true],
+      [[55, 56, undefined, 57], undefined, true],
+      [[55, 56, null, null], undefined, false],
+      [[55, 56], 50, false],
+    ] as const) {
+      const series = [{ data: full }, { data: data as readonly (number | null)[] }];
+      const screen = await show(<LineChart {...SALES} yAxis={[{ min }]} series={series} />);
+      expect(ticks(screen, 'Y').includes('0'), JSON.stringify(data)).toBe(hasZero);
+      screen.unmount();
+    }
+    const equal = [{ data: [58, 54] }, { data: [55, 56] }];
+    const screen = await show(<LineChart {...SALES} series={equal} />);
+    expect(ticks(screen, 'Y')).not.toContain('0');
+  },
+);
+
+claim(
+  'If the x-axis has fewer entries than a series, LineChart throws The data length of the x axis (2 items) is lower than the length of series (3 items). in development.',
+  async () => {
+    for (const area of [true, undefined]) {
+      await expect(
+        show(
+          <LineChart
+            height={200}
+            xAxis={[{ data: [1, 2] }]}
+            series={[{ data: [1, 2, 3], area }]}
+          />,
+        ),
+      ).rejects.toThrow(SKIPPED);
+      takeConsole();
+    }
+  },
+);
+
+claim(
+  [
+    'A line connects its points in the order of the array.',
+    'Sort the data by x, or the line runs back and forth and the tooltip selects wrong points.',
+  ],
+  async () => {
+    const screen = await show(
+      <LineChart
+        height={200}
+        xAxis={[{ data: [1, 3, 2] }]}
+        series={[{ data: [1, 2, 3], curve: 'linear' }]}
+      />,
+    );
+    const xs = [...path(screen).matchAll(/[ML]([\d.]+)/g)].map(([, x]) => Number(x));
+    expect(xs).toHaveLength(3);
+    expect(xs[1]).toBeGreaterThan(xs[2] ?? 0);
+    expect(await tooltipAt(screen, 0.5)).toBe('32');
+  },
+);
+
+claim("Two equal ones, such as the two 'T' of a week, share one position.", async () => {
+  const xAxis = [{ scaleType: 'point' as const, data: ['M', 'T', 'W', 'T'] }];
+  const screen = await show(<LineChart {...SALES} xAxis={xAxis} />);
+  const [, tuesday, , thursday] = parts(screen, 'Mark').map((mark) => mark.getAttribute('cx'));
+  expect(thursday).toBe(tuesday);
+});
+
+claim(
+  [
+    'While all arrays are empty, the chart shows No data to display.',
+    'On a continuous x-axis, hovering over it renders an axis highlight with an invalid path, and the browser logs an error.',
+    'Point and band axes are unaffected.',
+    "Set axisHighlight={{ x: 'none' }} until the data arrives.",
+  ],
+  async () => {
+    for (const [xAxis, x, isInvalid] of [
+      [[{ data: [] }], 'line', true],
+      [[{ scaleType: 'time', data: [] }], 'line', true],
+      [[{ data: [] }], 'none', undefined],
+      [[{ scaleType: 'point', data: [] }], 'line', undefined],
+      [[{ scaleType: 'band', data: [] }], 'line', undefined],
+      [undefined, 'line', undefined],
+    ] as const) {
+      const screen = await show(
+        <LineChart height={200} xAxis={xAxis} series={[{ data: [] }]} axisHighlight={{ x }} />,
+      );
+      await expect.element(screen.getByText('No data to display')).toBeVisible();
+      await hover(surface(screen), { x: 300, y: 90 });
+      const highlight = screen.stage.querySelector('.MuiChartsAxisHighlight-root');
+      expect(highlight?.getAttribute('d')?.includes('undefined')).toBe(isInvalid);
+      screen.unmount();
+    }
+  },
+);
+
+claim(
+  [
+    'null stays null in a dataset and leaves a gap.',
+    'A missing key and a string leave a gap too, and log a warning.',
+  ],
+  async () => {
+    // The package warns of a key only once per page, so each turn has its own.
+    for (const [sold, row, isWarned] of [
+      ['a', { a: null }, false],
+      ['b', {}, true],
+      ['c', { c: '5' }, true],
+    ] as const) {
+      const screen = await show(
+        <LineChart
+          height={200}
+          dataset={[
+            { day: 1, [sold]: 3 },
+            { day: 2, [sold]: 4 },
+            { day: 3, ...row },
+            { day: 4, [sold]: 5 },
+            { day: 5, [sold]: 4 },
+          ]}
+          xAxis={[{ dataKey: 'day' }]}
+          series={[{ dataKey: sold }]}
+        />,
+      );
+      expect(pieces(screen)).toBe(2);
+      expect(parts(screen, 'Mark')).toHaveLength(4);
+      expect(takeConsole().join().includes('contains nonnumerical elements')).toBe(isWarned);
+      screen.unmount();
+    }
+  },
+);
+
+claim(
+  'A series with data in a chart with a dataset writes its values into the objects of your dataset, under the id of the series.',
+  async () => {
+    const dataset: { day: number; sold: number; loaves?: number }[] = [
+      { day: 1, sold: 3 },
+      { day: 2, sold: 4 },
+    ];
+    await show(
+      <LineChart
+        height={200}
+        dataset={dataset}
+        xAxis={[{ dataKey: 'day' }]}
+        series={[{ dataKey: 'sold' }, { id: 'loaves', data: [8, 9] }]}
+      />,
+    );
+    expect(dataset.map(({ loaves }) => loaves)).toEqual([8, 9]);
+  },
+);
+
+claim('The fill is opaque, so an area covers the areas behind it.', async () => {
+  const screen = await show(<LineChart {...SALES} series={[{ data: [3, 4, 5, 4], area: true }]} />);
+  const [area] = parts(screen, 'Area');
+  expect(area && getComputedStyle(area)).toMatchObject({ fillOpacity: '1', opacity: '1' });
+});
+
+claim(
+  [
+    'The tooltip shows the value of each series, not the sum.',
+    'A null counts as 0 in the sum of the series above it.',
+    'In a stack, value is the sum up to this series.',
+  ],
+  async () => {
+    const showMark = vi.fn(() => true);
+    const screen = await show(
+      <LineChart
+        {...SALES}
+        series={[
+          { label: 'A', data: [1, null, 3, 4], stack: 's' },
+          { label: 'B', data: [10, 20, 30, 40], stack: 's', showMark },
+        ]}
+      />,
+    );
+    expect(showMark.mock.calls.flat().slice(0, 4)).toEqual(
+      [11, 20, 33, 44].map((value, index) =>
+        expect.objectContaining({ value, index, position: DAYS[index] }),
+      ),
+    );
+    expect(await tooltipAt(screen, 1)).toBe('ThuA4B40');
+  },
+);
+
+claim(
+  [
+    'Its line ends at its last value.',
+    'The missing values have no mark.',
+    'In the tooltip, valueFormatter receives null for them.',
+    'Without a valueFormatter, the tooltip shows the series without a value.',
+  ],
+  async () => {
+    const valueFormatter = vi.fn((value: number | null) =>
+      value === null ? '(none)' : `${value}`,
+    );
+    const series = [
+      { label: 'Long', data: [5, 6, 7, 8] },
+      { label: 'Short', data: [1, 2], valueFormatter },
+      { label: 'Plain', data: [3, 4] },
+    ];
+    const screen = await show(<LineChart {...SALES} series={series} />);
+    expect(parts(screen, 'Mark')).toHaveLength(8);
+    const [long, short] = parts(screen, 'Line').map((line) => line.getBoundingClientRect().right);
+    expect(short).toBeLessThan((long ?? 0) - 100);
+    expect(await tooltipAt(screen, 1)).toBe('ThuLong8Short(none)Plain');
+    expect(valueFormatter).toHaveBeenCalledWith(null, { dataIndex: 3 });
+  },
+);
+
+claim(
+  [
+    'A null breaks the line.',
+    'With connectNulls: true, the line connects the points on both sides of a gap.',
+    'connectNulls connects across inner gaps only.',
+    'Leading and trailing null values stay empty.',
+  ],
+  async () => {
+    const xAxis = [{ data: [0, 1, 2, 3, 4, 5, 6] }];
+    for (const none of [null, undefined]) {
+      const data = [none, 3, 4, none, 5, 4, none] as (number | null)[];
+      for (const connectNulls of [false, true]) {
+        const screen = await show(
+          <LineChart {...SALES} xAxis={xAxis} series={[{ data, connectNulls }]} />,
+        );
+        expect(pieces(screen)).toBe(connectNulls ? 1 : 2);
+        const line = parts(screen, 'Line')[0]?.getBoundingClientRect() ?? new DOMRect();
+        const { width } = surface(screen).getBoundingClientRect();
+        expect(Math.round(line.width)).toBe(Math.round(((width - 85) * 4) / 6));
+        screen.unmount();
+      }
+    }
+  },
+);
+
+claim(
+  [
+    'The tooltip shows no text for null, unless valueFormatter returns one.',
+    'If it returns null, the tooltip leaves the series out.',
+  ],
+  async () => {
+    for (const [valueFormatter, text] of [
+      [undefined, 'ThuLoaves'],
+      [() => '(none)', 'ThuLoaves(none)'],
+      [() => null, 'Thu'],
+    ] as const) {
+      const series = [{ label: 'Loaves', data: [1, 2, 3, null], valueFormatter }];
+      const screen = await show(<LineChart {...SALES} series={series} />);
+      expect(await tooltipAt(screen, 1)).toBe(text);
+      screen.unmount();
+    }
+  },
+);
+
+claim(
+  [
+    'A value between two gaps has no line, except with step curves on a point or band axis.',
+    'Its mark is the only thing that shows it, so keep showMark on.',
+  ],
+  async () => {
+    for (const [scaleType, curve, hasLine] of [
+      ['point', 'linear', false],
+      ['point', 'step', true],
+      ['band', 'stepAfter', true],
+      ['linear', 'step', false],
+    ] as const) {
+      const xAxis = [{ scaleType, data: scaleType === 'linear' ? [1, 2, 3, 4] : DAYS }];
+      const series = [{ data: [null, 3, null, null], curve }];
+      const screen = await show(<LineChart {...SALES} xAxis={xAxis} series={series} />);
+      const width = parts(screen, 'Line')[0]?.getBoundingClientRect().width ?? 0;
+      expect(width > 0, `${scaleType} ${curve}`).toBe(hasLine);
+      expect(parts(screen, 'Mark')).toHaveLength(1);
+      screen.unmount();
+    }
+  },
+);
+
+claim(
+  [
+    "NaN isn't a gap: the y-axis loses its range and its ticks, and all lines on it disappear or become flat.",
+    'With both min and max set on the axis, only the rest of that line is missing.',
+  ],
+  async () => {
+    for (const [limits, isRangeKept] of [
+      [{}, false],
+      [{ min: 0 }, false],
+      [{ max: 5 }, false],
+      [{ min: 0, max: 5 }, true],
+    ] as const) {
+      const series = [{ data: [1, 2, NaN, 4] }, { data: [1, 2, 3, 4] }];
+      const screen = await show(<LineChart {...SALES} yAxis={[limits]} series={series} />);
+      const full = surface(screen).getBoundingClientRect().width - 85;
+      const [broken, other] = parts(screen, 'Line').map((line) => line.getBoundingClientRect());
+      expect(ticks(screen, 'Y').length > 0).toBe(isRangeKept);
+      expect([broken, other].map((box) => (box?.height ?? 0) > 0)).toEqual([
+        isRangeKept,
+        isRangeKept,
+      ]);
+      if (isRangeKept) {
+        expect(broken?.width).toBeLessThan(full / 2);
+        expect(Math.round(other?.width ?? 0)).toBe(Math.round(full));
+      }
+      screen.unmount();
+    }
+  },
+);
+
+claim(
+  [
+    "'monotoneX' (default) | Smooth, and never above or below both points",
+    "'natural', 'catmullRom' | Smooth. It can overshoot, and show values that aren't in your data",
+  ],
+  async () => {
+    const data = [
+      [0, 0, 10, 10, 0, 3, 3],
+      [5, 9, 1, 1, 1, 8, 7],
+    ];
+    const curves = ['monotoneX', 'linear', 'bumpX', 'natural', 'catmullRom', undefined] as const;
+    for (const curve of curves) {
+      const series = data.map((values) => ({ data: values, curve }));
+      const screen = await show(
+        <LineChart
+          height={240}
+          hideLegend
+          xAxis={[{ data: [0, 1, 2, 3, 4, 5, 6] }]}
+          yAxis={[{ min: -10, max: 20 }]}
+          series={series}
+        />,
+      );
+      const overshoots = parts(screen, 'Line').some((line, index) => {
+        const values = data[index] ?? [];
+        const y = (value: number) => 20 + ((20 - value) / 30) * (240 - 65);
+        if (!(line instanceof SVGPathElement)) {
+          return true;
+        }
+        const box = line.getBBox();
+        return (
+          box.y < y(Math.max(...values)) - 0.5 || box.y + box.height > y(Math.min(...values)) + 0.5
+        );
+      });
+      expect(overshoots, curve).toBe(curve === 'natural' || curve === 'catmullRom');
+      screen.unmount();
+    }
+  },
+);
+
+claim(
+  [
+    "'step' | Horizontal, with the change in the middle",
+    "'stepBefore' | Changes to the next value at once, then horizontal",
+    "'stepAfter' | Keeps the value until the next point",
+  ],
+  async () => {
+    for (const [curve, corners] of [
+      ['step', ['0,0', '0.5,0', '0.5,1', '1,1']],
+      ['stepBefore', ['0,0', '0,1', '1,1']],
+      ['stepAfter', ['0,0', '1,0', '1,1']],
+    ] as const) {
+      const screen = await show(
+        <LineChart
+          height={240}
+          hideLegend
+          xAxis={[{ data: [0, 1] }]}
+          series={[{ data: [0, 1], curve }]}
+        />,
+      );
+      const { width } = surface(screen).getBoundingClientRect();
+      const places = [...path(screen).matchAll(/([\d.]+),([\d.]+)/g)].map(
+        ([, x, y]) => `${(Number(x) - 65) / (width - 85)},${(195 - Number(y)) / (240 - 65)}`,
+      );
+      expect([...new Set(places)]).toEqual(corners);
+      screen.unmount();
+    }
+  },
+);
+
+claim(
+  [
+    'On a band axis, step curves extend by half a step beyond the first and the last point, so that they cover whole bars.',
+    'Step curves also extend before and after a gap, and by half a step on a point axis.',
+    'strictStepCurve: true ends them in the middle of the bands.',
+    'Other scale types and other curves are unaffected.',
+  ],
+  async () => {
+    const data = [3, 4, null, 5, 6, 6];
+    const days = ['a', 'b', 'c', 'd', 'e', 'f'];
+    const widthOf = async (
+      scaleType: 'band' | 'point' | 'linear',
+      curve: 'step' | 'linear',
+      strictStepCurve: boolean,
+    ) => {
+      const screen = await show(
+        <LineChart
+          {...SALES}
+          xAxis={[{ scaleType, data: scaleType === 'linear' ? [0, 1, 2, 3, 4, 5] : days }]}
+          series={[{ data, curve, strictStepCurve }]}
+        />,
+      );
+      const line = parts(screen, 'Line')[0]?.getBoundingClientRect().width ?? 0;
+      const step =
+        (surface(screen).getBoundingClientRect().width - 85) / (scaleType === 'band' ? 6 : 5);
+      // Horizontal starts and ends: the pieces' first x values.
+      const starts = [...path(screen).matchAll(/M(-?[\d.]+)/g)].map(([, x]) => Number(x) - 65);
+      screen.unmount();
+      return [line / step, (starts[1] ?? 0) / step].map((value) => Math.round(value * 10) / 10);
+    };
+    expect(await widthOf('band', 'step', false)).toEqual([6, 3]);
+    expect(await widthOf('band', 'step', true)).toEqual([5, 3.5]);
+    expect(await widthOf('band', 'linear', false)).toEqual([5, 3.5]);
+    expect(await widthOf('point', 'step', false)).toEqual([6, 2.5]);
+    expect(await widthOf('point', 'step', true)).toEqual([5, 3]);
+    expect(await widthOf('linear', 'step', false)).toEqual([5, 3]);
+  },
+);
+
+claim(
+  [
+    'Each point has a mark, unless it is outside the range of an axis.',
+    'showMark: false hides the marks of a series.',
+    "'circle' renders a <circle>, the other shapes a <path>, which is slower.",
+  ],
+  async () => {
+    for (const [series, names] of [
+      [{}, ['circle', 'circle', 'circle', 'circle']],
+      [{ showMark: false }, []],
+      [{ shape: 'wye' }, ['path', 'path', 'path', 'path']],
+      [{ showMark: ({ index }: { index: number }) => index === 2 }, ['circle']],
+    ] as const) {
+      const screen = await show(
+        <LineChart {...SALES} series={[{ data: [1, 2, 3, 2], ...series }]} />,
+      );
+      expect(parts(screen, 'Mark').map(({ tagName }) => tagName)).toEqual(names);
+      screen.unmount();
+    }
+    const series = [{ data: [1, 2, 3, 2] }];
+    const screen = await show(<LineChart {...SALES} yAxis={[{ max: 2.5 }]} series={series} />);
+    expect(parts(screen, 'Mark')).toHaveLength(3);
+  },
+);
+
+claim(
+  [
+    'While the user hovers over the chart, a filled highlight appears on each line that has a value there, even without marks.',
+    'disableHighlight: true removes it for a series, and the disableLineItemHighlight prop for the chart.',
+  ],
+  async () => {
+    for (const [first, isDisabled, count] of [
+      [{}, false, 2],
+      [{ disableHighlight: true }, false, 1],
+      [{}, true, 0],
+    ] as const) {
+      const series = [
+        { data: [1, 2, 3, 4], showMark: false, ...first },
+        { data: [2, 3, 4, 5], showMark: false },
+        { data: [3, null, 5, 6], showMark: false },
+      ];
+      const screen = await show(
+        <LineChart {...SALES} disableLineItemHighlight={isDisabled} series={series} />,
+      );
+      await tooltipAt(screen, 0.3);
+      expect(parts(screen, 'Highlight')).toHaveLength(count);
+      screen.unmount();
+    }
+  },
+);
+
+claim(
+  [
+    'The legend and the tooltip behave differently: the legend shows the color of the series, and the tooltip shows the color of the point.',
+    'the colorMap of the y-axis',
+    'the colorMap of the x-axis',
+    'In a stack, the colorMap of the y-axis colors a line by the sum, but its marks and the tooltip by the value of the series.',
+  ],
+  async () => {
+    const yMap = { type: 'piecewise' as const, thresholds: [50], colors: ['#ff0000', '#00ff00'] };
+    const xMap = { type: 'piecewise' as const, thresholds: [2], colors: ['#0000ff', '#00ffff'] };
+    for (const [x, y, color] of [
+      [xMap, yMap, '#00ff00'],
+      [xMap, undefined, '#00ffff'],
+      [undefined, undefined, '#aabbcc'],
+    ] as const) {
+      const screen = await show(
+        <LineChart
+          {...SALES}
+          xAxis={[{ data: [0, 1, 2, 3], colorMap: x }]}
+          yAxis={[{ colorMap: y }]}
+          series={[{ label: 'Loaves', data: [38, 44, 61, 52], color: '#aabbcc' }]}
+        />,
+      );
+      expect(parts(screen, 'Mark')[3]?.getAttribute('stroke')).toBe(color);
+      await tooltipAt(screen, 1);
+      const marks = document.querySelectorAll('.MuiChartsLabelMark-fill');
+      expect([...marks].map((mark) => mark.getAttribute('fill'))).toEqual(['#aabbcc', color]);
+      screen.unmount();
+    }
+    const series = ['Rye', 'Wheat'].map((label) => ({
+      label,
+      data: [30, 30, 30, 30],
+      stack: 'all',
+    }));
+    const screen = await show(
+      <LineChart {...SALES} hideLegend yAxis={[{ colorMap: yMap, min: 0 }]} series={series} />,
+    );
+    expect(new Set(parts(screen, 'Mark').map((mark) => mark.getAttribute('stroke')))).toEqual(
+      new Set(['#ff0000']),
+    );
+    await tooltipAt(screen, 1);
+    const marks = document.querySelectorAll('.MuiChartsLabelMark-fill');
+    expect([...marks].map((mark) => mark.getAttribute('fill'))).toEqual(['#ff0000', '#ff0000']);
+    const [lower, upper] = parts(screen, 'Line').map((line) => getComputedStyle(line).stroke);
+    expect(upper).toBe(lower); // one gradient along the y-axis, with the threshold between the two
+    expect(upper).toContain('url(');
+  },
+);
+
+claim(
+  "The marks get the colors, but the line and its area disappear, because their color refers to a gradient that the chart doesn't render.",
+  async () => {
+    const colorMap = { type: 'ordinal' as const, values: DAYS, colors: ['#ff0000', '#00ff00'] };
+    const screen = await show(
+      <LineChart
+        {...SALES}
+        xAxis={[{ scaleType: 'point', data: DAYS, colorMap }]}
+        series={[{ data: [38, 44, 61, 52], area: true }]}
+      />,
+    );
+    expect(parts(screen, 'Mark')[0]?.getAttribute('stroke')).toBe('#ff0000');
+    for (const reference of [
+      parts(screen, 'Line')[0]?.getAttribute('stroke'),
+      parts(screen, 'Area')[0]?.getAttribute('fill'),
+    ]) {
+      const [, id = ''] = /^url\(#(.+)\)$/.exec(reference ?? '') ?? [];
+      expect(id).not.toBe('');
+      expect(document.getElementById(id)).toBeNull();
+    }
+  },
+);
+
+claim(
+  "grid={{ vertical: true }} with scaleType: 'band' throws Cannot read properties of undefined (reading 'getTime') in this version.",
+  async () => {
+    const draw = (scaleType: 'band' | 'point') =>
+      show(<LineChart {...SALES} grid={{ vertical: true }} xAxis={[{ scaleType, data: DAYS }]} />);
+    await expect(draw('band')).rejects.toThrow("reading 'getTime'");
+    takeConsole();
+    const screen = await draw('point');
+    expect(screen.stage.querySelectorAll('.MuiChartsGrid-verticalLine')).toHaveLength(4);
+  },
+);
+
+claim(
+  [
+    'A filter brightens each area by 20%, unless a colorMap sets its color.',
+    'A highlighted area is brightened by 40%.',
+    '.MuiHighlightElement-root | The highlight of each line',
+    'Give the series an id, and append it for the parts of one series: .MuiLineElement-series-target.',
+  ],
+  async () => {
+    const screen = await show(
+      <LineChart {...SALES} series={[{ id: 'target', data: [1, 2, 3, 4], area: true }]} />,
+    );
+    await tooltipAt(screen, 0.3);
+    expect(parts(screen, 'Highlight')).toHaveLength(1);
+    for (const kind of ['Line', 'Area', 'Mark'] as const) {
+      expect(screen.stage.querySelector(`.Mui${kind}Element-series-target`)).not.toBeNull();
+    }
+    screen.unmount();
+    const colorMap = {
+      type: 'piecewise' as const,
+      thresholds: [2],
+      colors: ['#ff0000', '#00ff00'],
+    };
+    for (const [yAxis, highlightedItem, filter] of [
+      [{}, null, 'brightness(120%)'],
+      [{ colorMap }, null, null],
+      [{}, { seriesId: 'target' }, 'brightness(140%)'],
+    ] as const) {
+      const again = await show(
+        <LineChart
+          {...SALES}
+          yAxis={[yAxis]}
+          highlightedItem={highlightedItem}
+          series={[
+            {
+              id: 'target',
+              data: [1, 2, 3, 4],
+              area: true,
+              highlightScope: { highlight: 'series' },
+            },
+          ]}
+        />,
+      );
+      expect(parts(again, 'Area')[0]?.getAttribute('filter')).toBe(filter);
+      again.unmount();
+    }
+  },
+);
+
+claim(
+  [
+    "onLineClick and onAreaClick don't receive a dataIndex.",
+    'Use onAxisClick to get the nearest point.',
+    'The chart calls it before the other handler.',
+    "onAxisClick isn't limited to the drawing area: it fires for clicks on the tick labels of the x-axis too.",
+    'Without marks there is nothing to click for onMarkClick: the highlight ignores the pointer.',
+  ],
+  async () => {
+    const calls: unknown[] = [];
+    const screen = await show(
+      <LineChart
+        {...SALES}
+        series={[
+          { id: 'loaves', data: [40, 40, 40, 40], showMark: false, area: true, baseline: 'min' },
+        ]}
+        yAxis={[{ min: 0, max: 80 }]}
+        onAxisClick={(_, data) => calls.push('axis', data?.dataIndex)}
+        onLineClick={(_, item) => calls.push('line', item)}
+        onAreaClick={(_, item) => calls.push('area', item)}
+        onMarkClick={() => calls.push('mark')}
+      />,
+    );
+    const item = { type: 'line', seriesId: 'loaves' };
+    const { width } = surface(screen).getBoundingClientRect();
+    const x = 65 + (width - 85) / 3; // Tuesday
+    const y = 20 + (240 - 65) / 2;
+    await hover(surface(screen), { x, y });
+    expect(parts(screen, 'Highlight')).toHaveLength(1);
+    await click(surface(screen), { at: { x, y } });
+    expect(calls.splice(0)).toEqual(['axis', 1, 'line', item]);
+    await click(surface(screen), { at: { x, y: y + 30 } });
+    expect(calls.splice(0)).toEqual(['axis', 1, 'area', item]);
+    await click(
+      screen.stage.querySelectorAll('.MuiChartsAxis-directionX .MuiChartsAxis-tickLabel')[1] ??
+        screen.stage,
+    );
+    expect(calls.splice(0)).toEqual(['axis', 1]);
+  },
+);
+
+claim(
+  "Lines and marks can't receive focus, so these handlers aren't available to keyboard users.",
+  async () => {
+    const screen = await show(<LineChart {...SALES} onMarkClick={() => {}} />);
+    await press('Tab');
+    expect(screen.stage.contains(document.activeElement)).toBe(false);
+    expect(screen.stage.querySelector('[tabindex]')).toBeNull();
+  },
+);
+
+claim(
+  'Without one, the chart numbers them by their position: removing the first series changes the identity of all others, with the colors of the palette and the classes.',
+  async () => {
+    const chart = (from: number) => (
+      <LineChart {...SALES} series={[{ data: [1, 2, 3, 4] }, { data: [2, 3, 4, 5] }].slice(from)} />
+    );
+    const screen = await show(chart(0));
+    const [first, second] = parts(screen, 'Line').map((line) => line.getAttribute('stroke'));
+    expect(second).not.toBe(first);
+    expect(parts(screen, 'Line')[1]?.classList).toContain(
+      'MuiLineElement-series-auto-generated-id-1',
+    );
+    await screen.rerender(chart(1));
+    expect(parts(screen, 'Line')[0]?.getAttribute('stroke')).toBe(first);
+    expect(parts(screen, 'Line')[0]?.classList).toContain(
+      'MuiLineElement-series-auto-generated-id-0',
+    );
+  },
+);
+
+claim(
+  [
+    'A line appears from left to right, and moves when its values change.',
+    'skipAnimation turns both off.',
+    'Charts also skip the animation when the system of the user is set to reduced motion.',
+  ],
+  async () => {
+    const chart = (data: number[], skipAnimation: boolean) => (
+      <LineChart {...SALES} skipAnimation={skipAnimation} series={[{ data }]} />
+    );
+    const still = await show(chart([1, 4, 2, 4], true));
+    const last = path(still);
+    still.unmount();
+    for (const [isMotionOn, skipAnimation, isAnimated] of [
+      [true, false, true],
+      [true, true, false],
+      [false, false, false],
+    ] as const) {
+      await setMotion(isMotionOn);
+      const screen = await show(chart([4, 1, 3, 1], skipAnimation));
+      const mask = parts(screen, 'Line')[0]?.parentElement?.parentElement?.querySelector('rect');
+      expect(mask && parseFloat(getComputedStyle(mask).animationDuration) > 0).toBe(isAnimated);
+      const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now()); // it stops
+      await screen.rerender(chart([1, 4, 2, 4], skipAnimation));
+      expect(path(screen) === last).toBe(!isAnimated);
+      clock.mockRestore();
+      await expect.poll(() => path(screen)).toBe(last);
+      screen.unmount();
+    }
+  },
+);
+
+claim('In a composed chart, set the type of each series.', async () => {
+  const compose = (type: object) =>
+    show(
+      <ChartDataProvider
+        height={200}
+        width={300}
+        series={[{ data: [1, 2], ...type } as object as { type: 'line' }]}
+        xAxis={[{ scaleType: 'band', data: ['a', 'b'] }]}
+      >
+        <ChartsSurface>
+          <BarPlot />
+          <LinePlot />
+        </ChartsSurface>
+      </ChartDataProvider>,
+    );
+  expect(parts(await compose({ type: 'line' }), 'Line')).toHaveLength(1);
+  await expect(compose({})).rejects.toThrow();
+  takeConsole();
+});
+
+claim('Set onAxisClick on the provider or the container.', async () => {
+  const onAxisClick = vi.fn();
+  const options = {
+    height: 200,
+    width: 300,
+    series: [{ type: 'line' as const, id: 'loaves', data: [1, 2] }],
+    xAxis: [{ scaleType: 'point' as const, data: ['a', 'b'] }],
+    onAxisClick,
+  };
+  for (const chart of [
+    <ChartDataProvider key="provider" {...options}>
+      <ChartsSurface>
+        <LinePlot />
+      </ChartsSurface>
+    </ChartDataProvider>,
+    <ChartContainer key="container" {...options}>
+      <LinePlot />
+    </ChartContainer>,
+  ]) {
+    const screen = await show(chart);
+    await click(surface(screen), { at: { x: 270, y: 100 } });
+    expect(onAxisClick.mock.calls.splice(0)).toEqual([
+      [expect.anything(), { dataIndex: 1, axisValue: 'b', seriesValues: { loaves: 2 } }],
+    ]);
+    screen.unmount();
+  }
+});
