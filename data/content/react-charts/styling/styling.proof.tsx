@@ -1,0 +1,735 @@
+import { createTheme, ThemeProvider } from '@mui/material/styles';
+import { BarChart, BarPlot, type BarChartProps } from '@mui/x-charts/BarChart';
+import { ChartContainer } from '@mui/x-charts/ChartContainer';
+import {
+  cheerfulFiestaPalette,
+  rainbowSurgePalette,
+  rainbowSurgePaletteDark,
+  rainbowSurgePaletteLight,
+} from '@mui/x-charts/colorPalettes';
+import { Gauge } from '@mui/x-charts/Gauge';
+import { useDrawingArea } from '@mui/x-charts/hooks';
+import { LineChart } from '@mui/x-charts/LineChart';
+import { PieChart } from '@mui/x-charts/PieChart';
+import { RadarChart } from '@mui/x-charts/RadarChart';
+import { ScatterChart } from '@mui/x-charts/ScatterChart';
+import { SparkLineChart } from '@mui/x-charts/SparkLineChart';
+import { renderToString } from 'react-dom/server';
+import {
+  act,
+  claim,
+  expect,
+  hover,
+  press,
+  show,
+  showDemo,
+  userEvent,
+  vi,
+  type Screen,
+} from '#test/proof.tsx';
+
+const HERE = '/data/content/react-charts/styling';
+const RED = 'rgb(255, 0, 0)';
+const BLUE = 'rgb(0, 0, 255)';
+const SALES: BarChartProps = {
+  title: 'Loaves sold',
+  width: 400,
+  height: 240,
+  hideLegend: true,
+  xAxis: [{ data: ['Mon', 'Tue', 'Wed'] }],
+  series: [{ id: 'loaves', label: 'Loaves', data: [38, 44, 61] }],
+};
+
+function bars({ stage }: Screen): Element[] {
+  return [...stage.querySelectorAll('.MuiBarElement-root')];
+}
+
+function surface({ stage }: Screen): Element {
+  return stage.querySelector('title')?.closest('svg') ?? stage.querySelector('svg') ?? stage;
+}
+
+/** The colors of the parts with a class. */
+function colors({ stage }: Screen, selector = '.MuiBarElement-root', property = 'fill'): string[] {
+  return [...stage.querySelectorAll(selector)].map((part) =>
+    getComputedStyle(part).getPropertyValue(property),
+  );
+}
+
+function rgb(hex = ''): string {
+  const [red, green, blue] = [1, 3, 5].map((from) =>
+    Number.parseInt(hex.slice(from, from + 2), 16),
+  );
+  return `rgb(${red}, ${green}, ${blue})`;
+}
+
+act('PaletteBrowser', async (demo) => {
+  const select = demo.getByRole('combobox', { name: 'Palette' });
+  for (const [name, count, first] of [
+    ['bluePalette', 8, '#BDDEFF'],
+    ['mangoFusionPalette', 10, '#173A5E'],
+    ['rainbowSurgePalette', 7, '#4254FB'],
+    ['blueberryTwilightPalette', 6, '#02B2AF'],
+  ] as const) {
+    await userEvent.selectOptions(select, name);
+    await expect.element(demo.getByText(`${count} colors`)).toBeVisible();
+    await expect.poll(() => bars(demo).length).toBe(4 * count);
+    await expect.poll(() => colors(demo)[0]).toBe(rgb(first));
+    expect(new Set(colors(demo)).size).toBe(count);
+  }
+});
+
+act('OverlayWithAxes', async (demo) => {
+  const button = demo.getByRole('button', { name: 'Load again' });
+  for (let turn = 0; turn < 2; turn += 1) {
+    await expect.element(demo.getByText('Loading data…')).toBeVisible();
+    await expect.element(demo.getByText('Mon')).toBeVisible();
+    expect(bars(demo)).toHaveLength(0);
+    await expect.poll(() => bars(demo).length, { timeout: 4000 }).toBe(7);
+    await button.click();
+  }
+});
+
+act('MarginAndAxisSize', async (demo) => {
+  const frame = () =>
+    demo.stage.querySelector('rect[stroke-dasharray]')?.getBoundingClientRect() ?? new DOMRect();
+  const left = () => Math.round(frame().left - surface(demo).getBoundingClientRect().left);
+  const top = () => Math.round(frame().top - surface(demo).getBoundingClientRect().top);
+  for (let turn = 0; turn < 2; turn += 1) {
+    await expect.poll(left).toBe(100);
+    demo.getByRole('slider', { name: 'margin: 20 px' }).element().focus();
+    await press('ArrowRight');
+    await expect.poll(left).toBe(110);
+    await expect.poll(top).toBe(30);
+    await press('ArrowLeft');
+    demo.getByRole('slider', { name: 'yAxis width: 80 px' }).element().focus();
+    await press('ArrowLeft');
+    await expect.poll(left).toBe(90);
+    await press('ArrowRight');
+    await demo.getByRole('switch', { name: 'y-axis' }).click();
+    await expect.poll(left).toBe(20);
+    await demo.getByRole('switch', { name: 'y-axis' }).click();
+  }
+});
+
+claim('It applies to the lines, bars or points, to the legend and to the tooltip.', async () => {
+  const screen = await show(
+    <BarChart
+      {...SALES}
+      hideLegend={false}
+      series={[{ label: 'Loaves', color: '#ff0000', data: [1, 2, 3] }]}
+    />,
+  );
+  expect(colors(screen)).toEqual([RED, RED, RED]);
+  expect(colors(screen, '.MuiChartsLegend-root rect')).toEqual([RED]);
+  await hover(bars(screen)[1] ?? screen.stage);
+  await expect.element(screen.getByRole('tooltip')).toBeVisible();
+  const mark = document.querySelector('[role="tooltip"] rect') ?? screen.stage;
+  expect(getComputedStyle(mark).fill).toBe(RED);
+});
+
+claim('In a pie chart, each item of data has its own color.', async () => {
+  const data = [
+    { value: 1, color: '#ff0000' },
+    { value: 2, color: '#0000ff' },
+  ];
+  const screen = await show(<PieChart height={200} series={[{ data }]} />);
+  expect(colors(screen, '.MuiPieArc-root')).toEqual([RED, BLUE]);
+});
+
+claim(
+  [
+    "colors is an array of colors, or a function that gets 'light' or 'dark' and returns an array.",
+    'In a pie chart, the slices have the colors in this order.',
+    'If there are more series or slices than colors, the colors repeat.',
+    'The default is rainbowSurgePalette.',
+  ],
+  async () => {
+    const series = [1, 2, 3].map((value) => ({ data: [value] }));
+    const xAxis = [{ data: ['Mon'] }];
+    const palette = vi.fn(() => ['#ff0000', '#0000ff']);
+    for (const given of [palette, ['#ff0000', '#0000ff']]) {
+      const screen = await show(
+        <BarChart {...SALES} colors={given} series={series} xAxis={xAxis} />,
+      );
+      expect(colors(screen)).toEqual([RED, BLUE, RED]);
+      screen.unmount();
+    }
+    expect(palette.mock.calls.flat()).toContain('light');
+    const screen = await show(<BarChart {...SALES} series={series} xAxis={xAxis} />);
+    expect(colors(screen)).toEqual(rainbowSurgePaletteLight.slice(0, 3).map(rgb));
+    const data = [1, 2, 3].map((value) => ({ value }));
+    const pie = await show(
+      <PieChart height={200} colors={['#ff0000', '#0000ff']} series={[{ data }]} />,
+    );
+    expect(colors(pie, '.MuiPieArc-root')).toEqual([RED, BLUE, RED]);
+  },
+);
+
+claim(
+  [
+    'The default palette and a function in colors follow theme.palette.mode.',
+    "In a theme with cssVariables and two color schemes, Material UI 7 doesn't change this value when the user switches the mode.",
+    'Pass the array yourself:',
+  ],
+  async () => {
+    const dark = await show(
+      <ThemeProvider theme={createTheme({ palette: { mode: 'dark' } })}>
+        <BarChart {...SALES} />
+      </ThemeProvider>,
+    );
+    expect(colors(dark)[0]).toBe(rgb(rainbowSurgePaletteDark[0]));
+    dark.unmount();
+    const colorSchemes = { light: true, dark: true };
+    for (const [cssVariables, forced, palette] of [
+      [true, false, rainbowSurgePaletteLight],
+      [true, true, rainbowSurgePaletteDark],
+      [false, false, rainbowSurgePaletteDark],
+    ] as const) {
+      const screen = await show(
+        <ThemeProvider
+          theme={createTheme({
+            colorSchemes,
+            cssVariables: cssVariables && { colorSchemeSelector: 'data-proof' },
+          })}
+          defaultMode="dark"
+          storageManager={null}
+          {...({ disableNestedContext: true } as object)}
+          {...(forced && { forceThemeRerender: true })}
+        >
+          <BarChart {...SALES} />
+        </ThemeProvider>,
+      );
+      await expect.poll(() => colors(screen)[0]).toBe(rgb(palette[0]));
+      screen.unmount();
+    }
+    const screen = await show(<BarChart {...SALES} colors={rainbowSurgePalette('dark')} />);
+    expect(colors(screen)[0]).toBe(rgb(rainbowSurgePaletteDark[0]));
+  },
+);
+
+claim(
+  [
+    'A colorMap on an axis colors the items by their value on this axis.',
+    'It overrides the color of the series.',
+    'The legend keeps the color of the series: replace it with a color legend, or hide it.',
+    'In bar charts, the value axis wins over the category axis.',
+  ],
+  async () => {
+    const screen = await show(
+      <BarChart
+        {...SALES}
+        hideLegend={false}
+        series={[{ label: 'Loaves', color: '#00ff00', data: [38, 44, 61] }]}
+        xAxis={[
+          { data: ['Mon', 'Tue', 'Wed'], colorMap: { type: 'ordinal', colors: ['#000000'] } },
+        ]}
+        yAxis={[
+          { colorMap: { type: 'piecewise', thresholds: [50], colors: ['#ff0000', '#0000ff'] } },
+        ]}
+      />,
+    );
+    expect(colors(screen)).toEqual([RED, RED, BLUE]);
+    expect(colors(screen, '.MuiChartsLegend-root rect')).toEqual(['rgb(0, 255, 0)']);
+  },
+);
+
+claim(
+  'If several axes have a colorMap, the z-axis wins over the y-axis, and the y-axis over the x-axis.',
+  async () => {
+    const map = (color: string) => ({
+      type: 'piecewise' as const,
+      thresholds: [100],
+      colors: [color, color],
+    });
+    for (const [withZ, expected] of [
+      [true, BLUE],
+      [false, RED],
+    ] as const) {
+      const screen = await show(
+        <ScatterChart
+          width={300}
+          height={200}
+          xAxis={[{ colorMap: map('#00ff00') }]}
+          yAxis={[{ colorMap: map('#ff0000') }]}
+          zAxis={withZ ? [{ colorMap: map('#0000ff') }] : []}
+          series={[{ data: [{ id: 1, x: 1, y: 1, z: 1 }] }]}
+        />,
+      );
+      expect(colors(screen, 'circle')).toContain(expected);
+      screen.unmount();
+    }
+  },
+);
+
+claim(
+  [
+    'A line changes its color exactly where it crosses the threshold.',
+    'A mark has the color of its value.',
+  ],
+  async () => {
+    const screen = await show(
+      <LineChart
+        width={400}
+        height={240}
+        hideLegend
+        xAxis={[{ data: [1, 2, 3] }]}
+        yAxis={[
+          {
+            min: 0,
+            max: 100,
+            colorMap: { type: 'piecewise', thresholds: [40], colors: ['#ff0000', '#0000ff'] },
+          },
+        ]}
+        series={[{ data: [10, 90, 40] }]}
+      />,
+    );
+    expect(colors(screen, '.MuiMarkElement-root', 'stroke')).toEqual([RED, BLUE, BLUE]);
+    const [stroke = ''] = colors(screen, '.MuiLineElement-root', 'stroke');
+    const gradient = document.getElementById(stroke.slice(6, -2));
+    const stops = [...(gradient?.querySelectorAll('stop') ?? [])];
+    expect(stops.map((stop) => stop.getAttribute('stop-color'))).toEqual(['#ff0000', '#0000ff']);
+    // 60% of the drawing area is above 40; the gradient runs from the bottom to the top
+    const place = 20 + 0.6 * (240 - 40 - 25);
+    for (const stop of stops) {
+      expect(Number(stop.getAttribute('offset'))).toBeCloseTo(1 - place / 240, 5);
+    }
+  },
+);
+
+claim(
+  [
+    "Values outside min and max aren't clamped: a function gets numbers below 0 and above 1.",
+    "A pair of colors can't contain CSS variables.",
+    'All values get the second color.',
+  ],
+  async () => {
+    const color = vi.fn(() => '#ff0000');
+    const chart = (map: typeof color | [string, string]) => (
+      <BarChart
+        {...SALES}
+        yAxis={[{ colorMap: { type: 'continuous', min: 40, max: 60, color: map } }]}
+      />
+    );
+    const screen = await show(chart(color));
+    const shares = (color.mock.calls as unknown as [number][]).map(([share]) => share);
+    expect(Math.min(...shares)).toBeLessThan(0);
+    expect(Math.max(...shares)).toBeGreaterThan(1);
+    await screen.rerender(
+      chart(['var(--mui-palette-error-main)', 'var(--mui-palette-primary-main)']),
+    );
+    expect(bars(screen).map((bar) => bar.getAttribute('fill'))).toEqual(
+      Array.from({ length: 3 }, () => 'var(--mui-palette-primary-main)'),
+    );
+  },
+);
+
+claim(
+  [
+    'The entries of values have the color at the same index of colors.',
+    'Without values, the data of the axis is used.',
+    "A category that isn't in values has the unknownColor, or the color of the series if there is none.",
+  ],
+  async () => {
+    const shown = async (map: { values?: string[]; colors: string[]; unknownColor?: string }) => {
+      const screen = await show(
+        <BarChart
+          {...SALES}
+          colors={['#00ff00']}
+          xAxis={[{ data: ['Mon', 'Tue', 'Wed'], colorMap: { type: 'ordinal', ...map } }]}
+        />,
+      );
+      const result = colors(screen);
+      screen.unmount();
+      return result;
+    };
+    const pair = ['#ff0000', '#0000ff'];
+    const green = 'rgb(0, 255, 0)';
+    expect(await shown({ colors: [...pair, '#00ff00'] })).toEqual([RED, BLUE, green]);
+    expect(await shown({ values: ['Wed', 'Mon'], colors: pair })).toEqual([BLUE, green, RED]);
+    expect(await shown({ values: ['Wed', 'Mon'], colors: pair, unknownColor: '#000000' })).toEqual([
+      BLUE,
+      'rgb(0, 0, 0)',
+      RED,
+    ]);
+  },
+);
+
+claim(
+  [
+    "With an ordinal colorMap on the x-axis of a line chart, the line is invisible: its stroke refers to a gradient that doesn't exist.",
+    'The marks have their colors.',
+  ],
+  async () => {
+    const screen = await show(
+      <LineChart
+        width={300}
+        height={200}
+        xAxis={[
+          {
+            scaleType: 'point',
+            data: ['a', 'b'],
+            colorMap: { type: 'ordinal', colors: ['#ff0000', '#0000ff'] },
+          },
+        ]}
+        series={[{ data: [1, 2] }]}
+      />,
+    );
+    const [stroke = ''] = colors(screen, '.MuiLineElement-root', 'stroke');
+    expect(stroke).toMatch(/^url\("#.+"\)$/);
+    expect(document.getElementById(stroke.slice(6, -2))).toBeNull();
+    expect(colors(screen, '.MuiMarkElement-root', 'stroke')).toEqual([RED, BLUE]);
+  },
+);
+
+claim(
+  [
+    'A chart has no data if series is empty, or if the data of each series is empty.',
+    "An array of null isn't empty.",
+    "loading doesn't hide data that is already there, but it turns off the tooltip.",
+  ],
+  async () => {
+    for (const [series, isEmpty] of [
+      [[], true],
+      [[{ data: [] }, { data: [] }], true],
+      [[{ data: [] }, { data: [1] }], false],
+      [[{ data: [null, null] }], false],
+    ] as const) {
+      const screen = await show(<BarChart {...SALES} series={series} />);
+      const text = screen.getByText('No data to display');
+      await (isEmpty
+        ? expect.element(text).toBeVisible()
+        : expect.element(text).not.toBeInTheDocument());
+      screen.unmount();
+    }
+    const screen = await show(<BarChart {...SALES} loading />);
+    await expect.element(screen.getByText('Loading data…')).toBeVisible();
+    expect(bars(screen)).toHaveLength(3);
+    await hover(surface(screen), { x: 150, y: 200 });
+    expect(document.querySelector('[role="tooltip"]')).toBeNull();
+  },
+);
+
+claim(
+  [
+    'An axis is hidden as long as it has no values.',
+    'To keep the layout stable, set data on the category axis, and min and max on the value axis.',
+  ],
+  async () => {
+    const count = async (props: Partial<BarChartProps>) => {
+      const screen = await show(<BarChart height={200} loading series={[]} {...props} />);
+      const { length } = screen.stage.querySelectorAll('.MuiChartsAxis-root');
+      screen.unmount();
+      return length;
+    };
+    expect(await count({})).toBe(0);
+    expect(await count({ xAxis: [{ data: ['a', 'b'] }] })).toBe(1);
+    expect(await count({ xAxis: [{ data: ['a', 'b'] }], yAxis: [{ min: 0, max: 9 }] })).toBe(2);
+  },
+);
+
+claim(
+  [
+    'The slots loadingOverlay and noDataOverlay are rendered inside the SVG.',
+    "A <div> alone isn't visible in an SVG.",
+  ],
+  async () => {
+    const Text = () => <text data-testid="overlay">One moment</text>;
+    const screen = await show(<BarChart {...SALES} loading slots={{ loadingOverlay: Text }} />);
+    expect(surface(screen).contains(screen.getByTestId('overlay').element())).toBe(true);
+    screen.unmount();
+    const demo = await showDemo(`${HERE}/OwnOverlays.tsx`);
+    await expect.element(demo.getByText('No visits yet')).toBeVisible();
+    expect(demo.stage.querySelectorAll('foreignObject')).toHaveLength(1);
+    const namespace = 'http://www.w3.org/2000/svg';
+    const svg = document.createElementNS(namespace, 'svg');
+    svg.innerHTML = '<div xmlns="http://www.w3.org/1999/xhtml">Alone</div>';
+    document.body.append(svg);
+    expect(svg.querySelector('div')?.getBoundingClientRect().width ?? 0).toBe(0);
+  },
+);
+
+claim(
+  ['The legend is outside the SVG.', 'A legend above or below it adds to that height.'],
+  async () => {
+    const screen = await show(<BarChart {...SALES} hideLegend={false} />);
+    expect(surface(screen).getBoundingClientRect().height).toBe(240);
+    expect(screen.stage.getBoundingClientRect().height).toBeGreaterThan(260);
+  },
+);
+
+claim(
+  'With width and height, the SVG is part of the first render, which also works on the server.',
+  () => {
+    expect(renderToString(<BarChart {...SALES} skipAnimation />)).toMatch(
+      /height="[1-9]\d+"[^>]*MuiBarElement-root/,
+    );
+    expect(renderToString(<BarChart {...SALES} width={undefined} />)).not.toContain(
+      'MuiBarElement',
+    );
+  },
+);
+
+claim(
+  [
+    'margin | 20 px on each side; 5 px for pie charts and sparklines, 10 px for gauges; radar charts: 30 px at the top and bottom, 50 px at the sides',
+    'xAxis[].height | 25 px, or 45 px with a label',
+    'yAxis[].width | 45 px, or 65 px with a label',
+    "Sides that the object doesn't contain keep the default.",
+    "position: 'none' hides an axis and frees its space.",
+  ],
+  async () => {
+    const area = async (props: Partial<BarChartProps>) => {
+      const screen = await show(
+        <BarChart {...SALES} {...props}>
+          <clipPath data-testid="end" />
+        </BarChart>,
+      );
+      const [clip] = screen.stage.querySelectorAll('clipPath[id$="clip-path"] rect');
+      const [x, y, width, height] = ['x', 'y', 'width', 'height'].map((name) =>
+        Number(clip?.getAttribute(name)),
+      );
+      screen.unmount();
+      return { x, y, width, height };
+    };
+    expect(await area({})).toEqual({ x: 65, y: 20, width: 315, height: 175 });
+    expect(
+      await area({
+        xAxis: [{ data: ['Mon', 'Tue', 'Wed'], label: 'Day' }],
+        yAxis: [{ label: 'Loaves' }],
+      }),
+    ).toEqual({ x: 85, y: 20, width: 295, height: 155 });
+    expect(await area({ margin: { right: 100 } })).toEqual({
+      x: 65,
+      y: 20,
+      width: 235,
+      height: 175,
+    });
+    expect(
+      await area({
+        xAxis: [{ data: ['Mon', 'Tue', 'Wed'], position: 'none' }],
+        yAxis: [{ position: 'none' }],
+      }),
+    ).toEqual({ x: 20, y: 20, width: 360, height: 200 });
+
+    const pie = await show(
+      <PieChart width={200} height={200} skipAnimation series={[{ data: [{ value: 1 }] }]} />,
+    );
+    const slice = pie.stage.querySelector('.MuiPieArc-root') as SVGGraphicsElement;
+    expect(Math.round(slice.getBBox().height)).toBe(190);
+    pie.unmount();
+    const spark = await show(<SparkLineChart width={200} height={50} data={[0, 10]} />);
+    const line = spark.stage.querySelector('.MuiLineElement-root') as SVGGraphicsElement;
+    expect(line.getBBox()).toMatchObject({ x: 5, width: 190 });
+    spark.unmount();
+    const gauge = await show(
+      <Gauge width={200} height={200} value={50} skipAnimation startAngle={0} endAngle={360} />,
+    );
+    const arc = gauge.stage.querySelector('.MuiGauge-referenceArc') as SVGGraphicsElement;
+    expect(Math.round(arc.getBBox().height)).toBe(180);
+    gauge.unmount();
+    const Area = () => {
+      const { left, top, width, height } = useDrawingArea();
+      return <g data-testid="area" data-area={[left, top, width, height].join()} />;
+    };
+    const radar = await show(
+      <RadarChart
+        width={300}
+        height={200}
+        radar={{ metrics: ['a', 'b', 'c'] }}
+        series={[{ data: [1, 2, 3] }]}
+      >
+        <Area />
+      </RadarChart>,
+    );
+    expect(radar.getByTestId('area').element().getAttribute('data-area')).toBe('50,30,200,140');
+  },
+);
+
+claim(
+  [
+    'Tick labels that are longer than the size of their axis end in an ellipsis.',
+    "The axis doesn't grow.",
+  ],
+  async () => {
+    const screen = await show(
+      <BarChart
+        {...SALES}
+        layout="horizontal"
+        xAxis={[]}
+        yAxis={[{ data: ['Sourdough from the stone oven', 'Rye', 'Oat'] }]}
+      />,
+    );
+    const [label] = screen.stage.querySelectorAll('.MuiChartsAxis-directionY text');
+    expect(label?.textContent).toMatch(/^S.*…$/);
+    const { x } = bars(screen)[0]?.getBoundingClientRect() ?? new DOMRect();
+    expect(Math.round(x - surface(screen).getBoundingClientRect().x)).toBe(65);
+  },
+);
+
+claim(
+  [
+    'sx is applied to the element that contains the legend and the SVG.',
+    'Fonts of axes: the font is an inline style.',
+    'Set it in tickLabelStyle and labelStyle of the axis.',
+    'fill works in CSS.',
+    'Tooltip: it is rendered in a portal.',
+    'Use slotProps.tooltip.sx.',
+    'Series classes: an id with spaces becomes several classes.',
+  ],
+  async () => {
+    const red = { color: '#ff0000' };
+    const screen = await show(
+      <BarChart
+        {...SALES}
+        hideLegend={false}
+        xAxis={[{ data: ['Mon', 'Tue', 'Wed'] }]}
+        yAxis={[{ tickLabelStyle: { fontWeight: 700 } }]}
+        series={[{ id: 'rye bread', label: 'Rye', data: [1, 2, 3] }]}
+        sx={{
+          outline: '1px solid #ff0000',
+          '& .MuiChartsLegend-label': red,
+          '& .MuiChartsAxis-tickLabel': { fill: '#ff0000', fontWeight: 700 },
+          '& .MuiChartsTooltip-paper': { backgroundColor: '#ff0000' },
+        }}
+        slotProps={{ tooltip: { sx: { '& .MuiChartsTooltip-cell': red } } }}
+      />,
+    );
+    const root = surface(screen).parentElement ?? screen.stage;
+    expect(getComputedStyle(root).outlineColor).toBe(RED);
+    expect(root.querySelector('.MuiChartsLegend-root')).not.toBeNull();
+    expect(colors(screen, '.MuiChartsLegend-label', 'color')).toEqual([RED]);
+    const [day] = colors(screen, '.MuiChartsAxis-directionX text', 'font-weight');
+    const [count] = colors(screen, '.MuiChartsAxis-directionY text', 'font-weight');
+    expect([day, count]).toEqual(['400', '700']);
+    expect(new Set(colors(screen, '.MuiChartsAxis-tickLabel'))).toEqual(new Set([RED]));
+    expect(bars(screen)[0]?.classList.contains('bread')).toBe(true);
+    await hover(bars(screen)[1] ?? screen.stage);
+    await expect.element(screen.getByRole('tooltip')).toBeVisible();
+    expect(root.contains(screen.getByRole('tooltip').element())).toBe(false);
+    const paper = document.querySelector('.MuiChartsTooltip-paper') ?? root;
+    expect(getComputedStyle(paper).backgroundColor).not.toBe(RED);
+    const cell = document.querySelector('.MuiChartsTooltip-cell') ?? root;
+    expect(getComputedStyle(cell).color).toBe(RED);
+  },
+);
+
+claim(
+  [
+    'BarChart, LineChart, PieChart, RadarChart and ScatterChart read defaultProps of the theme.',
+    "A composed chart and SparkLineChart don't.",
+  ],
+  async () => {
+    const defaults = { defaultProps: { colors: ['#ff0000'] } };
+    const components: object = {
+      MuiBarChart: defaults,
+      MuiLineChart: defaults,
+      MuiPieChart: defaults, // not in the types
+      MuiRadarChart: defaults, // not in the types
+      MuiScatterChart: defaults,
+    };
+    const theme = createTheme({ components });
+    for (const [chart, selector, isRed] of [
+      [<BarChart {...SALES} key="bar" />, '.MuiBarElement-root', true],
+      [
+        <LineChart key="line" width={200} height={200} series={[{ data: [1, 2], area: true }]} />,
+        '.MuiAreaElement-root',
+        true,
+      ],
+      [
+        <PieChart key="pie" width={200} height={200} series={[{ data: [{ value: 1 }] }]} />,
+        '.MuiPieArc-root',
+        true,
+      ],
+      [
+        <RadarChart
+          key="radar"
+          width={200}
+          height={200}
+          radar={{ metrics: ['a', 'b', 'c'] }}
+          series={[{ data: [1, 2, 3], hideMark: false }]}
+        />,
+        '.MuiRadarSeriesPlot-mark',
+        true,
+      ],
+      [
+        <ScatterChart
+          key="scatter"
+          width={200}
+          height={200}
+          series={[{ data: [{ id: 1, x: 1, y: 1 }] }]}
+        />,
+        'circle',
+        true,
+      ],
+      [
+        <ChartContainer
+          key="container"
+          width={200}
+          height={200}
+          xAxis={[{ scaleType: 'band', data: [1] }]}
+          series={[{ type: 'bar', data: [1] }]}
+        >
+          <BarPlot />
+        </ChartContainer>,
+        '.MuiBarElement-root',
+        false,
+      ],
+      [
+        <SparkLineChart key="spark" width={200} height={50} data={[1, 2]} plotType="bar" />,
+        '.MuiBarElement-root',
+        false,
+      ],
+    ] as const) {
+      const screen = await show(<ThemeProvider theme={theme}>{chart}</ThemeProvider>);
+      expect(colors(screen, selector).length).toBeGreaterThan(0);
+      expect(colors(screen, selector)[0] === RED, `${chart.key}`).toBe(isRed);
+      screen.unmount();
+    }
+    expect(cheerfulFiestaPalette('light')).toHaveLength(10);
+  },
+);
+
+claim(
+  [
+    'The legend and the tooltip show the gradient too, because their marks are SVG elements.',
+    'As color, it renders black bars.',
+  ],
+  async () => {
+    const demo = await showDemo(`${HERE}/GradientsAndPatterns.tsx`);
+    const [counted = '', forecast = ''] = colors(demo, '.MuiChartsLegend-root svg rect');
+    for (const paint of [counted, forecast]) {
+      expect(document.getElementById(paint.slice(6, -2))).not.toBeNull();
+    }
+    await hover(bars(demo)[0] ?? demo.stage);
+    await expect.element(demo.getByRole('tooltip')).toBeVisible();
+    const mark = document.querySelector('[role="tooltip"] svg rect') ?? demo.stage;
+    expect(getComputedStyle(mark).fill).toBe(counted);
+    demo.unmount();
+    const screen = await show(<BarChart {...SALES} colors={['linear-gradient(#f00, #00f)']} />);
+    expect(colors(screen)[0]).toBe('rgb(0, 0, 0)');
+  },
+);
+
+claim(
+  "'ordinal' | values, colors, unknownColor | Band and point axes, except for lines; z-axes",
+  async () => {
+    const screen = await show(
+      <ScatterChart
+        width={300}
+        height={200}
+        zAxis={[
+          { data: ['a', 'b'], colorMap: { type: 'ordinal', colors: ['#ff0000', '#0000ff'] } },
+        ]}
+        series={[
+          {
+            data: [
+              { id: 1, x: 1, y: 1 },
+              { id: 2, x: 2, y: 2 },
+            ],
+          },
+        ]}
+      />,
+    );
+    expect(new Set(colors(screen, 'circle'))).toEqual(new Set([RED, BLUE]));
+  },
+);
