@@ -7,15 +7,12 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { LineChart } from '@mui/x-charts/LineChart';
 
-interface Reading {
-  second: number;
-  kilowatts: number;
-}
+type Reading = { second: number; kilowatts: number };
 
 const counts = [100, 1_000, 10_000, 100_000];
 
 export default function ManyPoints() {
-  const [readings, setReadings] = useState(() => measure(counts[1]));
+  const [readings, setReadings] = useState(() => measure(1_000));
   const [isReduced, setIsReduced] = useState(false);
   const [time, setTime] = useState<number>();
 
