@@ -262,7 +262,8 @@ claim('The title and desc props become the <title> and <desc> of the SVG.', asyn
 claim(
   [
     'The sections have the order of the data.',
-    'The greatest value takes the whole width of the drawing area, and each section narrows to the width of the next one.',
+    'The greatest value takes the whole width of the drawing area.',
+    'With the default curve, each section narrows to the width of the next one.',
     'The last section has parallel sides.',
   ],
   async () => {
@@ -302,7 +303,7 @@ claim(
 );
 
 claim(
-  'If a value is greater than the one before it, the section before it widens toward its end.',
+  "In a funnel that isn't upside down, if a value is greater than the one before it, the section before it widens toward its end.",
   async () => {
     const data = [{ value: 100 }, { value: 40 }, { value: 80 }];
     const screen = await show(<FunnelChart {...SALES} series={[{ data, borderRadius: 0 }]} />);

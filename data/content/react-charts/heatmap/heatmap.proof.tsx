@@ -224,7 +224,7 @@ claim('Hovering highlights a cell if the series has a highlightScope.', async ()
 
 claim(
   [
-    'The effect is a change of saturation, to 120% for the highlighted cell and 80% for faded cells.',
+    'The saturation changes to 120% for the highlighted cell and to 80% for faded cells.',
     'highlightedItem and onHighlightChange control the highlight with { seriesId, dataIndex }, where dataIndex is the index of the cell in the data.',
   ],
   async () => {
@@ -267,7 +267,7 @@ claim(
 );
 
 claim(
-  'categoryGapRatio | A gap between cells, as a fraction of their size. 0 by default',
+  'categoryGapRatio | A gap between cells, as a fraction of the space of a category. 0 by default',
   async () => {
     const screen = await show(
       <Heatmap {...GRID} xAxis={[{ data: ['a', 'b', 'c'], categoryGapRatio: 0.2 }]} />,
@@ -357,7 +357,7 @@ claim(
 );
 
 claim(
-  'onAxisClick calls back with the category of the x-axis only: { dataIndex, axisValue, seriesValues }, where seriesValues is empty.',
+  'onAxisClick receives the category of the x-axis only: { dataIndex, axisValue, seriesValues }, where seriesValues is empty.',
   async () => {
     const onAxisClick = vi.fn();
     const screen = await show(<Heatmap {...GRID} onAxisClick={onAxisClick} />);

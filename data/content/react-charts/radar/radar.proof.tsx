@@ -347,7 +347,7 @@ claim(
 claim(
   [
     "With 'series', hovering a shape highlights it and fades the others.",
-    'Hovering a shape calls onHighlightChange with its seriesId, and leaving it calls the function with null.',
+    'Hovering a shape calls onHighlightChange with its { seriesId }, and leaving it calls the function with null.',
     'Hovering a shape highlights it even if highlightedItem stays the same, and leaving the shape removes the highlight.',
     'A shape receives the pointer in its whole area, even without fillArea.',
   ],
