@@ -34,6 +34,11 @@ const NOT_OURS: readonly { rules: readonly string[]; html: RegExp; because: stri
       'a Data Grid puts panels and skeletons among its rows, its skeletons into rows, and keeps the row of headers without a column',
   },
   {
+    rules: ['scrollable-region-focusable'],
+    html: /^<ul class="MuiChartsLegend-root /,
+    because: 'a legend of charts that scrolls has no prop for a tab stop; Chromium gives it one',
+  },
+  {
     rules: ['label', 'aria-conditional-attr'],
     html: /^<input [^>]*data-indeterminate=/,
     because: 'a Tree Item draws its checkbox without a name (the item has it) and sets it to mixed',

@@ -21,7 +21,9 @@ export default function CutAxis() {
 
   return (
     <Stack spacing={1}>
-      <Typography variant="subtitle1">{common.title}</Typography>
+      <Typography variant="subtitle1" component="p">
+        {common.title}
+      </Typography>
       <ToggleButtonGroup
         exclusive
         size="small"

@@ -26,7 +26,9 @@ export default function TooManySlices() {
 
   return (
     <Stack spacing={1}>
-      <Typography variant="subtitle1">{title}</Typography>
+      <Typography variant="subtitle1" component="p">
+        {title}
+      </Typography>
       <ToggleButtonGroup
         exclusive
         size="small"

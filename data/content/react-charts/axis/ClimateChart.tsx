@@ -17,7 +17,7 @@ const temperature = [4.2, 4.6, 6.8, 9.9, 13.4, 16.5, 18.3, 18.1, 15.2, 11.3, 7.5
 export default function ClimateChart() {
   return (
     <div>
-      <Typography variant="subtitle1" component="h3">
+      <Typography variant="subtitle1" component="p">
         Climate at the harbor
       </Typography>
       <ChartDataProvider

@@ -33,7 +33,7 @@ function Whiskers() {
 export default function ErrorBars() {
   return (
     <div>
-      <Typography variant="h6" component="h3">
+      <Typography variant="h6" component="p">
         Yield of wheat by fertilizer
       </Typography>
       <BarChart

@@ -26,7 +26,7 @@ export default function ExportMenu() {
   return (
     <div>
       <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center' }}>
-        <Typography variant="h6" component="h3">
+        <Typography variant="h6" component="p">
           Electricity by source
         </Typography>
         <IconButton

@@ -20,7 +20,7 @@ export default function BaselineKnob() {
         onChange={(_, next: Baseline | null) => setBaseline(next ?? baseline)}
       >
         {baselines.map((option) => (
-          <ToggleButton key={option} value={option} sx={{ textTransform: 'none' }}>
+          <ToggleButton key={option} value={option} sx={{ px: 1.5, textTransform: 'none' }}>
             {option}
           </ToggleButton>
         ))}

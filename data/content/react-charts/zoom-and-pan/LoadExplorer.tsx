@@ -7,7 +7,7 @@ const hours = makeLoad(14);
 export default function LoadExplorer() {
   return (
     <div>
-      <Typography variant="h6" component="h3">
+      <Typography variant="h6" component="p">
         Power demand and wind power
       </Typography>
       <LineChartPro
