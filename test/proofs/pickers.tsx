@@ -34,6 +34,29 @@ export function section(screen: Screen, name: string, label: Label = 'Day'): Loc
   return field(screen, label).getByRole('spinbutton', { name });
 }
 
+/** How many inputs a range field has. */
+export type Inputs = 'one' | 'two';
+
+/** A section of the start or the end of a range: `label` names the one input, `start` and `end` name the two. */
+export function rangeSection(
+  screen: Screen,
+  inputs: Inputs,
+  position: 'start' | 'end',
+  name: string,
+  label: Label,
+): Locator {
+  return inputs === 'one'
+    ? section(screen, name, label).nth(position === 'start' ? 0 : 1)
+    : section(screen, name, position);
+}
+
+/** What the form around the fields would send, by name; throws if there is none. */
+export function formValues(screen: Screen): Record<string, FormDataEntryValue> {
+  const form = screen.stage.querySelector('form');
+  if (!form) throw new Error('No form is shown.');
+  return Object.fromEntries(new FormData(form));
+}
+
 /** Types from a section on, the first of a date unless `first` names another. */
 export async function enter(screen: Screen, keys: string, label: Label = 'Day', first = 'Month') {
   await click(section(screen, first, label));

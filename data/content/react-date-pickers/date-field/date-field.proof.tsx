@@ -13,7 +13,7 @@ import {
   vi,
   type Screen,
 } from '#test/proof.tsx';
-import { enter, field, inProvider, section, text } from '#test/proofs/pickers.tsx';
+import { enter, field, formValues, inProvider, section, text } from '#test/proofs/pickers.tsx';
 
 const MAY_21 = dayjs('2025-05-21T15:30');
 
@@ -21,18 +21,6 @@ type OnChange = NonNullable<DateFieldProps['onChange']>;
 
 function dateField(props: DateFieldProps = {}): Promise<Screen> {
   return inProvider(<DateField label="Day" {...props} />);
-}
-
-function formOf(screen: Screen): HTMLFormElement {
-  const form = screen.stage.querySelector('form');
-  if (!form) {
-    throw new Error('There is no form.');
-  }
-  return form;
-}
-
-function sent(screen: Screen): Record<string, unknown> {
-  return Object.fromEntries(new FormData(formOf(screen)));
 }
 
 async function expectText(screen: Screen, shown: string, label = 'Day') {
@@ -352,7 +340,7 @@ claim(
       await type(typed);
       await send.click();
       expect(onSubmit).toHaveBeenCalledOnce();
-      expect(sent(screen)).toEqual({ day: value });
+      expect(formValues(screen)).toEqual({ day: value });
     }
     await screen.getByRole('button', { name: 'Reset' }).click();
     await expect.poll(() => text(screen, label)).toBe('05/21/2025');

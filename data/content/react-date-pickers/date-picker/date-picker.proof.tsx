@@ -23,6 +23,7 @@ import {
   enter,
   expectClosed,
   field,
+  formValues,
   inProvider,
   openPicker,
   section,
@@ -444,8 +445,7 @@ claim(
         <DatePicker name="fixed" format="YYYY-MM-DD" defaultValue={MAY_21} />
       </form>,
     );
-    const form = screen.stage.querySelector('form');
-    expect(form && Object.fromEntries(new FormData(form))).toEqual({
+    expect(formValues(screen)).toEqual({
       locale: '05/21/2025',
       fixed: '2025-05-21',
     });

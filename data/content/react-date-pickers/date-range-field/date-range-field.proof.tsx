@@ -8,6 +8,7 @@ import {
   type SingleInputDateRangeFieldProps,
 } from '@mui/x-date-pickers-pro/SingleInputDateRangeField';
 import dayjs, { type Dayjs } from 'dayjs';
+import type { Locator } from 'vitest/browser';
 import {
   act,
   claim,
@@ -21,7 +22,16 @@ import {
   vi,
   type Screen,
 } from '#test/proof.tsx';
-import { enter, field, inProvider, section, text } from '#test/proofs/pickers.tsx';
+import {
+  enter,
+  field,
+  formValues,
+  inProvider,
+  type Inputs,
+  rangeSection,
+  section,
+  text,
+} from '#test/proofs/pickers.tsx';
 
 type Range = [Dayjs | null, Dayjs | null];
 type Shared = Pick<
@@ -53,15 +63,12 @@ function two(props: MultiInputDateRangeFieldProps<true> = {}): Promise<Screen> {
   );
 }
 
-function rangeField(kind: 'one' | 'two', props: Shared): Promise<Screen> {
+function rangeField(kind: Inputs, props: Shared): Promise<Screen> {
   return kind === 'one' ? one(props) : two(props);
 }
 
-/** A section of the start or the end in either kind of field. */
-function part(screen: Screen, kind: 'one' | 'two', position: 'start' | 'end', name: string) {
-  return kind === 'one'
-    ? section(screen, name, 'Period').nth(position === 'start' ? 0 : 1)
-    : section(screen, name, position);
+function part(screen: Screen, inputs: Inputs, position: 'start' | 'end', name: string): Locator {
+  return rangeSection(screen, inputs, position, name, 'Period');
 }
 
 function shown(screen: Screen, kind: 'one' | 'two'): string {
@@ -179,8 +186,7 @@ claim(
       const clear = screen.getByRole('button', { name: 'Clear' });
       expect(clear.elements()).toHaveLength(isOne ? 1 : 0);
       expect(screen.getByRole('spinbutton', { name: 'Month' }).elements()).toHaveLength(2);
-      const form = screen.stage.querySelector('form');
-      expect(form && Object.fromEntries(new FormData(form))).toEqual(
+      expect(formValues(screen)).toEqual(
         isOne
           ? { period: '05/21/2025 to 06/28/2025' }
           : { startDay: '05/21/2025', endDay: '06/28/2025' },
@@ -422,8 +428,7 @@ claim(
         <SingleInputDateRangeField name="period" defaultValue={PERIOD} />
       </form>,
     );
-    const form = screen.stage.querySelector('form');
-    expect(form && Object.fromEntries(new FormData(form))).toEqual({
+    expect(formValues(screen)).toEqual({
       period: '05/21/2025 – 06/28/2025',
     });
   },

@@ -22,6 +22,7 @@ import {
   enter,
   expectClosed,
   field,
+  formValues,
   inProvider,
   openPicker,
   section,
@@ -490,8 +491,7 @@ claim(
         <DateTimePicker name="fixed" format="YYYY-MM-DD HH:mm" defaultValue={MAY_21} />
       </form>,
     );
-    const form = screen.stage.querySelector('form');
-    expect(form && Object.fromEntries(new FormData(form))).toEqual({
+    expect(formValues(screen)).toEqual({
       locale: '05/21/2025 03:30 PM',
       fixed: '2025-05-21 15:30',
     });

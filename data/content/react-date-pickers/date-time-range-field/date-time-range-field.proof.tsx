@@ -7,6 +7,7 @@ import {
   type SingleInputDateTimeRangeFieldProps,
 } from '@mui/x-date-pickers-pro/SingleInputDateTimeRangeField';
 import dayjs, { type Dayjs } from 'dayjs';
+import type { Locator } from 'vitest/browser';
 import timezone from 'dayjs/plugin/timezone';
 import utc from 'dayjs/plugin/utc';
 import {
@@ -20,7 +21,15 @@ import {
   vi,
   type Screen,
 } from '#test/proof.tsx';
-import { enter, field, inProvider, section, text } from '#test/proofs/pickers.tsx';
+import {
+  enter,
+  field,
+  inProvider,
+  type Inputs,
+  rangeSection,
+  section,
+  text,
+} from '#test/proofs/pickers.tsx';
 
 type Range = [Dayjs | null, Dayjs | null];
 type Shared = Pick<
@@ -54,14 +63,12 @@ function two(props: MultiInputDateTimeRangeFieldProps<true> = {}): Promise<Scree
   );
 }
 
-function rangeField(kind: 'one' | 'two', props: Shared): Promise<Screen> {
+function rangeField(kind: Inputs, props: Shared): Promise<Screen> {
   return kind === 'one' ? one(props) : two(props);
 }
 
-function part(screen: Screen, kind: 'one' | 'two', position: 'start' | 'end', name: string) {
-  return kind === 'one'
-    ? section(screen, name, 'Shift').nth(position === 'start' ? 0 : 1)
-    : section(screen, name, position);
+function part(screen: Screen, inputs: Inputs, position: 'start' | 'end', name: string): Locator {
+  return rangeSection(screen, inputs, position, name, 'Shift');
 }
 
 function shown(screen: Screen, kind: 'one' | 'two', separator = '–'): string {

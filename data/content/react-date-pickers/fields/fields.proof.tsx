@@ -32,7 +32,7 @@ import {
   type Screen,
 } from '#test/proof.tsx';
 import { AdapterLuxon, AdapterMoment } from '#test/proofs/dateAdapters.js';
-import { enter, field, inProvider, section, text } from '#test/proofs/pickers.tsx';
+import { enter, field, formValues, inProvider, section, text } from '#test/proofs/pickers.tsx';
 // Vite takes this file of Moment.js for the adapter, and not the one of the demo.
 import 'moment/dist/locale/hi';
 import 'dayjs/locale/de';
@@ -43,12 +43,6 @@ type Value = Dayjs | null;
 
 function dateField(props: DateFieldProps = {}): Promise<Screen> {
   return inProvider(<DateField label="Day" {...props} />);
-}
-
-/** What a form that contains the element sends. */
-function sent(screen: Screen): Record<string, unknown> {
-  const form = screen.stage.querySelector('form');
-  return form ? Object.fromEntries(new FormData(form)) : {};
 }
 
 function names(screen: Screen, label = 'Day'): (string | null)[] {
@@ -336,7 +330,7 @@ claim(
         ]) {
           expect(found.elements()).toHaveLength(count);
         }
-        expect(Object.keys(sent(screen))).toEqual(count === 1 ? ['period'] : []);
+        expect(Object.keys(formValues(screen))).toEqual(count === 1 ? ['period'] : []);
         screen.unmount();
       }
     }
@@ -743,7 +737,7 @@ claim(
     await press('→');
     await expect.element(section(screen, 'Hours')).toHaveFocus();
     expect(text(screen)).toBe('PM 03:30 05/21/2025');
-    expect(sent(screen).day).toMatch(/^PM\u2069 \u206603:30\u2069 \u206605\/21\/2025$/);
+    expect(formValues(screen).day).toMatch(/^PM\u2069 \u206603:30\u2069 \u206605\/21\/2025$/);
     await press('Control+a', 'Control+c');
     expect((await clipboard.read()).replace(/[\u2066\u2069]/g, '')).toBe('PM 03:30 05/21/2025');
     await press('Control+v');
@@ -1202,7 +1196,7 @@ claim(
       await click(section(screen, 'Day'));
       await press('Control+c');
       expect(await clipboard.read()).toBe('disabled' in props ? 'nothing' : '21');
-      expect(sent(screen)).toEqual('disabled' in props ? {} : { day: '05/21/2025' });
+      expect(formValues(screen)).toEqual('disabled' in props ? {} : { day: '05/21/2025' });
       for (const key of ['Delete', 'Backspace', 'ArrowUp', '1']) {
         await press(key);
         expect(text(screen)).toBe('05/21/2025');

@@ -26,6 +26,7 @@ import {
   enter,
   expectClosed,
   field,
+  formValues,
   inProvider,
   openPicker,
   section,
@@ -445,8 +446,7 @@ claim(
         <TimePicker name="fixed" format="HH:mm" ampm={false} defaultValue={AT_1530} />
       </form>,
     );
-    const form = screen.stage.querySelector('form');
-    expect(form && Object.fromEntries(new FormData(form))).toEqual({
+    expect(formValues(screen)).toEqual({
       locale: '03:30 PM',
       fixed: '15:30',
     });

@@ -27,6 +27,7 @@ import {
 import {
   expectClosed,
   field,
+  formValues,
   inProvider,
   openPicker,
   section,
@@ -482,11 +483,6 @@ function formOf(element: ReactNode): ReactNode {
   return <form>{element}</form>;
 }
 
-function sent(screen: Screen): unknown {
-  const form = screen.stage.querySelector('form');
-  return form && Object.fromEntries(new FormData(form));
-}
-
 claim(
   [
     'disabled and readOnly block the field and its button.',
@@ -511,7 +507,7 @@ claim(
         screen.unmount();
       }
       const one = await inProvider(formOf(<TimeRangePicker {...props} />));
-      expect(sent(one)).toEqual({ hours: '08:00 – 16:00' });
+      expect(formValues(one)).toEqual({ hours: '08:00 – 16:00' });
       one.unmount();
       const inputRef = vi.fn();
       const two = await inProvider(
@@ -523,7 +519,7 @@ claim(
           />,
         ),
       );
-      expect(sent(two)).toEqual({});
+      expect(formValues(two)).toEqual({});
       expect(two.getByText('Day').elements()).toHaveLength(0);
       expect(inputRef).not.toHaveBeenCalled();
       two.unmount();

@@ -4,7 +4,7 @@ import ts from 'typescript';
 
 /** Files that proofs run, or that draw the demos they run. */
 const FOLDERS = ['data/content', 'src/theme', 'src/demo', 'src/playground', 'test/proofs'];
-const NOT_FOR_BROWSERS = /\.(?:node|test|d)\.tsx?$|(?:commands|optimizedPackages)\.ts$/;
+const NOT_FOR_BROWSERS = /\.(?:node|test|d)\.tsx?$/;
 const ALWAYS = [
   'react',
   'react-dom/client',
