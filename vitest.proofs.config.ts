@@ -41,7 +41,7 @@ export default defineConfig({
     // Most of a proof is waiting for frames, so more pages than cores are worked on at once.
     maxWorkers: 4,
     retry: process.env.CI ? 1 : 0, // as browser tests: CI shares its machine
-    testTimeout: 20_000,
+    testTimeout: 60_000, // a claim may try dozens of combinations, and CI's machine has two cores
     hookTimeout: 20_000,
     includeTaskLocation: true,
     provide: {
@@ -49,7 +49,7 @@ export default defineConfig({
       stillDemos: JSON.parse(process.env.STILL_DEMOS ?? '[]') as StillDemo[],
     },
     onConsoleLog: () => false,
-    expect: { poll: { timeout: 3000 } },
+    expect: { poll: { timeout: 5000 } },
     browser: {
       enabled: true,
       headless: true,
