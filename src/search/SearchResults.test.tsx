@@ -75,9 +75,3 @@ test('a member shows its type, default, plan and on how many pages it stands; wh
   expect(text).toContain('DataGridPro and 1 more');
   expect(options[1]?.querySelector('mark')?.textContent).toBe('Sort');
 });
-
-test('a page that is not written yet says so, one that is does not', () => {
-  const { options } = show();
-  expect(options[0]?.textContent).toContain('Not written yet');
-  expect(options[2]?.textContent).not.toContain('Not written yet');
-});

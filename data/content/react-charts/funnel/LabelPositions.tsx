@@ -18,7 +18,7 @@ const horizontals = ['start', 'center', 'end'] as const;
 export default function LabelPositions() {
   const [vertical, setVertical] = useState<(typeof verticals)[number]>('middle');
   const [horizontal, setHorizontal] = useState<(typeof horizontals)[number]>('end');
-  const [offset, setOffset] = useState(8);
+  const [offset, setOffset] = useState(16);
 
   return (
     <div>
@@ -74,7 +74,7 @@ export default function LabelPositions() {
       <FunnelChart
         title="Donors per step of a campaign"
         height={280}
-        margin={{ left: 60, right: 60 }}
+        margin={{ left: 68, right: 68 }}
         gap={2}
         series={[
           {

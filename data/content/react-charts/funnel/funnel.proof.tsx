@@ -1,3 +1,4 @@
+import type { SVGProps } from 'react';
 import { ChartContainerPro } from '@mui/x-charts-pro/ChartContainerPro';
 import * as funnelExports from '@mui/x-charts-pro/FunnelChart';
 import {
@@ -120,9 +121,9 @@ act('LabelPositions', async (demo) => {
     await demo.getByRole('button', { name: 'middle' }).click();
     await expect.poll(() => first().left).toBe(start.left);
   }
-  demo.getByRole('slider', { name: 'offset.x: 8 px' }).element().focus();
+  demo.getByRole('slider', { name: 'offset.x: 16 px' }).element().focus();
   await press('Home');
-  await expect.poll(() => first().left).toBeCloseTo(start.left - 8, 0);
+  await expect.poll(() => first().left).toBeCloseTo(start.left - 16, 0);
 });
 
 act('CurveSwitch', async (demo) => {
@@ -393,6 +394,34 @@ claim(
     expect(labels(screen).map((label) => label.getAttribute('class'))).toEqual([null, null, null]);
     expect(labels(screen)[0]?.getAttribute('fill')).toBe('var(--mui-palette-text-primary)');
     expect(screen.stage.querySelector(`.${funnelSectionClasses.label}`)).toBeNull();
+  },
+);
+
+claim(
+  "It receives no other pointer handlers, so a replaced section isn't highlighted and has no tooltip.",
+  async () => {
+    const onHighlightChange = vi.fn();
+    const onItemClick = vi.fn();
+    const Section = ({ d, onClick }: SVGProps<SVGPathElement>) => (
+      <path data-testid="replaced" d={d} onClick={onClick} />
+    );
+    const chart = {
+      ...SALES,
+      series: [{ data: STAGES, highlightScope: { highlight: 'item' } as const }],
+      onHighlightChange,
+      onItemClick,
+    };
+    const usual = await show(<FunnelChart {...chart} />);
+    await hover(element(sections(usual)[0]));
+    await expect.element(usual.getByRole('tooltip')).toHaveTextContent('Seen100');
+    expect(onHighlightChange).toHaveBeenCalled();
+    usual.unmount();
+    onHighlightChange.mockClear();
+    const replaced = await show(<FunnelChart {...chart} slots={{ funnelSection: Section }} />);
+    await click(replaced.getByTestId('replaced').first());
+    await expect.poll(() => onItemClick.mock.calls.length).toBe(1);
+    expect(replaced.getByRole('tooltip').query()).toBeNull();
+    expect(onHighlightChange).not.toHaveBeenCalled();
   },
 );
 

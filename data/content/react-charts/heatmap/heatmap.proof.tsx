@@ -200,6 +200,85 @@ claim(
 );
 
 claim(
+  "'ordinal' | values, colors, unknownColor (for all other values) | The place of the value in values",
+  async () => {
+    const screen = await show(
+      <Heatmap
+        {...GRID}
+        zAxis={[
+          {
+            colorMap: {
+              type: 'ordinal',
+              values: [50, 100],
+              colors: ['red', 'lime'],
+              unknownColor: 'blue',
+            },
+          },
+        ]}
+      />,
+    );
+    expect(styles(screen, 'fill')).toEqual([
+      'rgb(0, 0, 255)',
+      'rgb(255, 0, 0)',
+      'rgb(0, 255, 0)',
+      'rgb(0, 0, 255)',
+      'rgb(0, 0, 255)',
+    ]);
+  },
+);
+
+claim(
+  'Other continuous color maps have no such limit: beyond min and max, two colors are extrapolated, and a function receives a number below 0 or above 1.',
+  async () => {
+    const data = [-50, 0, 150].map((value, x) => [x, 0, value] as const);
+    const mapped = (color: [string, string] | ((share: number) => string)) =>
+      show(
+        <Heatmap
+          {...GRID}
+          series={[{ data }]}
+          zAxis={[{ colorMap: { type: 'continuous', min: 0, max: 100, color } }]}
+        />,
+      );
+    const extrapolated = await mapped(['#646464', '#969696']);
+    expect(styles(extrapolated, 'fill')).toEqual([
+      'rgb(75, 75, 75)',
+      'rgb(100, 100, 100)',
+      'rgb(175, 175, 175)',
+    ]);
+    extrapolated.unmount();
+    const shares = new Set<number>();
+    await mapped((share) => {
+      shares.add(share);
+      return 'red';
+    });
+    expect([...shares]).toEqual(expect.arrayContaining([-0.5, 0, 1.5]));
+  },
+);
+
+claim(
+  'width (y-axis), height (x-axis) | The space for labels, 45 and 25 by default, 20 more with a label',
+  async () => {
+    for (const [label, width, height] of [
+      [undefined, 45, 25],
+      ['Name', 65, 45],
+    ] as const) {
+      const screen = await show(
+        <Heatmap
+          {...GRID}
+          margin={0}
+          xAxis={[{ data: ['a', 'b', 'c'], label }]}
+          yAxis={[{ data: ['Y', 'Z'], label }]}
+        />,
+      );
+      const svg = element(element(cells(screen)[0]).closest('svg')).getBoundingClientRect();
+      expect(Math.round(box(screen, 0).left - svg.left)).toBe(width);
+      expect(Math.round(svg.bottom - box(screen, 3).bottom)).toBe(height);
+      screen.unmount();
+    }
+  },
+);
+
+claim(
   [
     'Without a zAxis, the colors range from light green at 0 to dark blue at 100.',
     'All values from 100 on have the same color.',

@@ -385,21 +385,27 @@ claim(["'none' removes the line and the fading.", "The tooltip isn't affected."]
   expect(opacities(screen)).toEqual(['1', '1']);
 });
 
-claim("A highlightScope of a series overrides the one that 'series' sets.", async () => {
-  const scope = { highlight: 'series', fade: 'none' } as const;
-  const screen = await show(
-    <RadarChart
-      {...SCORES}
-      highlight="series"
-      series={SCORES.series.map((each) => ({ ...each, highlightScope: scope }))}
-    />,
-  );
-  await hoverAt(screen, 0.1, 0.1);
-  await expect
-    .poll(() => all(screen, 'SeriesPlot-area').map((area) => area.getAttribute('stroke-width')))
-    .toEqual(['1', '2']);
-  expect(opacities(screen)).toEqual(['1', '1']);
-});
+claim(
+  "A highlightScope of a series overrides the one that highlight sets, also with 'none' and 'axis'.",
+  async () => {
+    const scope = { highlight: 'series', fade: 'none' } as const;
+    for (const highlight of ['series', 'none', 'axis'] as const) {
+      const screen = await show(
+        <RadarChart
+          {...SCORES}
+          highlight={highlight}
+          series={SCORES.series.map((each) => ({ ...each, highlightScope: scope }))}
+        />,
+      );
+      await hoverAt(screen, 0.1, 0.1);
+      await expect
+        .poll(() => all(screen, 'SeriesPlot-area').map((area) => area.getAttribute('stroke-width')))
+        .toEqual(['1', '2']);
+      expect(opacities(screen)).toEqual(['1', '1']);
+      screen.unmount();
+    }
+  },
+);
 
 claim('The highlight prop and the trigger are independent.', async () => {
   const screen = await show(
