@@ -1,5 +1,6 @@
 import { LineChart, type LineChartProps } from '@mui/x-charts/LineChart';
 import { act, claim, expect, hover, show, showDemo, vi, type Screen } from '#test/proof.tsx';
+import { surface } from '#test/proofs/charts.tsx';
 
 const HERE = '/data/content/react-charts/areas-demo';
 const SALES: LineChartProps = {
@@ -12,10 +13,6 @@ const SALES: LineChartProps = {
 
 function areas({ stage }: Screen): Element[] {
   return [...stage.querySelectorAll('.MuiAreaElement-root')];
-}
-
-function surface({ stage }: Screen): Element {
-  return stage.querySelector('.MuiLineElement-root')?.closest('svg') ?? stage;
 }
 
 /** How many separate pieces an area has. */

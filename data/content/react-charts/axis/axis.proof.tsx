@@ -21,6 +21,7 @@ import {
   vi,
   type Screen,
 } from '#test/proof.tsx';
+import { surface, ticks } from '#test/proofs/charts.tsx';
 
 type XAxis = NonNullable<LineChartProps['xAxis']>[number];
 type YAxis = NonNullable<LineChartProps['yAxis']>[number];
@@ -30,13 +31,6 @@ const SIZE = { width: 500, height: 300, skipAnimation: true, hideLegend: true } 
 
 function all({ stage }: Screen, selector: string): Element[] {
   return [...stage.querySelectorAll(selector)];
-}
-
-/** The texts of the ticks of the axes of a direction. */
-function ticks(screen: Screen, direction: 'X' | 'Y' = 'X'): string[] {
-  return all(screen, `.MuiChartsAxis-direction${direction} .MuiChartsAxis-tickLabel`).map(
-    ({ textContent }) => textContent,
-  );
 }
 
 function marks(screen: Screen, direction: 'X' | 'Y' = 'X'): Element[] {
@@ -50,10 +44,6 @@ function lefts(elements: Element[]): number[] {
 
 function axes(screen: Screen, direction: 'X' | 'Y' = 'X'): Element[] {
   return all(screen, `.MuiChartsAxis-direction${direction}`);
-}
-
-function surface({ stage }: Screen): Element {
-  return stage.querySelector('svg') ?? stage;
 }
 
 /** Where the line goes. */

@@ -13,6 +13,7 @@ import {
   vi,
   type Screen,
 } from '#test/proof.tsx';
+import { surface, ticks } from '#test/proofs/charts.tsx';
 
 const HERE = '/data/content/react-charts/bar-demo';
 const SALES: BarChartProps = {
@@ -34,19 +35,8 @@ function box(screen: Screen, index = 0, series = ''): DOMRect {
   return bars(screen, series)[index]?.getBoundingClientRect() ?? new DOMRect();
 }
 
-function surface({ stage }: Screen): Element {
-  return stage.querySelector('.MuiBarElement-root')?.closest('svg') ?? stage;
-}
-
 function fill(screen: Screen, index: number): string {
   return getComputedStyle(bars(screen)[index] ?? screen.stage).fill;
-}
-
-/** The texts of the ticks of an axis. */
-function ticks({ stage }: Screen, direction: 'X' | 'Y', index = 0): string[] {
-  const axis = stage.querySelectorAll(`.MuiChartsAxis-direction${direction}`)[index];
-  const labels = axis?.querySelectorAll('.MuiChartsAxis-tickLabel') ?? [];
-  return [...labels].map((label) => label.textContent);
 }
 
 act('DrillDown', async (demo) => {

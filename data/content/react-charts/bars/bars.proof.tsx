@@ -11,6 +11,7 @@ import {
   vi,
   type Screen,
 } from '#test/proof.tsx';
+import { legend, surface, ticks } from '#test/proofs/charts.tsx';
 
 const QUARTERS = ['Winter', 'Spring', 'Summer', 'Autumn'];
 const RENTALS: BarChartProps = {
@@ -29,26 +30,8 @@ function box(screen: Screen, index = 0): DOMRect {
   return bars(screen)[index]?.getBoundingClientRect() ?? new DOMRect();
 }
 
-/** The chart's drawing; marks of the legend are drawings too. */
-function surface(screen: Screen): Element {
-  return bars(screen)[0]?.closest('svg') ?? screen.stage;
-}
-
-function legend({ stage }: Screen): string[] {
-  const entries = stage.querySelectorAll('.MuiChartsLegend-root li');
-  return [...entries].map((entry) => entry.textContent);
-}
-
 function fills(screen: Screen): Set<string> {
   return new Set(bars(screen).map((bar) => getComputedStyle(bar).fill));
-}
-
-/** The texts of the ticks of an axis. */
-function ticks({ stage }: Screen, direction: 'X' | 'Y' = 'X'): string[] {
-  const labels = stage.querySelectorAll(
-    `.MuiChartsAxis-direction${direction} .MuiChartsAxis-tickLabel`,
-  );
-  return [...labels].map((label) => label.textContent);
 }
 
 act('GapPlayground', async (demo) => {

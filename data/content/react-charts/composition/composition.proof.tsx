@@ -25,6 +25,7 @@ import {
   vi,
   type Screen,
 } from '#test/proof.tsx';
+import { surface } from '#test/proofs/charts.tsx';
 
 const DATA = {
   height: 240,
@@ -46,8 +47,6 @@ function compose(inside: ReactNode, beside?: ReactNode, more?: Partial<typeof DA
 
 const all = ({ stage }: Screen, selector: string) => [...stage.querySelectorAll(selector)];
 const bars = (screen: Screen) => all(screen, '.MuiBarElement-root');
-const surface = ({ stage }: Screen) =>
-  stage.querySelector('svg[class*="MuiChartsSurface"]') ?? stage;
 const texts = (screen: Screen, selector: string) =>
   all(screen, selector).map((each) => each.textContent);
 const follows = (a: Element | undefined, b: Element | undefined) =>

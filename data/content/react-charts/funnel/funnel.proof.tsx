@@ -19,6 +19,7 @@ import {
   vi,
   type Screen,
 } from '#test/proof.tsx';
+import { legend } from '#test/proofs/charts.tsx';
 
 const STAGES = [
   { label: 'Seen', value: 100 },
@@ -74,11 +75,6 @@ function labels({ stage }: Pick<Screen, 'stage'>): SVGTextElement[] {
 
 function texts(screen: Pick<Screen, 'stage'>): string[] {
   return labels(screen).map(({ textContent }) => textContent);
-}
-
-function legend({ stage }: Pick<Screen, 'stage'>): string[] {
-  const entries = stage.querySelectorAll('.MuiChartsLegend-root li');
-  return [...entries].map(({ textContent }) => textContent);
 }
 
 function ticks({ stage }: Pick<Screen, 'stage'>): string[] {

@@ -22,6 +22,7 @@ import {
   vi,
   type Screen,
 } from '#test/proof.tsx';
+import { surface } from '#test/proofs/charts.tsx';
 
 function part({ stage }: Screen, name: 'valueArc' | 'referenceArc' | 'valueText'): Element | null {
   return stage.querySelector(`.${gaugeClasses[name]}`);
@@ -29,10 +30,6 @@ function part({ stage }: Screen, name: 'valueArc' | 'referenceArc' | 'valueText'
 
 function box(screen: Screen, name: 'valueArc' | 'referenceArc' | 'valueText'): DOMRect {
   return part(screen, name)?.getBoundingClientRect() ?? new DOMRect();
-}
-
-function surface({ stage }: Screen): Element {
-  return stage.querySelector('svg') ?? stage;
 }
 
 function pathOf(screen: Screen, name: 'valueArc' | 'referenceArc' = 'valueArc'): string {

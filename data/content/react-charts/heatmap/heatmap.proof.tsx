@@ -14,6 +14,7 @@ import {
   vi,
   type Screen,
 } from '#test/proof.tsx';
+import { ticks } from '#test/proofs/charts.tsx';
 
 type Shown = Pick<Screen, 'stage'>;
 type Cell = readonly [number, number, number];
@@ -49,13 +50,6 @@ function element(found: Element | null | undefined): Element {
     throw new Error('There is no such element.');
   }
   return found;
-}
-
-function ticks({ stage }: Shown, direction: 'X' | 'Y'): string[] {
-  const labels = stage.querySelectorAll(
-    `.MuiChartsAxis-direction${direction} .MuiChartsAxis-tickLabel`,
-  );
-  return [...labels].map((label) => label.textContent);
 }
 
 act('TemperatureAnomalies', async (demo) => {

@@ -7,6 +7,7 @@ import { LineChart, LinePlot } from '@mui/x-charts/LineChart';
 import { PieChart } from '@mui/x-charts/PieChart';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
 import { act, claim, click, expect, hover, press, show, vi, type Screen } from '#test/proof.tsx';
+import { surface } from '#test/proofs/charts.tsx';
 
 const DAYS = ['Mon', 'Tue', 'Wed'];
 const GLOBAL: HighlightScope = { highlight: 'item', fade: 'global' };
@@ -27,10 +28,6 @@ function part({ stage }: Screen, selector: string, index = 0): Element {
 
 function bar(screen: Screen, index: number): Element {
   return part(screen, '.MuiBarElement-root', index);
-}
-
-function surface({ stage }: Screen): Element {
-  return stage.querySelector('.MuiChartsAxis-root')?.closest('svg') ?? stage;
 }
 
 /** To where nothing is hovered. */

@@ -6,10 +6,7 @@ import { ScatterChart } from '@mui/x-charts/ScatterChart';
 import { Unstable_FunnelChart as FunnelChart } from '@mui/x-charts-pro/FunnelChart';
 import { Heatmap } from '@mui/x-charts-pro/Heatmap';
 import { claim, expect, hover, show, showDemo, vi, type Screen } from '#test/proof.tsx';
-
-function legend({ stage }: Screen): string[] {
-  return [...stage.querySelectorAll('.MuiChartsLegend-root li')].map((item) => item.textContent);
-}
+import { legend } from '#test/proofs/charts.tsx';
 
 async function tooltipOf(screen: Screen, selector: string): Promise<string> {
   await hover(screen.stage.querySelector(selector) ?? screen.stage);

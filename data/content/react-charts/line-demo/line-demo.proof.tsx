@@ -14,6 +14,7 @@ import {
   vi,
   type Screen,
 } from '#test/proof.tsx';
+import { surface, ticks } from '#test/proofs/charts.tsx';
 
 const HERE = '/data/content/react-charts/line-demo';
 const SALES: LineChartProps = {
@@ -26,17 +27,6 @@ const SALES: LineChartProps = {
 
 function lines({ stage }: Screen): Element[] {
   return [...stage.querySelectorAll('.MuiLineElement-root')];
-}
-
-function surface({ stage }: Screen): Element {
-  return stage.querySelector('.MuiChartsAxis-root, .MuiLineElement-root')?.closest('svg') ?? stage;
-}
-
-/** The texts of the ticks of an axis. */
-function ticks({ stage }: Screen, direction: 'X' | 'Y', index = 0): string[] {
-  const axis = stage.querySelectorAll(`.MuiChartsAxis-direction${direction}`)[index];
-  const labels = axis?.querySelectorAll('.MuiChartsAxis-tickLabel') ?? [];
-  return [...labels].map((label) => label.textContent);
 }
 
 /** What the chart shows after so many ms more of its timer, which `vi` moves on. */

@@ -16,6 +16,7 @@ import {
   vi,
   type Screen,
 } from '#test/proof.tsx';
+import { surface, ticks } from '#test/proofs/charts.tsx';
 
 const DAYS = ['Mon', 'Tue', 'Wed', 'Thu'];
 const SALES: LineChartProps = {
@@ -38,18 +39,6 @@ function path(screen: Screen, kind: 'Line' | 'Area' = 'Line', index = 0): string
 /** How many separate pieces a line has. */
 function pieces(screen: Screen): number {
   return path(screen).split('M').length - 1;
-}
-
-function surface(screen: Screen): Element {
-  return parts(screen, 'Line')[0]?.closest('svg') ?? screen.stage;
-}
-
-/** The texts of the ticks of an axis. */
-function ticks({ stage }: Screen, direction: 'X' | 'Y' = 'X'): string[] {
-  const labels = stage.querySelectorAll(
-    `.MuiChartsAxis-direction${direction} .MuiChartsAxis-tickLabel`,
-  );
-  return [...labels].map((label) => label.textContent);
 }
 
 /** Rests the mouse on the chart at a share of the drawing area's width, and reads the tooltip. */

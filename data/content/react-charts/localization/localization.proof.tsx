@@ -16,6 +16,7 @@ import {
   vi,
   type Screen,
 } from '#test/proof.tsx';
+import { ticks } from '#test/proofs/charts.tsx';
 
 const HERE = '/data/content/react-charts/localization';
 const SALES: BarChartProps = {
@@ -28,14 +29,6 @@ const SALES: BarChartProps = {
 };
 const EMPTY = <BarChart width={300} height={200} series={[]} />;
 const LOADING = <BarChart width={300} height={200} series={[]} loading />;
-
-/** The texts of the ticks of an axis. */
-function ticks({ stage }: Screen, direction: 'X' | 'Y'): string[] {
-  const labels = stage.querySelectorAll(
-    `.MuiChartsAxis-direction${direction} .MuiChartsAxis-tickLabel`,
-  );
-  return [...labels].map((label) => label.textContent);
-}
 
 function overlay({ stage }: Screen): string[] {
   return [...stage.querySelectorAll('svg > g > text')].map((text) => text.textContent);

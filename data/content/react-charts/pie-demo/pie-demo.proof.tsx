@@ -11,6 +11,7 @@ import {
   vi,
   type Screen,
 } from '#test/proof.tsx';
+import { legend, surface } from '#test/proofs/charts.tsx';
 import CenterLabel from './CenterLabel.tsx';
 import CustomMarks from './CustomMarks.tsx';
 import DrillDown from './DrillDown.tsx';
@@ -29,26 +30,10 @@ function visible(screen: Screen): SVGPathElement[] {
   return arcs(screen).filter((arc) => arc.getAttribute('visibility') !== 'hidden');
 }
 
-function legend({ stage }: Screen): string[] {
-  const entries = stage.querySelectorAll('.MuiChartsLegend-root li');
-  return [...entries].map((entry) => entry.textContent);
-}
-
 function texts({ stage }: Screen): string[] {
   return [...stage.querySelectorAll('.MuiPieArcLabel-root')]
     .map((text) => text.textContent)
     .filter((text) => text !== '');
-}
-
-/** The chart's drawing; marks of the legend are drawings too. */
-function surface({ stage }: Screen): SVGSVGElement {
-  const svg = [...stage.querySelectorAll('svg')].find((each) =>
-    each.querySelector('path.MuiPieArc-root'),
-  );
-  if (!svg) {
-    throw new Error('No chart is shown.');
-  }
-  return svg;
 }
 
 /** The angles of the middles of the slices of a series. */

@@ -18,6 +18,7 @@ import {
   vi,
   type Screen,
 } from '#test/proof.tsx';
+import { legend, surface } from '#test/proofs/charts.tsx';
 
 type Series = PieChartProps['series'][number];
 
@@ -58,20 +59,6 @@ function fills(screen: Screen): (string | null)[] {
 function labels({ stage }: Screen): string[] {
   const texts = [...stage.querySelectorAll('.MuiPieArcLabel-root')];
   return texts.map((text) => text.textContent).filter((text) => text !== '');
-}
-
-function legend({ stage }: Screen): string[] {
-  const entries = stage.querySelectorAll('.MuiChartsLegend-root li');
-  return [...entries].map((entry) => entry.textContent);
-}
-
-/** The chart's drawing; marks of the legend are drawings too. */
-function surface({ stage }: Screen): SVGSVGElement {
-  const svg = [...stage.querySelectorAll('svg')].find((each) => !each.closest('li'));
-  if (!svg) {
-    throw new Error('No chart is shown.');
-  }
-  return svg;
 }
 
 function Pie({ series, ...props }: Partial<Omit<PieChartProps, 'series'>> & { series: Series }) {

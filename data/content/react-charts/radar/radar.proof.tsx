@@ -25,6 +25,7 @@ import {
   vi,
   type Screen,
 } from '#test/proof.tsx';
+import { surface } from '#test/proofs/charts.tsx';
 
 type Shown = Pick<Screen, 'stage'>;
 
@@ -49,10 +50,6 @@ function element(found: Element | null | undefined): Element {
     throw new Error('There is no such element.');
   }
   return found;
-}
-
-function surface(screen: Shown): Element {
-  return element(all(screen, 'Grid-divider')[0]?.closest('svg'));
 }
 
 /** The center of the grid and its radius at the first metric, in px of the drawing. */

@@ -20,6 +20,7 @@ import {
   vi,
   type Screen,
 } from '#test/proof.tsx';
+import { surface } from '#test/proofs/charts.tsx';
 
 /** Three points: top left, bottom left and far to the right. */
 const POINTS = [
@@ -37,10 +38,6 @@ const BASE = {
 
 function markers({ stage }: Screen): SVGElement[] {
   return [...stage.querySelectorAll<SVGElement>('[data-drawing-container] circle')];
-}
-
-function surface({ stage }: Screen): Element {
-  return stage.querySelector('[data-drawing-container]')?.closest('svg') ?? stage;
 }
 
 /** The middle of a marker, and places beside it, in px from the top left of the chart's drawing. */

@@ -14,15 +14,12 @@ import {
   vi,
   type Screen,
 } from '#test/proof.tsx';
+import { surface } from '#test/proofs/charts.tsx';
 
 const SIZE = { width: 200, height: 60 } as const;
 
 function all({ stage }: Screen, selector: string): Element[] {
   return [...stage.querySelectorAll(selector)];
-}
-
-function surface({ stage }: Screen): Element {
-  return stage.querySelector('svg') ?? stage;
 }
 
 /** Where the line goes. */

@@ -13,6 +13,7 @@ import {
   vi,
   type Screen,
 } from '#test/proof.tsx';
+import { legend, ticks } from '#test/proofs/charts.tsx';
 
 const DAYS = ['Mon', 'Tue', 'Wed'];
 /** What a series of a stack is given, of each kind of chart. */
@@ -43,17 +44,6 @@ function marks({ stage }: Screen): number[] {
   return [...stage.querySelectorAll('circle.MuiMarkElement-root')].map(
     (mark) => mark.getBoundingClientRect().y,
   );
-}
-
-function ticks({ stage }: Screen, direction: 'X' | 'Y'): string[] {
-  const labels = stage.querySelectorAll(
-    `.MuiChartsAxis-direction${direction} .MuiChartsAxis-tickLabel`,
-  );
-  return [...labels].map((label) => label.textContent);
-}
-
-function legend({ stage }: Screen): string[] {
-  return [...stage.querySelectorAll('.MuiChartsLegend-root li')].map((item) => item.textContent);
 }
 
 function chart(series: Part[], props: Partial<BarChartProps> = {}) {

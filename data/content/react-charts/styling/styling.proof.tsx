@@ -27,6 +27,7 @@ import {
   vi,
   type Screen,
 } from '#test/proof.tsx';
+import { surface } from '#test/proofs/charts.tsx';
 
 const HERE = '/data/content/react-charts/styling';
 const RED = 'rgb(255, 0, 0)';
@@ -42,10 +43,6 @@ const SALES: BarChartProps = {
 
 function bars({ stage }: Screen): Element[] {
   return [...stage.querySelectorAll('.MuiBarElement-root')];
-}
-
-function surface({ stage }: Screen): Element {
-  return stage.querySelector('title')?.closest('svg') ?? stage.querySelector('svg') ?? stage;
 }
 
 /** The colors of the parts with a class. */

@@ -10,6 +10,7 @@ import { LineChartPro, type LineChartProProps } from '@mui/x-charts-pro/LineChar
 import type { ZoomData } from '@mui/x-charts-pro/models';
 import { ScatterChartPro } from '@mui/x-charts-pro/ScatterChartPro';
 import { act, claim, expect, press, show, takeConsole, vi, type Screen } from '#test/proof.tsx';
+import { surface } from '#test/proofs/charts.tsx';
 
 const DAYS = Array.from({ length: 21 }, (_, day) => day);
 const LINE: LineChartProProps = {
@@ -19,8 +20,6 @@ const LINE: LineChartProProps = {
 };
 
 const toolbar = ({ stage }: Screen) => stage.querySelector('.MuiChartsToolbar-root');
-const surface = ({ stage }: Screen) =>
-  stage.querySelector('svg[class*="MuiChartsSurface"]') ?? stage;
 const button = (screen: Screen, name: string) => screen.getByRole('button', { name });
 
 function ticks({ stage }: Screen): string[] {

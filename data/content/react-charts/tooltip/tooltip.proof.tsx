@@ -32,6 +32,7 @@ import {
   vi,
   type Screen,
 } from '#test/proof.tsx';
+import { surface } from '#test/proofs/charts.tsx';
 
 const STAYS: BarChartProps = {
   title: 'Stays',
@@ -55,10 +56,6 @@ const FOLDER = '/data/content/react-charts/tooltip';
 
 function part({ stage }: Screen, selector: string, index = 0): Element {
   return stage.querySelectorAll(selector)[index] ?? stage;
-}
-
-function surface(screen: Screen): Element {
-  return part(screen, 'svg[class*="MuiChartsSurface-root"]');
 }
 
 function tooltip(): Element | null {
