@@ -80,6 +80,15 @@ export const searchSynonyms: ReadonlyMap<string, readonly string[]> = new Map([
   ['plan', ['licensing']],
   ['slow', ['performance']],
   ['speed', ['performance', 'virtualization']],
+  ['memoize', ['stable', 'performance']],
+  ['persist', ['restore', 'save', 'state']],
+  ['localstorage', ['save', 'restore', 'state']],
+  ['delete', ['remove', 'update']],
+  ['remove', ['delete', 'update']],
+  ['textarea', ['multiline']],
+  ['landscape', ['orientation']],
+  ['portrait', ['orientation']],
+  ['icon', ['slot', 'icons']],
 ]);
 
 /** Words that a query for something of one product has, though other products may know them too. Lower case, singular. */

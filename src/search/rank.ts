@@ -27,7 +27,7 @@ const NEARLY = 200;
 const BEGINS = 120;
 /** Who writes words asks for a text, who writes `rowHei` for a name. */
 const TEXT_FOR_WORDS = 1.3;
-const TEXT_FOR_SENTENCE = 2;
+const TEXT_FOR_SENTENCE = 3;
 const TEXT_FOR_NAME = 0.5;
 const OF_MAIN_EXPORT = 1.25;
 const SAME_PRODUCT = 1.5;

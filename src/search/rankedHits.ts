@@ -11,7 +11,11 @@ export type Found = { id: number; entry: Entry; rank: number; page: number; text
 /** What it is worth that all words of a name are asked for. */
 const WHOLE_NAME = 30;
 /** So much of a second reason to show something is added to the first. */
-const AGAIN = 0.2;
+const AGAIN = 0.3;
+/** All words in a text are worth less than the same words over name and text. */
+const BY_TEXT = 0.5;
+/** What has most of a long query is worth more than what has most of a short one, more than in proportion. */
+const MANY_WORDS = 1.5;
 /** So many of what matches best are ranked: beyond them nothing is the best by its name or place. */
 const RANKED = 400;
 
@@ -39,7 +43,7 @@ export class RankedHits {
   /** Hits by text: what they are called does not count. */
   addWritten(hits: readonly TermHit[], context: RankContext): void {
     for (const { id, score } of hits.slice(0, RANKED)) {
-      this.take(id, score, nameless(context));
+      this.take(id, score * BY_TEXT, nameless(context));
     }
   }
 
@@ -47,7 +51,7 @@ export class RankedHits {
   addPartial(hits: readonly PartialHit[], context: RankContext): void {
     const weighed = hits
       .slice(0, RANKED)
-      .map((hit) => ({ ...hit, score: hit.score * context.words * hit.share ** 2 }));
+      .map((hit) => ({ ...hit, score: hit.score * context.words ** MANY_WORDS * hit.share ** 2 }));
     this.addNamed(weighed, nameless(context));
   }
 

@@ -5,6 +5,7 @@ import { isAskedFor, parseQuery, type Query } from './parseQuery.ts';
 import type { RankContext } from './rank.ts';
 import { RankedHits, type Found } from './rankedHits.ts';
 import { findScope, indexComponents, type ComponentPages, type Scope } from './scope.ts';
+import { partialHits, type PartialHit } from './termHits.ts';
 import { TermIndex, type TermDoc } from './termIndex.ts';
 import { TextIndex } from './textIndex.ts';
 import { alternatives, hintedProduct, isSentence, nameParts, queryWords } from './words.ts';
@@ -19,7 +20,7 @@ export type SearchOutcome = {
 
 const LIMIT = 40;
 /** Beside hits with all words, those with so much of what these say are shown. */
-const MOST_OF_IT = 0.6;
+const MOST_OF_IT = 0.7;
 /** With so few hits, typos are looked for too. */
 const FEW = 5;
 /** What is listed when operators alone are given. */
@@ -111,10 +112,7 @@ export class SearchIndex {
     const exact = named.length + written.length;
     const alike = exact < FEW ? this.terms.askAll(words, true) : [];
     const least = exact + alike.length < FEW ? 0 : MOST_OF_IT;
-    const some =
-      words.length > 1
-        ? [...this.terms.askAny(words), ...(least === 0 ? this.texts.askAny(words) : [])]
-        : [];
+    const some = words.length > 1 ? this.askAny(words) : [];
     hits.addNamed(named, context);
     hits.addNamed(alike, context);
     hits.addWritten(written, context);
@@ -123,6 +121,17 @@ export class SearchIndex {
       context,
     );
     return exact + alike.length > 0;
+  }
+
+  /** What has any of the words, in its name or place or in its text. */
+  private askAny(words: readonly string[]): PartialHit[] {
+    const lists = words.map((word) => {
+      const exact = [this.terms.ask(word, false), this.texts.askWord(word, false)];
+      return exact.some(({ length }) => length > 0)
+        ? exact
+        : [this.terms.ask(word, true), this.texts.askWord(word, true)];
+    });
+    return partialHits(lists, this.entries.length);
   }
 
   private list(query: Query): SearchOutcome {

@@ -1,5 +1,5 @@
 import MiniSearch, { type Query as MiniQuery } from 'minisearch';
-import { joinHits, type PartialHit, type TermHit } from './termHits.ts';
+import { joinHits, type TermHit } from './termHits.ts';
 import { alternatives, nameTerms, textTerms } from './words.ts';
 
 /** What is found by its name, by the place it stands in, or by its text. `initial`: the first letter of its name. */
@@ -58,31 +58,9 @@ export class TermIndex {
     return sortHits(found);
   }
 
-  /**
-   * What has any of the words, with typos too, best first. A word says the more the fewer have it: of `column` and `editable`, what
-   * has the second alone has most of the query.
-   */
-  askAny(words: readonly string[]): PartialHit[] {
-    const lists = words.map((word) => this.askWord(word, true));
-    const rarities = lists.map(({ length }) =>
-      Math.log(1 + this.mini.documentCount / (length + 1)),
-    );
-    const whole = rarities.reduce((sum, rarity) => sum + rarity, 0);
-    const found = new Map<number, PartialHit>();
-    for (const [index, hits] of lists.entries()) {
-      const share = (rarities[index] ?? 0) / whole;
-      for (const { id, score, terms } of hits) {
-        const known = found.get(id);
-        found.set(id, {
-          ...{ id, share: share + (known?.share ?? 0) },
-          ...{
-            score: score * share + (known?.score ?? 0),
-            terms: [...(known?.terms ?? []), ...terms],
-          },
-        });
-      }
-    }
-    return [...found.values()].sort((one, other) => other.score - one.score);
+  /** What has one word, best first; with typos if `isTolerant` and it is nowhere without. */
+  ask(word: string, isTolerant: boolean): readonly TermHit[] {
+    return this.askWord(word, isTolerant);
   }
 
   /** Words of names that come near one. */

@@ -1,5 +1,5 @@
 import type { HeadingsFile, TextFile } from './packedFiles.ts';
-import type { PartialHit, TermHit } from './termHits.ts';
+import type { TermHit } from './termHits.ts';
 import { TermIndex, type TermDoc } from './termIndex.ts';
 import { alternatives } from './words.ts';
 
@@ -38,9 +38,9 @@ export class TextIndex {
     return this.terms.askAll(words, false);
   }
 
-  /** Entries whose texts have any of the words. */
-  askAny(words: readonly string[]): PartialHit[] {
-    return this.terms.askAny(words);
+  /** Entries whose texts have one word. */
+  askWord(word: string, isTolerant: boolean): readonly TermHit[] {
+    return this.terms.ask(word, isTolerant);
   }
 
   /** The text of an entry, if one of the words stands in it. */

@@ -3,14 +3,14 @@ import { productHints, searchSynonyms } from '#data/searchSynonyms.ts';
 
 /** Asked with others, these say nothing of what is looked for. */
 const STOP_WORDS = new Set(
-  'a an and are as at be by can do does for from get has have how i in into is it its my of on or react should so than that the then there this to use using via want was what when where which why will with you mui x'.split(
+  'a an and are as at be by can do does for from get has have how i in into is it its my of on or react should so than that the then there this to use using via want was what when where which vs why will with you mui x'.split(
     ' ',
   ),
 );
 
 /** In a sentence these say what the reader wants, not what it is about; two words may be a name: `show toolbar`. */
 const SENTENCE_WORDS = new Set(
-  'add allow always between cannot change configure create difference get give implement keep let like make need other possible set show some specific use user users way without'.split(
+  'add allow always between called cannot change configure create difference get give implement keep let like make many need not other possible set show some specific too use user users way without'.split(
     ' ',
   ),
 );
