@@ -70,7 +70,7 @@ test('the queries as users type them lead where they should, but for those that 
     known.filter((query) => !missed.includes(query)),
     'queries that miss no more',
   ).toEqual([]);
-});
+}, 60_000);
 
 test('every address that a query names is one that can be found, or a part of a page that can', () => {
   const pages = new Set(entries.pages.map(({ pathname }) => `${pathname}/`));

@@ -15,7 +15,7 @@ const AGAIN = 0.3;
 /** All words in a text are worth less than the same words over name and text. */
 const BY_TEXT = 0.5;
 /** What has most of a long query is worth more than what has most of a short one, more than in proportion. */
-const MANY_WORDS = 1.5;
+const MANY_WORDS = 1.75;
 /** So many of what matches best are ranked: beyond them nothing is the best by its name or place. */
 const RANKED = 400;
 

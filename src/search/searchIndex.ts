@@ -77,6 +77,10 @@ export class SearchIndex {
     }
     const hits = new RankedHits(this.names, this.entries, query);
     const isWhole = this.collect(hits, contextOf(words, null, query, current), words);
+    const asOne = queryWords(query.text);
+    if (asOne.length < words.length) {
+      hits.addNamed(this.terms.askAll(asOne, true), contextOf(asOne, null, query, current));
+    }
     const scope = findScope(words, this.components);
     if (scope && scope.rest.length > 0) {
       this.collect(hits, contextOf(scope.rest, scope, query, current), scope.rest);
