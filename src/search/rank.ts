@@ -59,7 +59,7 @@ export type RankContext = {
   /** What the query itself names. */
   pages: ReadonlySet<number>;
   product: ProductId | null;
-  /** The product that its words are usually about. */
+  /** The product that its words name, or are usually about. */
   hinted: ProductId | null;
   /** Whether the query speaks of versions. */
   isMigration: boolean;

@@ -76,12 +76,13 @@ export class SearchIndex {
       return this.list(query);
     }
     const hits = new RankedHits(this.names, this.entries, query);
-    const isWhole = this.collect(hits, contextOf(words, null, query, current), words);
+    const scope = findScope(words, this.components);
+    const whole = contextOf(words, null, query, current);
+    const isWhole = this.collect(hits, { ...whole, hinted: scope?.product ?? whole.hinted }, words);
     const asOne = queryWords(query.text);
     if (asOne.length < words.length) {
       hits.addNamed(this.terms.askAll(asOne, true), contextOf(asOne, null, query, current));
     }
-    const scope = findScope(words, this.components);
     if (scope && scope.rest.length > 0) {
       this.collect(hits, contextOf(scope.rest, scope, query, current), scope.rest);
     }
