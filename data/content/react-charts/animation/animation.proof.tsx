@@ -261,7 +261,7 @@ claim(
   },
 );
 
-claim('If one of the two becomes active during an animation, it ends at once.', async () => {
+claim('If either becomes active during an animation, the animation ends at once.', async () => {
   for (const byProp of [true, false]) {
     await setMotion(true);
     const screen = await show(<BarChart {...SALES} />);
@@ -281,7 +281,7 @@ claim('If one of the two becomes active during an animation, it ends at once.', 
 });
 
 claim(
-  ['Bars of the same id and index move to their new place.', 'Others start from zero.'],
+  ['Bars with the same id and index move to their new place.', 'Other bars start from zero.'],
   async () => {
     await setMotion(true);
     const chart = (ids: string[]) => (
@@ -363,7 +363,7 @@ claim(
   [
     'The returned attributes are those of the start, such as a height of 0.',
     'The hook changes them through the ref.',
-    'Without it, bars stay invisible.',
+    'Without the ref, bars stay invisible.',
   ],
   async () => {
     await setMotion(true);

@@ -42,7 +42,7 @@ act('AreaGapsJoined', async (demo) => {
 });
 
 claim(
-  'An area makes the y-axis include zero by default, so that its height compares amounts.',
+  'With an area, the y-axis includes zero by default, so that the height represents the amount.',
   async () => {
     for (const area of [true, undefined]) {
       const screen = await show(
@@ -57,7 +57,7 @@ claim(
 claim(
   [
     'The first series is at the bottom.',
-    'The tooltip lists the series in the order of the array, so the bottom of the stack is its first row.',
+    'The tooltip lists the series in the order of the array, so the first row is the bottom of the stack.',
     "To reverse the stack, set stackOrder: 'reverse'.",
   ],
   async () => {

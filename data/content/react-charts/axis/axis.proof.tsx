@@ -330,7 +330,7 @@ claim(
   [
     "A 'band' axis gives each category a range of the same width.",
     "A 'point' axis gives each category a single point.",
-    'The first and the last one are at the ends of the axis, and a category without others is in the middle.',
+    'The first and last points are at the ends of the axis, and the point of a single category is in the middle.',
     'A line chart accepts both.',
     'min, max and domainLimit have no effect on these two scales.',
   ],
@@ -362,7 +362,7 @@ claim(
   [
     'A category that occurs twice has one tick and one position.',
     'The second bar is on top of the first one, and a line returns to the earlier point.',
-    'In the axis tooltip, the categories after it have the values of another item.',
+    'In the axis tooltip, the categories after the second occurrence have the values of another item.',
   ],
   async () => {
     const data = ['M', 'T', 'W', 'T', 'F'];
@@ -391,7 +391,7 @@ claim('A square root scale also accepts zero and negative values.', async () => 
 
 claim(
   [
-    "If a series on a log axis contains one, the line isn't visible, and the axis has no ticks.",
+    "If a series on a log axis contains a zero, the line isn't visible, and the axis has no ticks.",
     'With a positive min, the ticks return, but the line ends before its first zero.',
     'Values on both sides of zero have the same effect, see issue 12361.',
     'Replace these values with null, which leaves a gap, or use a symmetric log scale.',
@@ -425,7 +425,7 @@ claim(
 claim(
   [
     'An empty label still hides a neighbor that would overlap it, so an x-axis from 1 to 1,000 can have the labels 1, 2, 20 and 200.',
-    'Or set tickNumber to the number of decades, which leaves ticks at the decades only, provided that the axis starts and ends at a decade.',
+    'Or set tickNumber to the number of decades: if the axis starts and ends at a decade, only the ticks at the decades remain.',
     'Use tickLabelInterval as in the demo.',
   ],
   async () => {
@@ -630,7 +630,7 @@ claim("The scales of band and point axes don't have this method.", async () => {
 });
 
 claim(
-  "With TypeScript, set the scaleType of such an axis, even if it is 'linear': without it, context has no type.",
+  "With TypeScript, set the scaleType of an axis whose valueFormatter uses context, even if it is 'linear': without it, context has no type.",
   async () => {
     // @ts-expect-error: context is implicitly any
     const untyped: YAxis = { valueFormatter: (value: number, context) => `${value} ${context}` };
@@ -693,7 +693,7 @@ claim(
     "'nice' | Extended to round values. The default, for x and y",
     "'strict' | From the lowest to the highest value of the data",
     '(min, max) => ({ min, max }) | What the function returns. Its arguments are the lowest and the highest value of the data',
-    'If min or max is set too, it takes precedence over the function.',
+    'If min or max is set too, it takes precedence over a domainLimit function.',
   ],
   async () => {
     const data = [3, 47, 93];
@@ -855,7 +855,7 @@ claim(
   [
     'The three properties have no effect on band and point axes.',
     'If the domain is smaller than tickMinStep, the axis has no ticks at all, so set a min and a max too.',
-    'Choose round ones: with tickMinStep: 14, ticks can be 10 apart.',
+    'Choose round steps: with tickMinStep: 14, ticks can be 10 apart.',
   ],
   async () => {
     const data = Array.from({ length: 8 }, (_, index) => index);
@@ -1002,7 +1002,8 @@ claim(
   [
     'The first axis of a direction is visible by default, and each additional one needs a position.',
     'Axes on the same side are stacked outward, the first one next to the drawing area.',
-    'An offset replaces this place with a distance from the drawing area in pixels, without making room for it.',
+    'An offset replaces this position with a distance from the drawing area in pixels.',
+    "The chart doesn't make room for the offset.",
     "The series stays on the first axis, and an axis without a series isn't in the tooltip.",
   ],
   async () => {
@@ -1081,7 +1082,7 @@ claim(
 claim(
   [
     "A tick label that doesn't fit into its axis ends in an ellipsis, or is empty if no part of it fits.",
-    'A label at the end of an x-axis is also cut where the SVG ends.',
+    'A label at the end of an x-axis is also cut off at the edge of the SVG.',
     'Set the margin of the chart to make room.',
     "If the top margin is less than 20 px and there is no x-axis at the top, a label at the upper end of a left y-axis isn't visible.",
   ],
@@ -1223,9 +1224,9 @@ claim(
 
 claim(
   [
-    'Set one of x and y: both or none throws an error.',
+    'Set either x or y: both or neither throws an error.',
     "The line doesn't extend the domain.",
-    'If the value is outside of the domain, the line is outside of the drawing area, because nothing clips it.',
+    'If the value is outside the domain, the line is outside the drawing area, because nothing clips it.',
   ],
   async () => {
     const chart = (props: { x?: number; y?: number }) => (

@@ -90,7 +90,7 @@ claim(
 
 claim(
   [
-    'A bar outside a stack starts at zero.',
+    'Bars outside a stack start at zero.',
     'A min above zero cuts them off, and their lengths can no longer be compared.',
   ],
   async () => {
@@ -257,7 +257,7 @@ claim(
 
 claim(
   [
-    'In a stack of bars, negative values grow below zero.',
+    'In a stack of bars, negative values are stacked below zero.',
     'On each side, the first series of the array is next to zero.',
     "With stackOffset: 'none', a negative value starts at the end of the bar before it and overlaps it.",
   ],
@@ -293,7 +293,7 @@ claim(
   [
     'The same stack places both bars on one line.',
     'Without it, they are in two rows.',
-    'valueFormatter of the axis and of the series removes the sign.',
+    'The valueFormatter of the axis and of the series removes the sign.',
     'Opposite min and max keep zero in the middle.',
     'reverse: true on the category axis moves the first age group to the bottom.',
   ],
@@ -410,7 +410,7 @@ claim(
 claim(
   [
     "tickLabelPlacement: 'tick' places each number at the edge of its bar.",
-    'valueFormatter of the axis receives the location, so the tooltip can show the whole interval.',
+    'The valueFormatter of the axis receives the location, so the tooltip can show the whole interval.',
     'The intervals must have the same size: a band axis gives all categories the same width.',
   ],
   async () => {

@@ -97,7 +97,7 @@ act('PointerReadout', async (demo) => {
   }
 });
 
-claim('The whiskers follow when the chart is resized or its data changes.', async () => {
+claim('The whiskers update when the chart is resized or its data changes.', async () => {
   const { Reader, last } = reader(() => useYScale<'linear'>()(8));
   const chart = (width: number, top: number) => (
     <BarChart {...CHART} width={width} series={[{ data: [4, 8, top] }]}>
@@ -224,7 +224,7 @@ claim(
   [
     'Without an argument, the hooks return the scale of the first axis.',
     'Pass an id to select another one:',
-    "An id that no axis has throws Cannot read properties of undefined (reading 'scale').",
+    "If no axis has this id, the hook throws Cannot read properties of undefined (reading 'scale').",
   ],
   async () => {
     const chart = (children: ReactNode) => (
@@ -302,8 +302,8 @@ claim(
   [
     'band | The start of the band, or undefined for an unknown category | bandwidth(), step()',
     'The center of a band is scale(value) + scale.bandwidth() / 2.',
-    'getValueToPositionMapper(scale) returns a function that does this for band scales and calls the scale otherwise.',
-    'A continuous y-scale runs from bottom to top, unless its axis has reverse: larger values have smaller pixel positions.',
+    'getValueToPositionMapper(scale) returns a function that computes this center for band scales and calls any other scale directly.',
+    'Unless its axis has reverse, a continuous y-scale runs from bottom to top: larger values have smaller pixel positions.',
     'A band or point scale on the y-axis runs from top to bottom.',
   ],
   async () => {
@@ -387,7 +387,7 @@ claim(
 claim(
   [
     'These hooks return the processed series.',
-    'Bar and line series have a color, data that is read from dataset, and stackedData.',
+    'Bar and line series have a color, stackedData, and data, even with a dataset.',
     'For stacked series, read stackedData[index].',
     'It contains the start and the end of each value.',
   ],

@@ -166,7 +166,7 @@ claim('It renders no element.', async () => {
 
 claim(
   [
-    'ChartContainer is both in one component and takes the props of both.',
+    'ChartContainer combines both components and takes the props of both.',
     'Its children are rendered in the <svg>, so use it for charts without HTML.',
     "The legend is HTML: it isn't visible in ChartContainer.",
   ],
@@ -214,7 +214,7 @@ claim(
   },
 );
 
-claim('Without width, the chart fills the width of its parent, and follows it.', async () => {
+claim('Without width, the chart fills the width of its parent and resizes with it.', async () => {
   const chart = (width: number) => (
     <div style={{ width }}>
       <ChartContainer {...DATA}>
@@ -235,7 +235,7 @@ claim(
   [
     'In a composed chart, each series needs a type.',
     'A plot renders only the series of its own type:',
-    "A series whose plot you don't render isn't visible, but it still has an item in the legend and counts for the range of the axes.",
+    "A series whose plot you don't render isn't visible, but it still has an item in the legend and counts toward the range of the axes.",
     'No message warns you.',
   ],
   async () => {
@@ -417,7 +417,8 @@ claim(
 
 claim(
   [
-    'If you use neither ChartsAxisHighlight nor an axis tooltip, set disableAxisListener on it, and the chart skips that work on each move.',
+    'If you use neither ChartsAxisHighlight nor an axis tooltip, set disableAxisListener on the provider.',
+    'The chart then skips that work on each pointer move.',
     'Item tooltips, onItemClick and onAxisClick still work.',
   ],
   async () => {

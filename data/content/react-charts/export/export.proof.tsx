@@ -555,7 +555,7 @@ claim('No tooltip, and no heading that you render next to the chart.', async () 
 claim(
   [
     'The frame gets the styles of your page, but not the attributes and classes of its <html> and <body> elements.',
-    'If your dark mode depends on such an attribute, as with CSS theme variables and colorSchemeSelector, the export has the colors of the light mode.',
+    'If your dark mode depends on such an attribute, as with CSS theme variables and colorSchemeSelector, the export has the colors of light mode.',
   ],
   async () => {
     const html = document.documentElement;

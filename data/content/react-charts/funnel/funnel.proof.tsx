@@ -258,8 +258,8 @@ claim('The title and desc props become the <title> and <desc> of the SVG.', asyn
 
 claim(
   [
-    'The sections have the order of the data.',
-    'The greatest value takes the whole width of the drawing area.',
+    'The sections follow the order of the data.',
+    'The greatest value takes up the whole width of the drawing area.',
     'With the default curve, each section narrows to the width of the next one.',
     'The last section has parallel sides.',
   ],
@@ -300,7 +300,7 @@ claim(
 );
 
 claim(
-  "In a funnel that isn't upside down, if a value is greater than the one before it, the section before it widens toward its end.",
+  "In a funnel that isn't upside down, a section widens toward its end if the next value is greater.",
   async () => {
     const data = [{ value: 100 }, { value: 40 }, { value: 80 }];
     const screen = await show(<FunnelChart {...SALES} series={[{ data, borderRadius: 0 }]} />);
@@ -313,7 +313,7 @@ claim(
 claim(
   [
     "The chart doesn't sort the data.",
-    "With the 'step' curve, the section before it gets the width of the greater value, so its width is wrong.",
+    "With the 'step' curve, that section gets the width of the next value, so its width is wrong.",
   ],
   async () => {
     const data = [{ value: 100 }, { value: 40 }, { value: 80 }];
@@ -346,7 +346,7 @@ claim("A label can be a function of the location, which is 'legend' or 'tooltip'
 
 claim(
   [
-    'Its text is used for the section and for the tooltip.',
+    'The section and the tooltip display the text that it returns.',
     "An item label isn't displayed in the section, unless the valueFormatter returns it.",
     'The function receives the item and { dataIndex }.',
   ],
@@ -495,7 +495,7 @@ claim("The widths of its sections don't depend on their values.", async () => {
 
 claim(
   [
-    'Half of the gap is removed at each end of a section, also at the ends of the funnel.',
+    'Half of the gap is removed at each end of a section, including the ends of the funnel.',
     "The position of the labels doesn't depend on the gap.",
   ],
   async () => {
@@ -550,7 +550,7 @@ claim(
 claim(
   [
     'The first series is at the back.',
-    'All series share one scale: the greatest value of the chart takes the whole width.',
+    'All series share one scale: the greatest value of the chart takes up the whole width.',
   ],
   async () => {
     const small = STAGES.map(({ value }) => ({ value: value / 2 }));
@@ -684,7 +684,7 @@ claim(
   },
 );
 
-claim('At the left or right, names that are longer than size end in an ellipsis.', async () => {
+claim('On a left or right axis, names that are longer than size end in an ellipsis.', async () => {
   const categories = ['Responsibilities', 'Qualification', 'Interviews'];
   const screen = await show(<FunnelChart {...SALES} categoryAxis={{ categories }} />);
   expect(ticks(screen).every((text) => text.endsWith('…'))).toBe(true);
@@ -787,7 +787,7 @@ claim("MuiFunnelSection-filled is added only if you set variant: 'filled'.", asy
 });
 
 claim(
-  "The shapes aren't animated: new values are displayed at once, and skipAnimation has no effect.",
+  "The shapes aren't animated: new values are displayed immediately, and skipAnimation has no effect.",
   async () => {
     const other = [{ data: STAGES.map(({ value }) => ({ value: value ** 2 })) }];
     for (const skipAnimation of [false, true]) {

@@ -10,7 +10,7 @@ claim('There is no component to import, and no release date.', () => {
 
 claim(
   [
-    'For a schedule that users only look at, stack two series of horizontal bars: a transparent one up to the start of each task, and the duration on top of it.',
+    'For a read-only schedule, stack two series of horizontal bars: a transparent one up to the start of each task, and the duration on top of it.',
     'The valueFormatter that returns null keeps the transparent series out of the tooltip.',
   ],
   async () => {

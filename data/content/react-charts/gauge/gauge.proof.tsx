@@ -180,7 +180,8 @@ claim(
 claim(
   [
     'A gauge fills the width of its parent.',
-    'Set height, unless the parent has a height of its own: otherwise, the gauge is 150 px high.',
+    'Set height, unless the parent has a height of its own.',
+    'Without either, the gauge is 150 px high.',
   ],
   async () => {
     for (const display of ['block', 'flex', 'grid']) {
@@ -308,8 +309,8 @@ claim(
 
 claim(
   [
-    'The text is centered at the center of the circle.',
-    'In a half circle that fills the height, that is 10 px above the bottom of the <svg>, so a text of more than about 20 px is cut off.',
+    'The text is placed at the center of the circle.',
+    'In a half circle that fills the height, the center is 10 px above the bottom of the <svg>, so text larger than about 20 px is cut off.',
   ],
   async () => {
     const half = (props: GaugeProps) => (

@@ -133,7 +133,7 @@ claim(
 claim(
   [
     "The order of the cells doesn't matter.",
-    'A pair without a cell is empty and has no tooltip, such as the hours in which the library is closed.',
+    'A pair without a cell, such as an hour when the library is closed, is empty and has no tooltip.',
   ],
   async () => {
     const places = async (data: Cell[]) => {
@@ -194,7 +194,7 @@ claim(
 );
 
 claim(
-  "'ordinal' | values, colors, unknownColor (for all other values) | The place of the value in values",
+  "'ordinal' | values, colors, unknownColor (for all other values) | The index of the value in values",
   async () => {
     const screen = await show(
       <Heatmap
@@ -275,7 +275,7 @@ claim(
 claim(
   [
     'Without a zAxis, the colors range from light green at 0 to dark blue at 100.',
-    'All values from 100 on have the same color.',
+    'All values of 100 or more have the same color.',
   ],
   async () => {
     const data = [0, 100, 250].map((value, x) => [x, 0, value] as const);

@@ -182,7 +182,7 @@ act('TableAndChart', async (demo) => {
 claim(
   [
     "Without highlightScope, hovering doesn't change any item.",
-    "An item that is highlighted doesn't fade.",
+    "A highlighted item doesn't fade.",
     "So { highlight: 'series', fade: 'global' } emphasizes the hovered series.",
     "highlight | 'none' (default) | Highlights nothing",
     'Highlights the hovered item',
@@ -219,9 +219,9 @@ claim(
 
 claim(
   [
-    'The scope of the hovered series decides for the whole chart.',
+    'The scope of the hovered series applies to the whole chart.',
     "A series without a highlightScope fades too when the user hovers one with fade: 'global'.",
-    'Hovering the series without one has no effect.',
+    'Hovering a series without a scope has no effect.',
   ],
   async () => {
     const screen = await show(
@@ -343,7 +343,7 @@ claim(
 
 claim(
   [
-    'A line or an area is one item for its whole series, and its marks are other items.',
+    'A line or an area is one item for its whole series, and its marks are separate items.',
     "With { highlight: 'item', fade: 'global' }, hovering a mark fades all lines, even its own.",
     "Use highlight: 'series' for line charts.",
   ],
@@ -483,7 +483,7 @@ claim(
   [
     'A line chart also shows a circle on each line at the nearest value.',
     'Turn it off with disableLineItemHighlight on LineChart, or with disableHighlight on a series.',
-    'If both are set, the one of the series applies.',
+    'If both are set, the setting of the series applies.',
   ],
   async () => {
     const chart = (whole: boolean, own: { disableHighlight?: boolean }) => (
@@ -550,8 +550,8 @@ claim(
   [
     'Without the scope, highlightedItem has no effect.',
     'Leave out dataIndex to highlight a whole series.',
-    "It needs highlight: 'series' for bars, points and slices.",
-    "The tooltip isn't affected by highlightedItem.",
+    "Bars, points and slices need highlight: 'series' for this.",
+    "highlightedItem doesn't affect the tooltip.",
   ],
   async () => {
     const item = { seriesId: 'a', dataIndex: 1 };
@@ -608,7 +608,8 @@ claim(
 
 claim(
   [
-    'Hovering changes the highlight even if highlightedItem is set and your handler ignores it, and leaving the chart removes it.',
+    'Hovering changes the highlight even if highlightedItem is set and your handler ignores the change.',
+    'Leaving the chart removes the highlight.',
     'To keep an item highlighted, pass a new object on each change:',
   ],
   async () => {
@@ -751,7 +752,7 @@ claim("Bars, points, lines and slices can't receive focus.", async () => {
 });
 
 claim(
-  'A mark is also highlighted while the pointer is at its value of the x-axis, even without a highlightScope.',
+  'A mark is also highlighted while the pointer is at its x value, even without a highlightScope.',
   async () => {
     const screen = await show(
       <LineChart

@@ -368,8 +368,9 @@ claim('In RadarChart, neither moves the legend: see radar.', async () => {
 
 claim(
   [
-    'The ChartsLegend component has no position prop, and a direction in the default props of the theme turns the list without moving it.',
-    'In pie charts, it has no effect.',
+    'The ChartsLegend component has no position prop.',
+    'A direction in the default props of the theme turns the list without moving it.',
+    'In pie charts, this default has no effect.',
   ],
   async () => {
     const theme = createTheme({
@@ -429,7 +430,7 @@ claim('Tooltips still display the labels.', async () => {
 });
 
 claim(
-  'To keep its label in the tooltip, pass a function that returns undefined for the legend.',
+  'To keep its label in the tooltip, set label to a function that returns undefined for the legend.',
   async () => {
     const label = ((location: 'tooltip' | 'legend') =>
       location === 'tooltip' ? 'Target' : undefined) as () => string;
@@ -533,7 +534,7 @@ claim(
   },
 );
 
-claim("useLegend doesn't know color maps: color is the color of the series.", async () => {
+claim('useLegend ignores color maps: color is the color of the series.', async () => {
   function Colors() {
     return <p data-testid="colors">{useLegend().items.map(({ color }) => color)}</p>;
   }
@@ -581,7 +582,7 @@ claim(
     'The labels are the min and max of the color map, not of the data.',
     "They are 0 and 100 if you don't set them.",
     "The valueFormatter of an x- or y-axis formats them, with location: 'legend'.",
-    'If there are several axes in that direction, axisId names one, by its id or its index.',
+    'If there are several axes in that direction, axisId selects one by its id or index.',
     'Without axisId, the first axis is used.',
   ],
   async () => {
@@ -614,7 +615,7 @@ claim(
 claim(
   [
     "labelPosition is 'extremes' by default: only the first and the last item have a label, outside of the marks.",
-    "With 'start' or 'end', each item has one.",
+    "With 'start' or 'end', each item has a label.",
     'In a vertical legend, the highest piece is at the top.',
     'An empty string shows the mark without a label.',
     'null removes the item.',
@@ -760,7 +761,7 @@ claim(
 
 claim(
   [
-    'reverse swaps the gradient and the labels.',
+    'reverse inverts the direction of the gradient and its labels.',
     'In a vertical legend, the minimum is at the bottom.',
   ],
   async () => {
@@ -845,7 +846,7 @@ claim(
 );
 
 claim(
-  "A label wraps at its spaces: to prevent it, set whiteSpace: 'nowrap', as the first demo of this section does.",
+  "A label wraps at its spaces. To prevent this, set whiteSpace: 'nowrap', as the first demo of this section does.",
   async () => {
     const heightOf = async (sx: object) => {
       const screen = await show(

@@ -168,7 +168,7 @@ claim(
 );
 
 claim(
-  'The tooltip also appears for the years without a survey, and valueFormatter explains them.',
+  'The tooltip also appears for the years without a survey, with the text that valueFormatter returns.',
   async () => {
     const demo = await showDemo(`${HERE}/GapsJoined.tsx`);
     const { width } = surface(demo).getBoundingClientRect();
@@ -179,7 +179,7 @@ claim(
 
 claim(
   [
-    'Nothing moves until the user starts it.',
+    'Nothing moves until the user clicks Start.',
     'With reduced motion, the chart updates every five seconds.',
   ],
   async () => {
@@ -229,7 +229,7 @@ claim(
   },
 );
 
-claim("All shapes but 'circle' are <path> elements.", async () => {
+claim("All shapes except 'circle' are <path> elements.", async () => {
   for (const shape of [
     'circle',
     'cross',

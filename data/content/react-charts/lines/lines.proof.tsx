@@ -219,7 +219,7 @@ claim(
 claim(
   [
     "A continuous axis covers the range of its data and ends at round values, so a y-axis doesn't always include zero.",
-    'To start it there, set min: 0.',
+    'To start it at zero, set min: 0.',
     "To end an axis at the first and the last value, set domainLimit: 'strict'.",
   ],
   async () => {
@@ -304,7 +304,7 @@ claim(
 claim(
   [
     'A line connects its points in the order of the array.',
-    'Sort the data by x, or the line runs back and forth and the tooltip selects wrong points.',
+    'Sort the data by x, or the line runs back and forth and the tooltip shows the wrong points.',
   ],
   async () => {
     const screen = await show(
@@ -331,7 +331,7 @@ claim("Two equal ones, such as the two 'T' of a week, share one position.", asyn
 claim(
   [
     'While all arrays are empty, the chart shows No data to display.',
-    'On a continuous x-axis, hovering over it renders an axis highlight with an invalid path, and the browser logs an error.',
+    'On a continuous x-axis, hovering over the empty chart renders an axis highlight with an invalid path, and the browser logs an error.',
     'Point and band axes are unaffected.',
     "Set axisHighlight={{ x: 'none' }} until the data arrives.",
   ],
@@ -359,7 +359,7 @@ claim(
 claim(
   [
     'null stays null in a dataset and leaves a gap.',
-    'A missing key and a string leave a gap too, and log a warning.',
+    'A missing key or a string leaves a gap too, and logs a warning.',
   ],
   async () => {
     // The package warns of a key only once per page, so each turn has its own.
@@ -513,7 +513,7 @@ claim(
 claim(
   [
     'A value between two gaps has no line, except with step curves on a point or band axis.',
-    'Its mark is the only thing that shows it, so keep showMark on.',
+    'Only its mark shows the value, so keep showMark on.',
   ],
   async () => {
     for (const [scaleType, curve, hasLine] of [
@@ -724,7 +724,7 @@ claim(
 
 claim(
   [
-    'The legend and the tooltip behave differently: the legend shows the color of the series, and the tooltip shows the color of the point.',
+    'The legend shows the color of the series, and the tooltip shows the color of the point.',
     'the colorMap of the y-axis',
     'the colorMap of the x-axis',
     'In a stack, the colorMap of the y-axis colors a line by the sum, but its marks and the tooltip by the value of the series.',
@@ -906,7 +906,10 @@ claim(
 );
 
 claim(
-  'Without one, the chart numbers them by their position: removing the first series changes the identity of all others, with the colors of the palette and the classes.',
+  [
+    'Without one, the chart numbers the series by their position.',
+    'Removing the first one then changes the identity of all others, including their palette colors and classes.',
+  ],
   async () => {
     const chart = (from: number) => (
       <LineChart {...SALES} series={[{ data: [1, 2, 3, 4] }, { data: [2, 3, 4, 5] }].slice(from)} />
@@ -929,7 +932,7 @@ claim(
   [
     'A line appears from left to right, and moves when its values change.',
     'skipAnimation turns both off.',
-    'Charts also skip the animation when the system of the user is set to reduced motion.',
+    "Charts also skip the animation when the user's system is set to reduced motion.",
   ],
   async () => {
     const chart = (data: number[], skipAnimation: boolean) => (

@@ -158,7 +158,7 @@ claim(
     'Ticks of numbers | American English: 12,000.5',
     'Ticks of dates | American English month and day names: March, Tue 05',
     'Values in the tooltip | toLocaleString(): the language of the browser',
-    'A category that is a number, such as 2024, is 2,024 in the tooltip of an English browser.',
+    'A numeric category, such as 2024, is 2,024 in the tooltip of an English browser.',
   ],
   async () => {
     const toLocaleString = vi
@@ -194,7 +194,7 @@ claim(
 
 claim(
   [
-    "Charts aren't mirrored by these settings.",
+    "These settings don't mirror charts.",
     'With dir alone, the labels of the y-axis cover the axis: the text starts on the wrong side of its tick.',
     'The theme corrects that.',
   ],

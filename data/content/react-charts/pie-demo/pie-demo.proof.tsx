@@ -245,7 +245,7 @@ claim(
 
 claim(
   [
-    'Clicking a slice or its legend item shows its parts.',
+    'Click a slice or its legend item to show its parts.',
     'Legend items with a handler are buttons, so keyboard users can drill down too.',
   ],
   async () => {

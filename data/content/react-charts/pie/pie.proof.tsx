@@ -379,7 +379,7 @@ claim(
 
 claim(
   [
-    'With an endAngle below startAngle, the slices run counterclockwise, and their labels disappear, because the chart compares negative angles with arcLabelMinAngle.',
+    'With an endAngle below startAngle, the slices run counterclockwise and their labels disappear, because their negative angles are below the default arcLabelMinAngle.',
     'Set arcLabelMinAngle: -360 to show them.',
   ],
   async () => {
@@ -413,7 +413,7 @@ claim('With paddingAngle, a slice with the value 0 still takes its gap.', async 
 claim(
   [
     'Slices are placed clockwise in the order of the data.',
-    'It moves the slices only.',
+    'sortingValues moves the slices only.',
     'The legend, the colors and dataIndex keep the order of the data.',
   ],
   async () => {
@@ -441,7 +441,7 @@ claim(
 claim(
   [
     'A label is centered between the inner and the outer radius.',
-    'It is 0 by default, so even a slice with the value 0 has its label.',
+    'It is 0 by default, so even a slice with the value 0 has a label.',
   ],
   async () => {
     const series: Series = { data: [{ value: 1 }, { value: 0 }], arcLabel: 'value' };
@@ -486,7 +486,7 @@ claim(
 );
 
 claim(
-  "position.horizontal: 'start' moves a vertical legend to the other side, position.vertical: 'bottom' moves a horizontal one below the pie.",
+  "position.horizontal: 'start' moves a vertical legend to the other side, and position.vertical: 'bottom' moves a horizontal one below the pie.",
   async () => {
     const screen = await show(
       <Pie
@@ -511,7 +511,7 @@ claim(
   [
     "Without highlightScope, hovering doesn't change the slices.",
     'faded is { additionalRadius: -5 } by default.',
-    'Your object replaces it as a whole.',
+    'Your object replaces this default entirely.',
     'Faded slices also have an opacity of 0.3, and highlighted ones are 20% brighter.',
   ],
   async () => {
@@ -762,8 +762,9 @@ claim(
 
 claim(
   [
-    "Set the type of each series, and position: 'none' on both axes: otherwise, ChartDataProvider reserves 45 px on the left and 25 px at the bottom for them, and the pie isn't in the center.",
-    'Its margin is 20 px by default.',
+    "Set the type of each series, and position: 'none' on both axes.",
+    "Otherwise, ChartDataProvider reserves 45 px on the left and 25 px at the bottom for the axes, and the pie isn't centered.",
+    'ChartDataProvider has a margin of 20 px by default.',
   ],
   async () => {
     const areas: ReturnType<typeof useDrawingArea>[] = [];

@@ -219,7 +219,7 @@ claim('Later series are rendered on top and receive the pointer first.', async (
   );
 });
 
-claim('Both are properties of a series, and both are off by default.', async () => {
+claim('Both are off by default.', async () => {
   const screen = await show(<RadarChart {...SCORES} />);
   expect(all(screen, 'SeriesPlot-mark')).toHaveLength(8);
   expect(all(screen, 'SeriesPlot-area').map((area) => area.getAttribute('fill'))).toEqual([
@@ -322,7 +322,7 @@ claim('Stripes have an opacity of 0.1.', async () => {
 claim(
   [
     'A line marks the metric that is nearest to the pointer, and a dot marks the value of each series.',
-    'It works anywhere in the circle.',
+    'This highlight works anywhere in the circle.',
   ],
   async () => {
     const screen = await show(<RadarChart {...SCORES} />);
@@ -383,7 +383,7 @@ claim(["'none' removes the line and the fading.", "The tooltip isn't affected."]
 });
 
 claim(
-  "A highlightScope of a series overrides the one that highlight sets, also with 'none' and 'axis'.",
+  "The highlightScope of a series overrides the one that highlight sets, even with 'none' and 'axis'.",
   async () => {
     const scope = { highlight: 'series', fade: 'none' } as const;
     for (const highlight of ['series', 'none', 'axis'] as const) {
@@ -445,7 +445,7 @@ claim(
   },
 );
 
-claim('It returns the same as useItemTooltip, with the type of a radar item.', async () => {
+claim('It returns the same value as useItemTooltip, typed as a radar item.', async () => {
   const seen: unknown[] = [];
   const Tooltip = () => {
     const item = useRadarItemTooltip();

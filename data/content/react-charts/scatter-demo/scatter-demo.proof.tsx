@@ -45,7 +45,7 @@ claim(
   [
     'A series without a yAxisId uses the first axis.',
     'An axis after the first one is rendered only if it has a position.',
-    'Without it, its scale still applies to its series.',
+    'Without a position, its scale still applies to its series.',
     'The grid prop uses the first axis only.',
   ],
   async () => {
@@ -78,8 +78,8 @@ claim('With fixed min and max, the lines stay in the center when points change.'
 
 claim(
   [
-    'A logarithmic scale of positive values has no place for 0 or less.',
-    'Such points are not rendered.',
+    "A logarithmic scale of positive values can't show values of 0 or less.",
+    "Points with such values aren't rendered.",
     'Otherwise, the axis starts at zero or below, and no point with a value above zero is rendered either.',
   ],
   async () => {

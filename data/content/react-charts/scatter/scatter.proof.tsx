@@ -322,7 +322,7 @@ claim(
 
 claim(
   [
-    'It is the nearest one, whatever the distance.',
+    'The pointer selects the point whose cell it is in: the nearest one, whatever the distance.',
     'By default, a click far from any point still fires with the nearest one.',
     'Set voronoiMaxRadius to limit that.',
     'Fires for | a click in the drawing area, with the nearest point within voronoiMaxRadius | a click on a marker',
@@ -519,7 +519,7 @@ claim(
 claim(
   [
     "A 'continuous' or 'piecewise' color map of the first z-axis applies to each series without a zAxisId.",
-    'A point without a value on this axis has no color then, and is black.',
+    'A point without a value on this axis gets no color and is black.',
     "To exclude a series, add a second z-axis without a colorMap, such as zAxis={[{ id: 'speed', colorMap }, { id: 'plain' }]}, and set zAxisId: 'plain' on the series.",
   ],
   async () => {
@@ -581,7 +581,7 @@ claim('The lines are at the ticks of the first x-axis and the first y-axis.', as
 claim(
   [
     'Pass the other props to your element.',
-    'They contain onClick and the pointer handlers that disableVoronoi needs.',
+    'They include onClick and the pointer handlers that disableVoronoi needs.',
   ],
   async () => {
     const withoutRest = ({ x, y, color }: ScatterMarkerProps) => (
@@ -637,7 +637,7 @@ claim('In this version, markers have no class names.', async () => {
 claim(
   [
     'Children of ScatterChart are rendered inside its SVG, on top of the points.',
-    'To render something behind the points, compose the chart and place it before ScatterPlot.',
+    'To render something behind the points, compose the chart and place your element before ScatterPlot.',
   ],
   async () => {
     const cover = <rect data-testid="cover" x="0" y="0" width="2000" height="400" />;
@@ -764,7 +764,8 @@ claim("Tooltips and clicks still work, because Voronoi doesn't need the markers.
 
 claim(
   [
-    "Voronoi is on if one of the series is of type 'scatter', and then onItemClick belongs on the provider or the container.",
+    "Voronoi is on if one of the series is of type 'scatter'.",
+    'Then set onItemClick on the provider or the container.',
     'With disableVoronoi, set it on ScatterPlot.',
   ],
   async () => {

@@ -192,14 +192,17 @@ claim(
   },
 );
 
-claim("It is 'linear' by default, unlike in a line chart.", async () => {
-  expect(await pathOf({})).toBe(await pathOf({ curve: 'linear' }));
-  expect(await pathOf({ data: [1, 5, 2] })).not.toBe(
-    await pathOf({ data: [1, 5, 2], curve: 'monotoneX' }),
-  );
-});
+claim(
+  "curve sets the interpolation and is 'linear' by default, unlike in a line chart.",
+  async () => {
+    expect(await pathOf({})).toBe(await pathOf({ curve: 'linear' }));
+    expect(await pathOf({ data: [1, 5, 2] })).not.toBe(
+      await pathOf({ data: [1, 5, 2], curve: 'monotoneX' }),
+    );
+  },
+);
 
-claim('Both props have no effect on bars.', async () => {
+claim('Neither prop has an effect on bars.', async () => {
   const screen = await show(
     <SparkLineChart {...SIZE} plotType="bar" data={[1, 2]} area curve="step" />,
   );
@@ -228,7 +231,7 @@ claim(
   [
     'showTooltip and showHighlight are off by default.',
     'showHighlight shows a point on a line, or a shaded band over a bar.',
-    'valueFormatter formats the value of the tooltip.',
+    'valueFormatter formats the value in the tooltip.',
   ],
   async () => {
     const marks = '.MuiHighlightElement-root, .MuiChartsAxisHighlight-root';
@@ -289,7 +292,7 @@ claim('Axes stay hidden: position has no effect.', async () => {
 
 claim(
   [
-    'The data of xAxis is the heading of the tooltip.',
+    'The data of xAxis provides the heading of the tooltip.',
     'Without xAxis, the tooltip has no heading.',
     'An xAxis without data shows the index there, unless you set hideTooltip: true.',
   ],

@@ -127,7 +127,7 @@ claim(
     'Give series the same stack string, and each one starts where the one below it ends.',
     'Series with the same stack are stacked.',
     'In a bar chart, different stacks are side by side.',
-    'A series without stack, such as the returns in this demo, is beside them.',
+    'A series without stack, such as the returns in the demo above, is beside them.',
   ],
   async () => {
     const screen = await show(
@@ -231,7 +231,7 @@ claim(
 claim(
   [
     'null counts as zero for the series above it.',
-    'A bar chart renders no bar for it, and a line chart leaves a gap without connectNulls.',
+    'A bar chart renders no bar for it, and a line chart without connectNulls leaves a gap.',
     'In a dataset, a bar chart treats null as 0, and the tooltip displays 0.',
   ],
   async () => {
@@ -350,7 +350,7 @@ claim(
     'Scales each stack to the range 0 to 1',
     "With 'expand', each bar has the same length, and the chart compares shares.",
     'The tooltip still gets the original value: this demo computes its share in valueFormatter.',
-    'If a stack has positive and negative ones, the shares exceed 1.',
+    'If a stack has positive and negative values, the shares exceed 1.',
   ],
   async () => {
     const series = (second: number) => [

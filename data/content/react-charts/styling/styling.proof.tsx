@@ -296,8 +296,7 @@ claim(
 claim(
   [
     "Values outside min and max aren't clamped: a function gets numbers below 0 and above 1.",
-    "A pair of colors can't contain CSS variables.",
-    'All values get the second color.',
+    "A pair of colors can't contain CSS variables: all values get the second color.",
   ],
   async () => {
     const color = vi.fn(() => '#ff0000');
@@ -322,7 +321,7 @@ claim(
 
 claim(
   [
-    'The entries of values have the color at the same index of colors.',
+    'Each entry of values has the color at the same index of colors.',
     'Without values, the data of the axis is used.',
     "A category that isn't in values has the unknownColor, or the color of the series if there is none.",
   ],
@@ -382,7 +381,7 @@ claim(
   [
     'A chart has no data if series is empty, or if the data of each series is empty.',
     "An array of null isn't empty.",
-    "loading doesn't hide data that is already there, but it turns off the tooltip.",
+    "loading doesn't hide existing data, but it turns off the tooltip.",
   ],
   async () => {
     for (const [series, isEmpty] of [
@@ -689,7 +688,7 @@ claim(
 claim(
   [
     'The legend and the tooltip show the gradient too, because their marks are SVG elements.',
-    'As color, it renders black bars.',
+    'If you set it as color, the bars are black.',
   ],
   async () => {
     const demo = await showDemo(`${HERE}/GradientsAndPatterns.tsx`);

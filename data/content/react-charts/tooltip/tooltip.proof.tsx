@@ -337,7 +337,7 @@ claim(
 claim(
   [
     'Return null from the valueFormatter of a series, and the axis tooltip has no row for that value.',
-    'Return an empty string to keep the row without a text.',
+    'Return an empty string to keep the row without text.',
     'A value of null keeps its row by default, because the default formatter returns an empty string.',
     'In bar charts with a dataset, null becomes 0: see bars.',
   ],
@@ -497,7 +497,7 @@ claim(
 );
 
 claim(
-  'Inside it, a tooltip with disablePortal: true is invisible, because its HTML is in the <svg>.',
+  'Inside ChartsSurface, a tooltip with disablePortal: true is invisible, because its HTML is in the <svg>.',
   async () => {
     for (const disablePortal of [false, true]) {
       const screen = await show(
@@ -521,7 +521,7 @@ claim(
   },
 );
 
-claim('useItemTooltip returns null without a hovered item, otherwise:', async () => {
+claim('useItemTooltip returns null if no item is hovered. Otherwise, it returns:', async () => {
   const seen = vi.fn();
   function Content() {
     seen(useItemTooltip());
@@ -552,7 +552,7 @@ claim('useItemTooltip returns null without a hovered item, otherwise:', async ()
 
 claim(
   [
-    'useAxesTooltip returns null without a hovered position, otherwise an array with an entry per axis:',
+    'useAxesTooltip returns null if no position is hovered. Otherwise, it returns an array with an entry per axis:',
     'Rows whose formattedValue is null are in the array as well: skip them yourself.',
     'useAxisTooltip is deprecated, and in this version it returns null or undefined, unless you pass multipleAxes: true.',
   ],
@@ -735,7 +735,7 @@ claim(
 
 claim(
   [
-    "A container that you mount only while there is data misses the event of the entering pointer, and doesn't open.",
+    "If you mount the container only while there is data, it misses the pointerenter event and doesn't open.",
     'The content has no background.',
   ],
   async () => {

@@ -10,7 +10,7 @@ claim('There is no component to import, and no release date.', () => {
 
 claim(
   [
-    'The parts of a group follow each other in the outer ring, in the order of the groups in the inner ring:',
+    'In the outer ring, keep the parts of each group together, in the order of the groups in the inner ring:',
     'Both rings need the same total.',
     "Otherwise, their angles don't match.",
   ],

@@ -682,7 +682,10 @@ claim(
 );
 
 claim(
-  'onZoomChange fires for each step of a gesture, even if the values stay the same, for example when the user turns the wheel on a chart that is completely zoomed out.',
+  [
+    'onZoomChange fires for each step of a gesture, even if the values stay the same.',
+    'This happens, for example, when the user turns the wheel on a chart that is completely zoomed out.',
+  ],
   async () => {
     const { chart, onZoomChange } = showZoomed();
     const screen = await show(chart);
@@ -832,7 +835,7 @@ claim('With zoomData, it also returns true right after the first render.', async
 claim(
   [
     'On the category axis of horizontal bars, the chart also moves against the pointer.',
-    'Its slider is upside down: the lower end stands for the first category, although the chart shows it at the top.',
+    'Its slider is upside down: the lower end represents the first category, although the chart shows it at the top.',
     'With reverse: true, dragging moves the chart with the pointer, but the first category is at the bottom.',
   ],
   async () => {
