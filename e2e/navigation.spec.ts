@@ -75,13 +75,13 @@ test.describe('back and forward restore where one was reading', () => {
       await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
       await scrollTo(page, 2500);
       await page.locator('#site-navigation a[href="/x/react-charts/bar-demo/"]').click();
-      await expectPage(page, '/x/react-charts/bar-demo/', 'Demos');
+      await expectPage(page, '/x/react-charts/bar-demo/', 'Bar chart demos');
       await page.goBack();
       await expectPage(page, BARS, 'Bar charts');
       await expectScroll(page, 2500);
       await scrollTo(page, 3000);
       await page.goForward();
-      await expectPage(page, '/x/react-charts/bar-demo/', 'Demos');
+      await expectPage(page, '/x/react-charts/bar-demo/', 'Bar chart demos');
       await expectScroll(page, 0);
       await page.goBack();
       await expectScroll(page, 3000);

@@ -846,7 +846,7 @@ claim(
 );
 
 claim(
-  "A label wraps at its spaces. To prevent this, set whiteSpace: 'nowrap', as the first demo of this section does.",
+  "A label wraps at its spaces. To prevent this, set whiteSpace: 'nowrap', as the first color legend of this page does.",
   async () => {
     const heightOf = async (sx: object) => {
       const screen = await show(

@@ -485,7 +485,7 @@ claim('The earliest maxima in the middle, later ones outside', async () => {
 claim(
   [
     'The legend and the tooltip keep the order of series, whatever the stackOrder.',
-    'So by default, a list from top to bottom is the reverse of the stack.',
+    'So by default, a list from top to bottom is the reverse of a vertical stack.',
     "Set stackOrder: 'reverse' to have the first series at the top of both.",
   ],
   async () => {
