@@ -4,7 +4,7 @@ import type { Identity, OlderVersion, Product } from './types.ts';
 export const general: Identity & { olderVersions: Record<OlderVersion, string> } = {
   name: 'MUI X',
   overline: null,
-  route: '/x/introduction',
+  route: '/x',
   version: '8.4.0',
   olderVersions: {
     v7: 'https://v7.mui.com/x/introduction/',

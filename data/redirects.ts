@@ -1,16 +1,13 @@
 /** An address that moved: a path, with `:lang` for a language prefix (two lower-case letters) and `*` at its end for the rest, `:splat` in `to`. */
 export type Redirect = { from: string; to: string };
 
-const START = '/x/introduction/';
-
 /**
  * Permanent redirects (behaviour 1.7, 1.8), the first that fits holds. Each without a pattern also has a page of its own that leads
  * on, for hosts that read no `_redirects`. Whoever renames a page adds its old path here.
  */
 export const redirects: readonly Redirect[] = [
-  { from: '/', to: START },
-  { from: '/x/', to: START },
-  { from: '/x/advanced-components/', to: START },
+  { from: '/', to: '/x/' },
+  { from: '/x/advanced-components/', to: '/x/introduction/' },
   { from: '/x/license/', to: 'https://mui.com/legal/mui-x-eula/' },
   { from: '/x/react-data-grid/getting-started/', to: '/x/react-data-grid/quickstart/' },
   { from: '/x/react-data-grid/demo/', to: '/x/react-data-grid/features/' },

@@ -20,7 +20,7 @@ export const ELEMENTS_PAGE = '/x/experiments/docs/';
 export function exportedPages(): string[] {
   return readdirSync(SITE, { recursive: true, encoding: 'utf8' })
     .map((file) => `/${file.replaceAll('\\', '/')}`)
-    .filter((file) => /^\/x\/.+\/index\.html$/.test(file))
+    .filter((file) => /^\/x\/(?:.+\/)?index\.html$/.test(file))
     .map((file) => file.slice(0, -'index.html'.length))
     .filter((address) => !redirects.some(({ from }) => from === address))
     .sort();

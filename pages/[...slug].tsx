@@ -3,6 +3,7 @@ import { ContentPage } from '#src/content/ContentPage.tsx';
 import { listPages, loadPage } from '#src/content/loadPage.node.ts';
 import { pageTexts, type PageTexts } from '#src/i18n/pageTexts.node.ts';
 import type { PageRecord } from '#src/pageTree/pageRecord.ts';
+import { HOME } from '#src/path/contentFolder.ts';
 
 type Props = PageTexts & { page: PageRecord };
 
@@ -11,7 +12,9 @@ export default function DocumentRoute({ page }: Props) {
 }
 
 export const getStaticPaths: GetStaticPaths = () => ({
-  paths: listPages().map((pathname) => ({ params: { slug: pathname.split('/').slice(2) } })),
+  paths: listPages()
+    .filter((pathname) => pathname !== HOME)
+    .map((pathname) => ({ params: { slug: pathname.split('/').slice(2) } })),
   fallback: false,
 });
 

@@ -46,7 +46,7 @@ export default class SiteDocument extends Document {
           <link rel="icon" href="/x/favicon.svg" type="image/svg+xml" />
           <style dangerouslySetInnerHTML={{ __html: criticalCss }} />
           <script dangerouslySetInnerHTML={{ __html: firstPaintScript }} />
-          {page?.kind === 'document' && (
+          {(page?.kind === 'document' || page?.kind === 'home') && (
             <SharedHead page={page} day={documentDay(page.pathname)} language={site.language} />
           )}
         </LateHead>

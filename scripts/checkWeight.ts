@@ -21,6 +21,7 @@ const FIXTURE_HTML_MUST = 15 * KB;
 
 /** One page of each kind. */
 const KINDS: Readonly<Record<string, string>> = {
+  home: '/x/',
   'text page': '/x/introduction/',
   'page with demos': '/x/react-data-grid/column-definition/',
   fixture: FIXTURE,

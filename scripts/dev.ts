@@ -31,7 +31,7 @@ async function start(): Promise<void> {
       }
     });
   }
-  console.log(`http://localhost:${PORT}/x/introduction/`);
+  console.log(`http://localhost:${PORT}/x/`);
   const next = spawn('npx', ['next', 'dev', '--port', PORT], {
     stdio: 'inherit',
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },

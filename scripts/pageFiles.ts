@@ -7,6 +7,7 @@ import { listPages } from '#src/content/loadPage.node.ts';
 import { pageTwin } from '#src/content/pageTwin.node.ts';
 import { readDocuments } from '#src/content/readDocuments.node.ts';
 import type { PageRecord } from '#src/pageTree/pageRecord.ts';
+import { contentFolder, HOME } from '#src/path/contentFolder.ts';
 import { productOf } from '#src/path/productOf.ts';
 import { cardAddress, SITEMAP, twinAddress } from '#src/seo/addresses.ts';
 import { drawCards } from '#src/seo/cards.node.ts';
@@ -15,24 +16,26 @@ import { llmsFiles } from '#src/seo/llms.node.ts';
 import { printSitemap } from '#src/seo/sitemap.ts';
 
 /**
- * What each written page of an export is besides HTML, by address: its Markdown twin, its card, its line in the sitemap and in the
- * lists for language models.
+ * What each page of an export that search engines know is besides HTML, by address: its Markdown twin, its card, its line in the
+ * sitemap and in the lists for language models.
  * @param folder the export below its host's root
  */
 export async function pageFiles(folder: string): Promise<Map<string, string | Uint8Array>> {
   const pages = readExported(folder);
   const documents = readDocuments();
   const twinned = await Promise.all(
-    pages.map(async (page) => ({
-      ...page,
-      twin: await pageTwin(page, documents.get(page.pathname)),
-    })),
+    pages
+      .filter(({ kind }) => kind === 'document')
+      .map(async (page) => ({
+        ...page,
+        twin: await pageTwin(page, documents.get(page.pathname)),
+      })),
   );
   const { pictures, drawn, seconds } = await drawCards(
     new Map(pages.map((page) => [cardAddress(page.pathname), cardOf(page)])),
   );
   console.log(
-    `${pages.length} pages have a Markdown twin and a card. ${drawn} cards were drawn in ${seconds.toFixed(1)} s.`,
+    `${twinned.length} pages have a Markdown twin, ${pages.length} a card. ${drawn} cards were drawn in ${seconds.toFixed(1)} s.`,
   );
   return new Map<string, string | Uint8Array>([
     ...twinned.map(({ pathname, twin }) => [twinAddress(pathname), twin] as const),
@@ -45,7 +48,7 @@ export async function pageFiles(folder: string): Promise<Map<string, string | Ui
   ]);
 }
 
-/** The records of the pages that are written, in the order of the tree, from what the router of the export reads. */
+/** The records of the pages that search engines shall know, home first, in the order of the tree, from what the router of the export reads. */
 function readExported(folder: string): PageRecord[] {
   const data = path.join(folder, 'x/_next/data');
   const [build, ...more] = readdirSync(data);
@@ -54,11 +57,15 @@ function readExported(folder: string): PageRecord[] {
   }
   return listPages()
     .map((pathname) => {
-      const file = path.join(data, build, `${pathname.slice('/x/'.length)}.json`);
+      const file = path.join(
+        data,
+        build,
+        `${pathname === HOME ? 'index' : contentFolder(pathname)}.json`,
+      );
       const { pageProps } = JSON.parse(readFileSync(file, 'utf8')) as Exported;
       return pageProps.page;
     })
-    .filter(({ kind }) => kind === 'document');
+    .filter(({ kind }) => kind === 'document' || kind === 'home');
 }
 
 type Exported = { pageProps: { page: PageRecord } };

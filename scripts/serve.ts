@@ -54,7 +54,7 @@ export async function serveUntilStopped(root: string, env: NodeJS.ProcessEnv): P
   try {
     const site = await serveSite({ root, port: chosenPort(env.PORT) });
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, site.close);
-    console.log(`X Docs is served at ${site.origin}/x/introduction/ (Ctrl+C stops it)`);
+    console.log(`X Docs is served at ${site.origin}/x/ (Ctrl+C stops it)`);
   } catch (error) {
     console.error(error instanceof ServeError ? error.message : error);
     process.exitCode = 1;

@@ -28,8 +28,7 @@ if [ -f "fakes/$name" ]; then . "./fakes/$name"; fi
 export const INSTALLS = ['tsx', 'sirv']
   .map((name) => `ln -sfn '${repository}/node_modules/${name}' node_modules/${name}\n`)
   .join('');
-const EXPORTS =
-  'mkdir -p site/x/introduction src/generated; echo hello > site/x/introduction/index.html\n';
+const EXPORTS = 'mkdir -p site/x src/generated; echo hello > site/x/index.html\n';
 
 /** A folder, with a space in its path, that holds the real scripts and a fake npm. */
 export function project(fakes: Record<string, string> = {}) {

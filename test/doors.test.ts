@@ -300,11 +300,12 @@ describe.concurrent('an old Node', SLOW, () => {
 describe('serving', () => {
   test('answers like a static host', async () => {
     const { root, put } = project();
+    put('site/x/index.html', 'home');
     put('site/x/introduction/index.html', 'page');
     put('site/x/introduction.md', 'é');
     put('site/x/_next/static/[a].js', '1');
     put('site/404.html', 'unknown');
-    put('site/_redirects', '/:lang/x/* /x/:splat 301\n');
+    put('site/_redirects', '/ /x/ 301\n/:lang/x/* /x/:splat 301\n');
     put(
       'site/_headers',
       '/*\n  X-Frame-Options: DENY\n/x/_next/static/*\n  Cache-Control: public, max-age=31536000, immutable\n',
@@ -320,12 +321,12 @@ describe('serving', () => {
     };
     const moved = (to: string) => [301, '', to];
     const unknown = [404, 'unknown', 'no-cache'];
-    expect(await get('/')).toEqual(moved('/x/introduction/'));
-    expect(await get('/x')).toEqual(moved('/x/introduction/'));
-    expect(await get('/x/?a=1?')).toEqual(moved('/x/introduction/?a=1?'));
+    expect(await get('/?a=1?')).toEqual(moved('/x/?a=1?'));
+    expect(await get('/x')).toEqual(moved('/x/'));
     expect(await get('/x/introduction?a')).toEqual(moved('/x/introduction/?a'));
     expect(await get('//x/introduction')).toEqual(moved('/x/introduction/'));
     const fresh = 'public, max-age=0, must-revalidate';
+    expect(await get('/x/?a')).toEqual([200, 'home', fresh]);
     expect(await get('/x/introduction/?a')).toEqual([200, 'page', fresh]);
     expect(await get('/x/introduction.md')).toEqual([200, 'é', fresh]);
     expect(await get('/fr/x/introduction/?a=1?')).toEqual(moved('/x/introduction/?a=1?'));

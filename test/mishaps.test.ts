@@ -9,8 +9,7 @@ const SLOW = { timeout: 60_000 };
 /** The first time a step is broken off in its middle, the second time it does its work. */
 const onlyHalf = (half: string, whole: string) =>
   `if [ -f half-done ]; then ${whole}; else ${half}; : > half-done; echo in the middle; sleep 5; fi\n`;
-const EXPORT =
-  'mkdir -p site/x/introduction src/generated; echo hello > site/x/introduction/index.html';
+const EXPORT = 'mkdir -p site/x src/generated; echo hello > site/x/index.html';
 
 afterAll(cleanUp);
 
@@ -19,7 +18,7 @@ describe.concurrent(
   SLOW,
   () => {
     test('killed while it exports: half a site is not served', async () => {
-      const half = 'mkdir -p site/x/introduction; echo half > site/x/introduction/index.html';
+      const half = 'mkdir -p site/x; echo half > site/x/index.html';
       const site = project({ build: onlyHalf(half, EXPORT) });
       const killed = await run(site, 'start', {
         at: [/in the middle/, () => {}],
@@ -28,9 +27,7 @@ describe.concurrent(
       expect(killed.code).toBe(null);
       const { output } = await run(site, 'start', SERVED);
       expect(output).toContain('✓ Export (');
-      expect(readFileSync(join(site.root, 'site/x/introduction/index.html'), 'utf8')).toBe(
-        'hello\n',
-      );
+      expect(readFileSync(join(site.root, 'site/x/index.html'), 'utf8')).toBe('hello\n');
     });
 
     test('killed while it installs: the rest is installed', async () => {

@@ -5,8 +5,6 @@ import sirv from 'sirv';
 import { findHeaders, parseHeaders } from './headers.ts';
 import { findRedirect, parseRedirects } from './redirects.ts';
 
-const FIRST_PAGE = '/x/introduction/';
-const FRONT_DOORS = new Set(['/', '/x', '/x/']);
 /** What hosts say of a file that no rule names. */
 const REVALIDATED = 'public, max-age=0, must-revalidate';
 /** Without a charset a browser guesses one, and these files hold more than ASCII. */
@@ -25,8 +23,6 @@ export function answerRequest(folder: string) {
     const [path = '/', query] = (request.url ?? '/').split(/\?(.*)/s);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
-    } else if (FRONT_DOORS.has(path)) {
-      redirect(response, FIRST_PAGE, query);
     } else if (!path.endsWith('/') && isPageFolder(folder, path)) {
       // One slash in front: `//host` would lead to another host.
       redirect(response, `${path.replace(/^\/+/, '/')}/`, query);

@@ -5,7 +5,7 @@ import { hashInputs } from './hashInputs.mjs';
 import { runProgram } from './runProgram.mjs';
 import { stepEnv } from './stepEnv.mjs';
 
-const FIRST_PAGE = 'site/x/introduction/index.html';
+const FIRST_PAGE = 'site/x/index.html';
 /** Lies inside the finished folder, so that whatever replaces the folder takes the claim along. */
 const STAMP = 'site/.built-from';
 

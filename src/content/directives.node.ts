@@ -50,6 +50,8 @@ export const DIRECTIVES: Readonly<Record<string, Render>> = {
   tabs: renderTabs,
   tab: renderTab,
   install: renderInstall,
+  search: renderSearch,
+  tiles: ({ children }) => renderTiles(children),
   changes: ({ children }) => renderChanges(children),
   keys: ({ children }) => renderKeys(children),
 };
@@ -57,10 +59,13 @@ export const DIRECTIVES: Readonly<Record<string, Render>> = {
 /** How many colons a directive is written with: one in a line of text, two on a line of its own, three around other text. */
 export const COLONS: Readonly<Record<string, number>> = {
   ...Object.fromEntries(
-    [...Object.keys(ADMONITIONS), 'tabs', 'tab', 'changes', 'keys'].map((name) => [name, 3]),
+    [...Object.keys(ADMONITIONS), 'tabs', 'tab', 'changes', 'keys', 'tiles'].map((name) => [
+      name,
+      3,
+    ]),
   ),
   ...Object.fromEntries(
-    ['install', 'demo', 'playground', 'source', 'table'].map((name) => [name, 2]),
+    ['install', 'search', 'demo', 'playground', 'source', 'table'].map((name) => [name, 2]),
   ),
   ...Object.fromEntries(Object.keys(BADGES).map((name) => [name, 1])),
 };
@@ -90,6 +95,35 @@ function renderAdmonition({ name, label, children }: Directive, word: string): E
 
 function badge(name: string, word: string): ElementContent {
   return element('span', { class: `chip ${name}` }, [{ type: 'text', value: word }]);
+}
+
+/** Opens the search of the header; the key stands on the button. */
+function renderSearch(): ElementContent[] {
+  const words = { type: 'text', value: buildText('build.searchAll') } as const;
+  const key = element('kbd', { 'aria-hidden': 'true' }, [{ type: 'text', value: '/' }]);
+  const properties = { type: 'button', class: 'ask needs-script', 'data-do': 'search' };
+  return [element('button', properties, [words, key])];
+}
+
+/** Each heading begins a tile. */
+function renderTiles(children: readonly ElementContent[]): ElementContent[] {
+  const tiles: ElementContent[][] = [];
+  for (const child of children) {
+    if (child.type === 'element' && /^h[2-6]$/.test(child.tagName)) {
+      tiles.push([]);
+    }
+    tiles.at(-1)?.push(child);
+  }
+  if (tiles.length < 2) {
+    throw new Error(':::tiles needs two or more headings, one for each tile. Write them.');
+  }
+  return [
+    element(
+      'div',
+      { class: 'tiles' },
+      tiles.map((tile) => element('section', {}, tile)),
+    ),
+  ];
 }
 
 function renderTabs({ attributes, children }: Directive): ElementContent[] {

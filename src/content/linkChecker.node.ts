@@ -4,6 +4,7 @@ import { specialPages } from '#data/specialPages.ts';
 import { nearNames } from '#src/api/nearNames.ts';
 import { findPage } from '#src/pageTree/findPage.ts';
 import { siteTree } from '#src/pageTree/siteTree.ts';
+import { HOME } from '#src/path/contentFolder.ts';
 import { normalPath } from '#src/path/normalPath.ts';
 import { renderTable } from './generatedTables.node.ts';
 import type { DocumentFiles, Documents } from './readDocuments.node.ts';
@@ -14,7 +15,7 @@ import { readOutline, type Outline } from './readParsed.node.ts';
  * An anchor of a page that is not written yet cannot be checked before that page is; the link check of the export lists it.
  */
 export function linkChecker(pathname: string, documents: Documents): (address: string) => void {
-  const outside = [...specialPages, ...indexesOutsideTree(), ...Object.keys(overviews)];
+  const outside = [HOME, ...specialPages, ...indexesOutsideTree(), ...Object.keys(overviews)];
   return (address) => {
     const [path = '', fragment] = address.split('#');
     const target = path === '' ? pathname : normalPath(path);

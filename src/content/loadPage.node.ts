@@ -3,12 +3,14 @@ import { site } from '#data/site.ts';
 import { specialPages } from '#data/specialPages.ts';
 import { strayVariant } from '#src/demo/demoVariants.node.ts';
 import { apiPaths, indexesOutsideTree, loadApiPage } from '#src/api/loadApiPage.node.ts';
+import { homeCss } from '#src/generated/homeStyles.ts';
 import { playgroundCss } from '#src/generated/playgroundStyles.ts';
 import { breadcrumb } from '#src/pageTree/breadcrumb.ts';
 import { findPage } from '#src/pageTree/findPage.ts';
 import { neighbours } from '#src/pageTree/neighbours.ts';
 import { siteTree } from '#src/pageTree/siteTree.ts';
 import { validateTree } from '#src/pageTree/validateTree.ts';
+import { HOME } from '#src/path/contentFolder.ts';
 import { documentFile } from '#src/path/documentFile.ts';
 import { olderPages } from '#src/path/olderPages.ts';
 import { productOf } from '#src/path/productOf.ts';
@@ -26,16 +28,28 @@ import { renderTable } from './generatedTables.node.ts';
 import { siteDocuments } from './siteDocuments.node.ts';
 
 /**
- * Normal paths of all pages that the catch-all route exports: the tree, the API indexes and overviews beside it and the special pages.
+ * Normal paths of all pages that have a document or a reference: home, the tree, the API indexes and overviews beside it and the
+ * special pages.
  * @throws with every place where tree and documents disagree (behaviour 3.2, 3.3)
  */
 export function listPages(): string[] {
   const documents = siteDocuments();
   validateTree(siteTree.pages, {
     documents: new Set([...documents.keys(), ...apiPaths()]),
-    outsideRoutes: new Set([...specialPages, ...indexesOutsideTree(), ...Object.keys(overviews)]),
+    outsideRoutes: new Set([
+      HOME,
+      ...specialPages,
+      ...indexesOutsideTree(),
+      ...Object.keys(overviews),
+    ]),
   });
-  return [...siteTree.leaves, ...indexesOutsideTree(), ...Object.keys(overviews), ...specialPages];
+  return [
+    HOME,
+    ...siteTree.leaves,
+    ...indexesOutsideTree(),
+    ...Object.keys(overviews),
+    ...specialPages,
+  ];
 }
 
 /**
@@ -72,6 +86,9 @@ export async function loadPage(
     throw new Error(`There is no document for ${pathname}. Write ${documentFile(pathname)}.`);
   }
   const text = await readDocument(document, documents);
+  if (pathname === HOME) {
+    return { ...surroundings, ...text, toc: [], kind: 'home', styles: homeCss };
+  }
   return page
     ? {
         ...surroundings,

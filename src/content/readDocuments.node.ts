@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { contentPathname } from '#src/path/contentFolder.ts';
 import { proofFile } from './readProofs.node.ts';
 
 const CONTENT = 'data/content';
@@ -12,8 +13,8 @@ export type DocumentFiles = { pathname: string; file: string; folder: string; de
 export type Documents = ReadonlyMap<string, DocumentFiles>;
 
 /**
- * Finds every document below `data/content`. The folder is the address: `react-charts/bars/bars.md` is `/x/react-charts/bars`. This
- * reads every folder, so look once and hand on what was found.
+ * Finds every document below `data/content`. The folder is the address: `react-charts/bars/bars.md` is `/x/react-charts/bars`,
+ * `home/home.md` is `/x`. This reads every folder, so look once and hand on what was found.
  * @throws when a Markdown file is not named like its folder, or a file with proofs has no document
  */
 export function readDocuments(content = CONTENT): Documents {
@@ -21,7 +22,7 @@ export function readDocuments(content = CONTENT): Documents {
   for (const folder of foldersBelow(content, SHARED)) {
     const names = readdirSync(folder);
     const own = path.posix.join(folder, `${path.posix.basename(folder)}.md`);
-    const pathname = `/x/${path.relative(content, folder).split(path.sep).join('/')}`;
+    const pathname = contentPathname(path.relative(content, folder).split(path.sep).join('/'));
     for (const name of names.filter((each) => each.endsWith('.md'))) {
       const file = path.posix.join(folder, name);
       if (file !== own) {

@@ -318,17 +318,17 @@ describe('a mistake stops the build with its file and line:', () => {
     [
       'an unknown directive on lines of its own',
       ':::hint\na\n:::',
-      'bars.md:6: The directive ":hint" is not known. Use note, tip, warning, danger, tabs, tab, changes, keys, install, demo, playground, source, table, pro, premium, new, preview, planned; write \\: for a plain colon.',
+      'bars.md:6: The directive ":hint" is not known. Use note, tip, warning, danger, tabs, tab, changes, keys, tiles, install, search, demo, playground, source, table, pro, premium, new, preview, planned; write \\: for a plain colon.',
     ],
     [
       'a colon that begins a directive by mistake',
       'a\nkey:value',
-      'bars.md:7: The directive ":value" is not known. Use note, tip, warning, danger, tabs, tab, changes, keys, install, demo, playground, source, table, pro, premium, new, preview, planned; write \\: for a plain colon.',
+      'bars.md:7: The directive ":value" is not known. Use note, tip, warning, danger, tabs, tab, changes, keys, tiles, install, search, demo, playground, source, table, pro, premium, new, preview, planned; write \\: for a plain colon.',
     ],
     [
       'a directive that is named like something of JavaScript',
       ':constructor[]',
-      'bars.md:6: The directive ":constructor" is not known. Use note, tip, warning, danger, tabs, tab, changes, keys, install, demo, playground, source, table, pro, premium, new, preview, planned; write \\: for a plain colon.',
+      'bars.md:6: The directive ":constructor" is not known. Use note, tip, warning, danger, tabs, tab, changes, keys, tiles, install, search, demo, playground, source, table, pro, premium, new, preview, planned; write \\: for a plain colon.',
     ],
     [
       'an admonition with two colons',

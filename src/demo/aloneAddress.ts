@@ -1,3 +1,4 @@
+import { contentFolder, contentPathname } from '#src/path/contentFolder.ts';
 import { previewParameters, type Preview } from './preview.ts';
 
 /** Which demo: the normal path of its page, and its name. */
@@ -8,7 +9,7 @@ export type DemoPlace = { pathname: string; name: string };
  * @param preview in what it differs from the site
  */
 export function aloneAddress({ pathname, name }: DemoPlace, preview: Preview = {}): string {
-  const place = new URLSearchParams({ page: pathname.slice('/x/'.length), name });
+  const place = new URLSearchParams({ page: contentFolder(pathname), name });
   const parameters = previewParameters(preview);
   return `/x/demo/?${place}${parameters && '&'}${parameters}`;
 }
@@ -25,6 +26,6 @@ export function readAloneAddress(search: string): DemoPlace | undefined {
   const name = query.get('name') ?? '';
   // Anybody can write an address: what is no path of this site leads nowhere.
   return /^[a-z\d-]+(?:\/[a-z\d-]+)*$/.test(page) && /^[A-Z]\w*$/.test(name)
-    ? { pathname: `/x/${page}`, name }
+    ? { pathname: contentPathname(page), name }
     : undefined;
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { contentFolder } from '#src/path/contentFolder.ts';
 import { stylingsOf, variantFile } from './demoVariants.node.ts';
 
 type DemoFolder = { pathname: string; folder: string; demos: readonly string[] };
@@ -79,5 +80,5 @@ function refuseSharedNames(pathnames: readonly string[]): void {
 }
 
 function moduleName(pathname: string): string {
-  return pathname.split('/').slice(2).join('-');
+  return contentFolder(pathname).replaceAll('/', '-');
 }

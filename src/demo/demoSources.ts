@@ -1,4 +1,5 @@
 import type { CodeStyling, CodeVariant } from '#src/preferences/codePreference.ts';
+import { contentFolder } from '#src/path/contentFolder.ts';
 import { styledName } from './styledName.ts';
 
 /** What a demo needs outside of this site; `npm run build` writes it as JSON, one file for each styling of a demo. */
@@ -24,7 +25,7 @@ export function sourcesAddress(
   name: string,
   styling: CodeStyling = 'MUI System',
 ): string {
-  return `/x/demo-files/${pathname.slice('/x/'.length)}/${styledName(name, styling)}.json`;
+  return `/x/demo-files/${contentFolder(pathname)}/${styledName(name, styling)}.json`;
 }
 
 /**

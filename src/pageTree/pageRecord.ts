@@ -9,8 +9,11 @@ export type TocEntry = { id: string; text: string; depth: number };
 export type PageRecord = {
   /** Normal path: `/x/react-charts/bars`. */
   pathname: string;
-  /** What is not a document is kept from search engines; what stands for a missing page has no address of its own. */
-  kind: 'document' | 'special' | 'missing';
+  /**
+   * The home page is a document without ad, feedback and Markdown twin. A special page is kept from search engines; what stands for a
+   * missing page has no address of its own.
+   */
+  kind: 'document' | 'home' | 'special' | 'missing';
   title: string;
   /** Lead of the page and its meta description. */
   description: string;

@@ -19,9 +19,10 @@ export function PageHead({ page }: { page: PageRecord }) {
       <meta name="mui:productCategoryId" content={String(category)} />
       {page.styles && <style dangerouslySetInnerHTML={{ __html: page.styles }} />}
       {page.kind !== 'missing' && <link rel="canonical" href={canonicalAddress(page.pathname)} />}
-      {page.kind === 'document' ? (
+      {page.kind === 'document' && (
         <link rel="alternate" type="text/markdown" href={twinAddress(page.pathname)} />
-      ) : (
+      )}
+      {(page.kind === 'special' || page.kind === 'missing') && (
         <meta name="robots" content="noindex" />
       )}
     </Head>

@@ -76,7 +76,7 @@ test('the structured data survives a text that looks like the end of its element
   expect(JSON.parse(data)).toEqual(structuredData(page, '2026-11-20'));
 });
 
-test('a page of a product stands below it, a page above has fewer steps, and the first page none', () => {
+test('a page of a product stands below it, a page above has fewer steps, and the home page none', () => {
   const names = (pathname: string) => {
     const [, crumbs] = structuredData({ ...page, pathname, title: 'Here' })['@graph'];
     return crumbs?.itemListElement
@@ -84,12 +84,12 @@ test('a page of a product stands below it, a page above has fewer steps, and the
       : [];
   };
   expect(names('/x/react-charts/bars')).toEqual([
-    '1 MUI X http://localhost:8400/x/introduction/',
+    '1 MUI X http://localhost:8400/x/',
     '2 Charts http://localhost:8400/x/react-charts/',
     `3 Here ${ADDRESS}`,
   ]);
   expect(names('/x/react-charts')).toHaveLength(2);
-  expect(names('/x/introduction')).toEqual([]);
+  expect(names('/x')).toEqual([]);
 });
 
 test('the article says the day of its text where that is known', () => {

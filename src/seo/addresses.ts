@@ -1,4 +1,5 @@
 import { site } from '#data/site.ts';
+import { contentFolder } from '#src/path/contentFolder.ts';
 
 /** Addresses below the origin. */
 export const SITEMAP = '/x/sitemap.xml';
@@ -16,5 +17,5 @@ export function twinAddress(pathname: string): string {
 
 /** Address of the picture that stands for a page where it is shared: `/x/react-charts/bars` -> `/x/cards/react-charts/bars.png` */
 export function cardAddress(pathname: string): string {
-  return `${CARDS}${pathname.slice('/x'.length)}.png`;
+  return `${CARDS}/${contentFolder(pathname)}.png`;
 }

@@ -39,7 +39,7 @@ export function DocsLayout({ page, children }: { page: PageRecord; children: Rea
         {framed.toc.length > 0 && <TocBar />}
         <main id="main-content" tabIndex={-1}>
           {children}
-          {page.kind !== 'missing' && (
+          {(page.kind === 'document' || page.kind === 'special') && (
             <FeedbackPrompt
               pathname={page.pathname}
               isListed={findPage(siteTree, page.pathname) !== undefined}

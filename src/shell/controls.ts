@@ -20,6 +20,7 @@ const ACTIONS: Readonly<Record<string, (control: HTMLButtonElement) => void>> = 
   copy: (button) => void copyCode(button),
   'copy-page': (button) => void copyPage(button),
   tab: (button) => chooseTab(button),
+  search: openSearch,
   unfold: (button) => button.closest('.fold')?.classList.add('open'),
   'code-variant': ({ value }) => chooseCodePreference({ variant: value === 'JS' ? 'JS' : 'TS' }),
   'code-styling': ({ value }) =>
@@ -34,9 +35,7 @@ document.addEventListener('click', ({ target }) => {
 document.addEventListener('keydown', (event) => {
   if (isSearchKey(event)) {
     event.preventDefault();
-    if (!document.querySelector('.search-box')) {
-      document.querySelector<HTMLElement>('.search')?.click();
-    }
+    openSearch();
     return;
   }
   const control = controlAround(event.target);
@@ -66,6 +65,13 @@ addEventListener('hashchange', followLink);
 printLight();
 void bringFonts();
 document.dispatchEvent(new Event(CONTROLS_EVENT));
+
+/** By the button of the header, whose click is kept until React answers it. */
+function openSearch(): void {
+  if (!document.querySelector('.search-box')) {
+    document.querySelector<HTMLElement>('.search')?.click();
+  }
+}
 
 function controlAround(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>('[data-do]') : null;

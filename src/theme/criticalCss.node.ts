@@ -23,6 +23,7 @@ const LATE_SHEETS = {
   search: 'src/search/search.css',
   demoPreview: 'src/demo/demoPreview.css',
   playground: 'src/playground/playground.css',
+  home: 'src/shell/home.css',
   settings: 'src/shell/settings.css',
   typePopover: 'src/api/typePopover.css',
   adSlot: 'src/ads/adSlot.css',

@@ -1,0 +1,14 @@
+/** Normal path of the page at the root of the site. */
+export const HOME = '/x';
+
+const HOME_FOLDER = 'home';
+
+/** Folder below `data/content` of a normal path. `/x/react-charts/bars` -> `react-charts/bars`, `/x` -> `home` */
+export function contentFolder(pathname: string): string {
+  return pathname.slice(`${HOME}/`.length) || HOME_FOLDER;
+}
+
+/** The normal path of a folder below `data/content`. `home` -> `/x` */
+export function contentPathname(folder: string): string {
+  return folder === HOME_FOLDER ? HOME : `${HOME}/${folder}`;
+}
