@@ -46,7 +46,8 @@ function findFaults(address: string, html: string): string[] {
 
 /** The page's text as a later navigation gets it. */
 function readText(address: string, buildId: string): string {
-  const file = `site/x/_next/data/${buildId}${address.slice('/x'.length, -1)}.json`;
+  const route = address === '/x/' ? '/index' : address.slice('/x'.length, -1);
+  const file = `site/x/_next/data/${buildId}${route}.json`;
   const { pageProps } = JSON.parse(readFileSync(file, 'utf8')) as NextData['props'];
   return pageProps.page.html;
 }
