@@ -463,11 +463,13 @@ claim(
         );
       }
       const screen = await show(<Grid />);
-      const toggle = () => screen.getByRole('button', { name: 'Columns' }).click();
+      const columns = screen.getByRole('button', { name: 'Columns' });
+      const resetButton = screen.getByRole('button', { name: 'Reset' });
       const reset = async () => {
-        await toggle();
-        await screen.getByRole('button', { name: 'Reset' }).click();
-        await toggle();
+        await columns.click();
+        await resetButton.click();
+        await columns.click();
+        await expect.element(resetButton).not.toBeInTheDocument();
       };
       const shown = () => [cells(screen, 'name').length, cells(screen, 'id').length];
       const [first, hidden] = isControlled ? [[0, 5], 'name'] : [[5, 0], 'id'];
