@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser } from '@playwright/test';
+import { restartAtRealTime } from './measure/atRealTime.ts';
 import { brotliFileSize } from './measure/brotliSize.ts';
 import { serveCompressed } from './measure/compressedServer.ts';
 import { demoChunks, type Chunk } from './measure/demoChunks.ts';
@@ -67,6 +68,7 @@ const { values: options } = parseArgs({
   },
 });
 
+restartAtRealTime();
 const folder = scratchFolder('bench');
 const site = path.join(folder, 'site');
 main().catch(reportFailure);
@@ -77,7 +79,8 @@ async function main(): Promise<void> {
   const runs = Number(options.runs);
   const { loads, navs } = await measureLoads(harness, runs);
   const reference = loads.reference?.fcp ?? NaN;
-  const machine = reference / REFERENCE_FCP_MS;
+  // A faster machine does not tighten what a reader is to wait at most.
+  const machine = Math.max(1, reference / REFERENCE_FCP_MS);
   const rows = [
     ...paintRows(loads['x-docs'] ?? {}, loads.reference ?? {}, machine),
     ...weightRows(loads['x-docs'] ?? {}),
