@@ -12,7 +12,7 @@ import { demoModules } from '#src/demo/demoModules.node.ts';
 import { tailwindSheet } from '#src/demo/tailwindSheet.node.ts';
 import { forBrowsers, wholeDictionary } from '#src/i18n/pageTexts.node.ts';
 import { sandboxModules, sandboxModulesTypes } from '#src/liveDemo/sandboxModules.node.ts';
-import { readCriticalCss, readLateCss } from '#src/theme/criticalCss.node.ts';
+import { readCriticalCss, readFontCss, readLateCss } from '#src/theme/criticalCss.node.ts';
 import { reportFailure } from './reportFailure.ts';
 import { readSearchEntries } from './searchEntries.ts';
 import { writeIfChanged, writeIfMissing } from './writeIfChanged.ts';
@@ -74,6 +74,7 @@ function demoTexts(): string[] {
 
 function inlineModule(): string {
   const texts = {
+    fontCss: readFontCss(),
     criticalCss: readCriticalCss(),
     firstPaintScript: bundle('src/theme/firstPaint.ts'),
     bootScript: bundle('src/shell/boot.ts'),
