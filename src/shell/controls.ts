@@ -11,6 +11,7 @@ import { printLight } from '#src/theme/colourMode.ts';
 import { applyLoadedFonts, bringFonts } from '#src/theme/ownFonts.ts';
 import { isSearchKey } from '#src/search/isSearchKey.ts';
 import { dropSharedHead } from '#src/seo/dropSharedHead.ts';
+import { settle, showWhole } from './arrival.ts';
 import { placePageMenu } from './placePageMenu.ts';
 import { CONTROLS_EVENT } from './replayClicks.ts';
 import { restoreChoices } from './restoreChoices.ts';
@@ -30,6 +31,13 @@ const ACTIONS: Readonly<Record<string, (control: HTMLButtonElement) => void>> = 
 document.addEventListener('click', ({ target }) => {
   const control = controlAround(target);
   ACTIONS[control?.dataset.do ?? '']?.(control as HTMLButtonElement);
+});
+
+// Before the browser goes there: of a text that is not laid out it knows no places.
+document.addEventListener('click', ({ target }) => {
+  if (target instanceof Element && target.closest('a[href*="#"]')) {
+    showWhole(document.querySelector('.doc'));
+  }
 });
 
 document.addEventListener('keydown', (event) => {
@@ -54,6 +62,7 @@ if (!CSS.supports('anchor-name: --page')) {
 
 // React says when it has put another page in place.
 document.addEventListener('x-page', () => {
+  callOffRest();
   followLink(); // wins over what was chosen before, as it does when the page is loaded
   restoreChoices();
   dropSharedHead(document);
@@ -63,7 +72,11 @@ document.addEventListener(PREFERENCE_EVENT, () => showVariant(codePreference()))
 addEventListener('hashchange', followLink);
 
 printLight();
-void bringFonts();
+const text = document.querySelector('.doc');
+let callOffRest = () => {};
+void bringFonts().then(() => {
+  callOffRest = text ? settle(text) : callOffRest;
+});
 document.dispatchEvent(new Event(CONTROLS_EVENT));
 
 /** By the button of the header, whose click is kept until React answers it. */
