@@ -1,4 +1,4 @@
-import { whenRested } from '#src/timing/whenRested.ts';
+import { whenRested } from '#src/site/timing/whenRested.ts';
 
 /** `content.css` lets the browser leave out what of such a text lies far from the window, demos excepted. */
 const ARRIVING = 'arriving';
