@@ -100,7 +100,7 @@ export function refuseDoubles({ name, package: read, members, slots, classes }: 
   for (const { anchor, name: member } of [...members, ...slots, ...classes]) {
     if (seen.has(anchor)) {
       throw new Error(
-        `${name} of ${read} has two members with the anchor #${anchor} (${member}). Give one of them another prefix in src/api.`,
+        `${name} of ${read} has two members with the anchor #${anchor} (${member}). Give one of them another prefix in src/reference/read.`,
       );
     }
     seen.add(anchor);
