@@ -25,7 +25,7 @@ import { loadDemo, type LoadedDemo } from './loadDemo.ts';
 import { nameEvents } from './nameEvents.ts';
 import { clearParkedDemos } from './parkDemos.ts';
 import { RESTART_EVENT } from '#src/demos/model/restartDemo.ts';
-import { useInTurn } from '#src/demo/useInTurn.ts';
+import { useInTurn } from './useInTurn.ts';
 import { useLiveDemos } from './useLiveDemos.tsx';
 import { tellStage, watchStages } from './watchStages.ts';
 

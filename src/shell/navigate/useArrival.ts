@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { beginText, showWhole } from '#src/shell/arrival.ts';
+import { beginText, showWhole } from '#src/shell/start/arrival.ts';
 
 /**
  * When another page has been put in place, tells the scripts that run without React before it is painted, and lets the browser

@@ -1,6 +1,6 @@
 import { useRouter, type NextRouter } from 'next/router';
 import { useEffect, useRef } from 'react';
-import { showWhole } from '#src/shell/arrival.ts';
+import { showWhole } from '#src/shell/start/arrival.ts';
 
 const BASE = '/x';
 const ARRIVALS = ['routeChangeComplete', 'hashChangeComplete'] as const;

@@ -5,7 +5,7 @@ import {
   followMode,
   switchMode,
 } from '#src/site/theme/colourMode.ts';
-import { showWhole } from '#src/shell/arrival.ts';
+import { showWhole } from './arrival.ts';
 import { loadLateScripts } from './lateScripts.ts';
 import { CONTROLS_EVENT, HYDRATED_EVENT, replayClicks } from './replayClicks.ts';
 import { restoreChoices } from './restoreChoices.ts';

@@ -11,7 +11,7 @@ import { printLight } from '#src/site/theme/colourMode.ts';
 import { applyLoadedFonts, bringFonts } from '#src/site/theme/ownFonts.ts';
 import { isSearchKey } from '#src/search/box/isSearchKey.ts';
 import { dropSharedHead } from './dropSharedHead.ts';
-import { settle, showWhole } from '#src/shell/arrival.ts';
+import { settle, showWhole } from './arrival.ts';
 import { placePageMenu } from './placePageMenu.ts';
 import { CONTROLS_EVENT } from './replayClicks.ts';
 import { restoreChoices } from './restoreChoices.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { whenRested } from '#src/site/timing/whenRested.ts';
-import { useUnhurried } from '#src/demos/stage/useUnhurried.ts';
+import { useUnhurried } from './useUnhurried.ts';
 
 /** Something that takes long to draw, and where. */
 type Drawable = { stage: Element };
