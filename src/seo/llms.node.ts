@@ -2,6 +2,7 @@ import { general, products } from '#data/products.ts';
 import { site } from '#data/site.ts';
 import { buildText } from '#src/i18n/pageTexts.node.ts';
 import type { PageRecord } from '#src/pageTree/pageRecord.ts';
+import { isApiPath } from '#src/path/base.ts';
 import { twinAddress } from './addresses.ts';
 
 /** A page with its Markdown twin. */
@@ -55,7 +56,7 @@ function printIndex({ name, folder }: Part, parts: readonly Part[]): string {
 
 /** The reference is long and looked up by name, so it stands behind the documents. */
 function sectionsOf({ name, pages }: Part): string[] {
-  const isApi = ({ pathname }: TwinnedPage) => pathname.startsWith('/x/api/');
+  const isApi = ({ pathname }: TwinnedPage) => isApiPath(pathname);
   const sections = [
     { title: name, list: pages.filter((page) => !isApi(page)) },
     { title: buildText('build.llms.reference', { name }), list: pages.filter(isApi) },
