@@ -1,5 +1,6 @@
+import type { AppPropsType } from 'next/dist/shared/lib/utils';
 import Document, { Head, Html, Main, NextScript, type DocumentContext } from 'next/document';
-import type { ReactElement } from 'react';
+import type { ComponentType, ReactElement } from 'react';
 import { site } from '#data/site.ts';
 import { documentDay } from '#src/content/documentDates.node.ts';
 import {
@@ -13,6 +14,8 @@ import type { PageRecord } from '#src/pageTree/pageRecord.ts';
 import { SharedHead } from '#src/seo/SharedHead.tsx';
 import { boundariesInPlace } from '#src/shell/boundariesInPlace.ts';
 import { entryChunks } from '#src/shell/entryChunks.node.ts';
+import { exportedBranches } from '#src/shell/exportedBranches.node.ts';
+import type { NavBranches } from '#src/shell/navBranches.ts';
 import { themeColour } from '#src/theme/themeColour.ts';
 
 const isDevelopment = process.env.NODE_ENV === 'development';
@@ -22,7 +25,7 @@ const BUILD_FOLDER = '.next';
 /** The exported file: all CSS inside, text once, scripts listed as data for `loadLateScripts`. */
 export default class SiteDocument extends Document {
   static override async getInitialProps(context: DocumentContext) {
-    const initial = await Document.getInitialProps(context);
+    const initial = await Document.getInitialProps(withSidebar(context));
     return { ...initial, html: boundariesInPlace(initial.html), styles: <></> };
   }
 
@@ -64,6 +67,23 @@ export default class SiteDocument extends Document {
       </Html>
     );
   }
+}
+
+/** Hands the whole sidebar to the app, which in a browser has the part of it that stands in the page. */
+function withSidebar(context: DocumentContext): DocumentContext {
+  const navBranches = exportedBranches();
+  return {
+    ...context,
+    renderPage: () =>
+      context.renderPage({
+        enhanceApp: (App) => {
+          const OurApp: ComponentType<AppPropsType & { navBranches: NavBranches }> = App;
+          return function AppWithSidebar(props) {
+            return <OurApp {...props} navBranches={navBranches} />;
+          };
+        },
+      }),
+  };
 }
 
 /** Next's head without its script and preload elements: in an export their addresses are data in the page. */

@@ -5,19 +5,15 @@ import { strayVariant } from '#src/demo/demoVariants.node.ts';
 import { apiPaths, indexesOutsideTree, loadApiPage } from '#src/api/loadApiPage.node.ts';
 import { homeCss } from '#src/generated/homeStyles.ts';
 import { playgroundCss } from '#src/generated/playgroundStyles.ts';
-import { breadcrumb } from '#src/pageTree/breadcrumb.ts';
-import { findPage } from '#src/pageTree/findPage.ts';
-import { neighbours } from '#src/pageTree/neighbours.ts';
+import { placeOf } from '#src/pageTree/place.ts';
 import { siteTree } from '#src/pageTree/siteTree.ts';
 import { validateTree } from '#src/pageTree/validateTree.ts';
 import { HOME } from '#src/path/contentFolder.ts';
 import { documentFile } from '#src/path/documentFile.ts';
-import { olderPages } from '#src/path/olderPages.ts';
-import { productOf } from '#src/path/productOf.ts';
 import { checkProofs } from './checkProofs.node.ts';
 import { checkedLine } from './checkedLine.node.ts';
 import { editAddress } from './editAddress.ts';
-import { linkOverviews, renderOverview } from './groupOverview.node.ts';
+import { renderOverview } from './groupOverview.node.ts';
 import { identifierReader } from './identifierReader.node.ts';
 import { linkChecker } from './linkChecker.node.ts';
 import type { PageRecord } from '#src/pageTree/pageRecord.ts';
@@ -26,6 +22,7 @@ import { readParsed } from './readParsed.node.ts';
 import { renderDocument } from './renderDocument.node.ts';
 import { renderTable } from './generatedTables.node.ts';
 import { siteDocuments } from './siteDocuments.node.ts';
+import { surroundingsOf } from './surroundings.node.ts';
 
 /**
  * Normal paths of all pages that have a document or a reference: home, the tree, the API indexes and overviews beside it and the
@@ -57,22 +54,14 @@ export function listPages(): string[] {
  * @throws with file and line when the document is broken, and when there is none
  */
 export async function loadPage(
-  pathname: string,
+  path: string,
   documents: Documents = siteDocuments(),
 ): Promise<PageRecord> {
+  const place = placeOf(siteTree, path);
+  const { pathname } = place;
   const document = documents.get(pathname);
-  const page = findPage(siteTree, pathname);
-  const { previous, next } = neighbours(siteTree, pathname);
-  const surroundings = {
-    pathname,
-    plan: page?.plan ?? null,
-    product: productOf(pathname)?.id ?? null,
-    breadcrumb: linkOverviews(breadcrumb(siteTree, pathname), pathname),
-    olderPages: olderPages(pathname),
-    previous,
-    next,
-  };
-  if (apiPaths().includes(pathname)) {
+  const surroundings = surroundingsOf(place);
+  if (place.isApi) {
     const reference = await loadApiPage(pathname, documents);
     const html = reference.html + checkedLine(pathname, true);
     return { ...surroundings, ...reference, html, kind: 'document', hasDemos: false };
@@ -89,7 +78,7 @@ export async function loadPage(
   if (pathname === HOME) {
     return { ...surroundings, ...text, toc: [], kind: 'home', styles: homeCss };
   }
-  return page
+  return place.node
     ? {
         ...surroundings,
         ...text,
@@ -120,8 +109,7 @@ async function readDocument(document: DocumentFiles, documents: Documents) {
     hasDemos: demos.length > 0,
     ...(aliases === undefined ? {} : { aliases }),
     ...(html.includes(' data-playground>') ? { styles: playgroundCss } : {}),
-    // A page's props travel as JSON, which knows no undefined.
-    ...(source === undefined ? {} : { source }),
+    ...(source === undefined ? {} : { source: { address: source, isEditable: true } }),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Plan, ProductId } from '#data/types.ts';
-import type { OlderPages } from '#src/path/olderPages.ts';
+import type { HeaderIdentity } from '#src/path/headerOf.ts';
+import type { VersionLink } from '#src/path/versionLinks.ts';
 import type { PageLink } from './pageLink.ts';
 
 /** A line of the contents list. `depth` is the level of its heading, 2 or 3. */
@@ -24,16 +25,21 @@ export type PageRecord = {
   toc: TocEntry[];
   /** Older anchors that lead to the title. */
   aliases?: string[];
-  /** Groups from the outermost to the nearest. */
+  /** What the header shows. */
+  identity: HeaderIdentity;
+  /** Where the version switcher leads. */
+  versions: VersionLink[];
+  /** Groups from the outermost to the nearest; none outside the tree. */
   breadcrumb: PageLink[];
+  /** Titles of the groups down to the one that the page stands for, where it is no page of the tree. */
+  standsFor?: string[];
+  /** Both are `null` outside the tree. */
   previous: PageLink | null;
   next: PageLink | null;
   /** Whether the page has demos to bring to life. */
   hasDemos: boolean;
   /** What this page needs beyond the styles that all pages share, such as those of a playground. */
   styles?: string;
-  /** Where older versions have the same page. */
-  olderPages?: OlderPages;
-  /** Where the source of the page can be changed, or read. */
-  source?: string;
+  /** Where the source of the page can be changed, or only read, as that of a page of the API reference. */
+  source?: { address: string; isEditable: boolean };
 };

@@ -8,10 +8,14 @@ import { site } from '#data/site.ts';
 import { DocsConfigProvider } from '#src/context/DocsConfig.tsx';
 import { I18nProvider } from '#src/i18n/I18nProvider.tsx';
 import type { PageRecord } from '#src/pageTree/pageRecord.ts';
+import { headerOf } from '#src/path/headerOf.ts';
+import { versionLinks } from '#src/path/versionLinks.ts';
 import { PageHead } from './PageHead.tsx';
 
 const page: PageRecord = {
   pathname: '/x/react-charts/bars',
+  identity: headerOf('/x/react-charts/bars'),
+  versions: versionLinks('/x/react-charts/bars'),
   kind: 'document',
   title: 'Bars & stacks',
   description: 'How "tall" they are.',

@@ -2,12 +2,16 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { PageRecord } from '#src/pageTree/pageRecord.ts';
+import { headerOf } from '#src/path/headerOf.ts';
+import { versionLinks } from '#src/path/versionLinks.ts';
 import { dropSharedHead } from './dropSharedHead.ts';
 import { SharedHead } from './SharedHead.tsx';
 import { structuredData } from './structuredData.ts';
 
 const page: PageRecord = {
   pathname: '/x/react-charts/bars',
+  identity: headerOf('/x/react-charts/bars'),
+  versions: versionLinks('/x/react-charts/bars'),
   kind: 'document',
   title: 'Bars & </script> stacks',
   description: 'How tall they are.',

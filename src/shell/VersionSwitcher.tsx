@@ -1,17 +1,14 @@
 import { useTranslate } from '#src/i18n/I18nProvider.tsx';
-import { headerOf } from '#src/path/headerOf.ts';
-import type { OlderPages } from '#src/path/olderPages.ts';
-import { versionLinks } from '#src/path/versionLinks.ts';
+import type { PageRecord } from '#src/pageTree/pageRecord.ts';
 
-type Props = { pathname: string; samePage: OlderPages | undefined };
+type Props = Pick<PageRecord, 'identity' | 'versions'>;
 
 /**
  * The version of the product, and the way to older ones (behaviour 8.3). The browser itself opens and closes the menu; the
  * present version, ticked, only closes it.
  */
-export function VersionSwitcher({ pathname, samePage }: Props) {
+export function VersionSwitcher({ identity: { name, version }, versions }: Props) {
   const translate = useTranslate();
-  const { name, version } = headerOf(pathname);
   const [major = '', ...minor] = version.split('.');
   return (
     <>
@@ -35,7 +32,7 @@ export function VersionSwitcher({ pathname, samePage }: Props) {
             {`v${version}`}
           </button>
         </li>
-        {versionLinks(pathname, samePage).map((link) => (
+        {versions.map((link) => (
           <li key={link.version}>
             <a href={link.href}>
               {link.version}

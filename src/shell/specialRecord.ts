@@ -1,4 +1,6 @@
 import { type Dictionary, lookUp } from '#src/i18n/translate.ts';
+import { headerOf } from '#src/path/headerOf.ts';
+import { versionLinks } from '#src/path/versionLinks.ts';
 import type { PageRecord } from '#src/pageTree/pageRecord.ts';
 
 /**
@@ -25,6 +27,8 @@ export function specialRecord(pathname: string, dictionary: Dictionary, name: st
     plan: null,
     html: '',
     toc: [],
+    identity: headerOf(pathname),
+    versions: versionLinks(pathname),
     breadcrumb: [],
     previous: null,
     next: null,

@@ -1,0 +1,44 @@
+import { breadcrumb } from '#src/pageTree/breadcrumb.ts';
+import { groupStoodFor } from '#src/pageTree/groupPage.ts';
+import { neighbours } from '#src/pageTree/neighbours.ts';
+import type { PageRecord } from '#src/pageTree/pageRecord.ts';
+import { pageTitle } from '#src/pageTree/pageTitle.ts';
+import type { Place } from '#src/pageTree/place.ts';
+import { siteTree } from '#src/pageTree/siteTree.ts';
+import { headerOf } from '#src/path/headerOf.ts';
+import { olderPages } from '#src/path/olderPages.ts';
+import { versionLinks } from '#src/path/versionLinks.ts';
+import { linkOverviews } from './groupOverview.node.ts';
+
+type Surroundings = Pick<
+  PageRecord,
+  | 'pathname'
+  | 'plan'
+  | 'product'
+  | 'identity'
+  | 'versions'
+  | 'breadcrumb'
+  | 'standsFor'
+  | 'previous'
+  | 'next'
+>;
+
+/** What the shell shows around the page at a place. The browser has no tree to compute it from. */
+export function surroundingsOf({ pathname, node, product }: Place): Surroundings {
+  const group = groupStoodFor(siteTree, pathname);
+  return {
+    pathname,
+    plan: node?.plan ?? null,
+    product: product?.id ?? null,
+    identity: headerOf(pathname),
+    versions: versionLinks(pathname, olderPages(pathname)),
+    breadcrumb: linkOverviews(breadcrumb(siteTree, pathname), pathname),
+    // A page's props travel as JSON, which knows no undefined.
+    ...(group === undefined ? {} : { standsFor: titlesDownTo(group) }),
+    ...neighbours(siteTree, pathname),
+  };
+}
+
+function titlesDownTo(group: string): string[] {
+  return [...breadcrumb(siteTree, group).map(({ title }) => title), pageTitle(siteTree, group)];
+}
