@@ -71,7 +71,6 @@ export default class SiteDocument extends Document {
 
 /** Hands the whole sidebar to the app, which in a browser has the part of it that stands in the page. */
 function withSidebar(context: DocumentContext): DocumentContext {
-  const navBranches = exportedBranches();
   return {
     ...context,
     renderPage: () =>
@@ -79,7 +78,7 @@ function withSidebar(context: DocumentContext): DocumentContext {
         enhanceApp: (App) => {
           const OurApp: ComponentType<AppPropsType & { navBranches: NavBranches }> = App;
           return function AppWithSidebar(props) {
-            return <OurApp {...props} navBranches={navBranches} />;
+            return <OurApp {...props} navBranches={exportedBranches} />;
           };
         },
       }),

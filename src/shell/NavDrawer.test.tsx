@@ -47,7 +47,7 @@ function has(pathname: string): boolean {
 }
 
 describe('the tree (behaviour 3.5)', () => {
-  beforeEach(() => show(exportedBranches()));
+  beforeEach(() => show(exportedBranches));
 
   test('is a landmark named documentation', () => {
     expect(document.querySelector('nav')?.ariaLabel).toBe('documentation');
@@ -138,7 +138,7 @@ describe('the tree (behaviour 3.5)', () => {
 });
 
 describe('chips beside a title', () => {
-  beforeEach(() => show(exportedBranches()));
+  beforeEach(() => show(exportedBranches));
 
   test.each([
     ['/x/react-charts/heatmap', ['Pro']],

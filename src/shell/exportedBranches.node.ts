@@ -2,12 +2,12 @@ import { navBranchesOf, navTopOf } from '#src/pageTree/navEntries.node.ts';
 import { siteTree } from '#src/pageTree/siteTree.ts';
 import { navBranches } from './navBranches.ts';
 
+const rows = new Map(
+  navBranchesOf(siteTree.pages).map(({ title, entries }) => [title, entries] as const),
+);
+
 /** The sidebar that pages are exported with: all of it is here. */
-export function exportedBranches() {
-  const { pages } = siteTree;
-  const rows = new Map(navBranchesOf(pages).map(({ title, entries }) => [title, entries]));
-  return navBranches(
-    navTopOf(pages, (title) => title),
-    { first: (title) => rows.get(title) },
-  );
-}
+export const exportedBranches = navBranches(
+  navTopOf(siteTree.pages, (title) => title),
+  { first: (title) => rows.get(title) },
+);

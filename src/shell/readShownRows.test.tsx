@@ -62,7 +62,7 @@ test('React begins with the rows of the exported page, and changes nothing', asy
   );
   const place = document.createElement('div');
   document.body.append(place);
-  place.innerHTML = renderToString(drawer(exportedBranches()));
+  place.innerHTML = renderToString(drawer(exportedBranches));
   const exported = place.innerHTML;
   expect(exported).toContain('aria-current="page"');
   const complaint = vi.spyOn(console, 'error');
