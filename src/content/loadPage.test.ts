@@ -43,7 +43,7 @@ test('a written page holds its text, its contents and its place in the tree', as
     identity: { name: 'Charts', version: '8.4.0' },
     hasDemos: true,
   });
-  expect(page.versions[1]?.href).toBe('https://v6.mui.com/x/react-charts/heat-map/');
+  expect(page.versions.addresses.v6).toBe('https://v6.mui.com/x/react-charts/heat-map/');
   expect(page.html).toContain('data-demo="Tall"');
   expect(page.breadcrumb.at(-1)?.title).toBeTruthy();
   expect(page.previous?.pathname).toMatch(/^\/x\/react-charts\//);

@@ -9,12 +9,15 @@ test('a page of the tree knows its product, its versions and its place', () => {
     plan: 'pro',
     product: 'charts',
     identity: { name: 'Charts', overline: 'MUI X', route: '/x/react-charts', version: '8.4.0' },
-    versions: [
-      { version: 'v7', href: 'https://v7.mui.com/x/react-charts/heatmap/' },
-      { version: 'v6', href: 'https://v6.mui.com/x/react-charts/heat-map/' },
-      { version: 'v5', href: 'https://v5.mui.com/x/introduction/', isGeneral: true },
-      { version: 'v4', href: 'https://v4.mui.com/components/data-grid/', isGeneral: true },
-    ],
+    versions: {
+      addresses: {
+        v7: 'https://v7.mui.com/x/react-charts/heatmap/',
+        v6: 'https://v6.mui.com/x/react-charts/heat-map/',
+        v5: 'https://v5.mui.com/x/introduction/',
+        v4: 'https://v4.mui.com/components/data-grid/',
+      },
+      lacking: ['v5', 'v4'],
+    },
     breadcrumb: [
       { pathname: '/x/react-charts-group', title: 'Charts', overview: '/x/react-charts/' },
       { pathname: '/x/react-chart-components', title: 'Components' },

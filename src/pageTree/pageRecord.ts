@@ -1,6 +1,6 @@
 import type { Plan, ProductId } from '#data/types.ts';
 import type { HeaderIdentity } from '#src/path/headerOf.ts';
-import type { VersionLink } from '#src/path/versionLinks.ts';
+import type { VersionLinks } from '#src/path/versionLinks.ts';
 import type { PageLink } from './pageLink.ts';
 
 /** A line of the contents list. `depth` is the level of its heading, 2 or 3. */
@@ -28,7 +28,7 @@ export type PageRecord = {
   /** What the header shows. */
   identity: HeaderIdentity;
   /** Where the version switcher leads. */
-  versions: VersionLink[];
+  versions: VersionLinks;
   /** Groups from the outermost to the nearest; none outside the tree. */
   breadcrumb: PageLink[];
   /** Titles of the groups down to the one that the page stands for, where it is no page of the tree. */

@@ -32,12 +32,12 @@ export function VersionSwitcher({ identity: { name, version }, versions }: Props
             {`v${version}`}
           </button>
         </li>
-        {versions.map((link) => (
-          <li key={link.version}>
-            <a href={link.href}>
-              {link.version}
-              {link.isGeneral && (
-                <small>{translate('versions.missing', { name, version: link.version })}</small>
+        {Object.entries(versions.addresses).map(([older, address]) => (
+          <li key={older}>
+            <a href={address}>
+              {older}
+              {versions.lacking?.some((each) => each === older) && (
+                <small>{translate('versions.missing', { name, version: older })}</small>
               )}
             </a>
           </li>
