@@ -47,7 +47,7 @@ const page: PageRecord = {
   plan: 'pro',
   html: '',
   toc: [{ id: 'a', text: '3', depth: 2 }],
-  breadcrumb: [{ pathname: '/x/a', title: '4' }],
+  breadcrumb: [{ title: '4' }],
   previous: { pathname: '/x/b', title: '5' },
   next: { pathname: '/x/c', title: '6' },
   hasDemos: false,

@@ -18,10 +18,7 @@ test('a page of the tree knows its product, its versions and its place', () => {
       },
       lacking: ['v5', 'v4'],
     },
-    breadcrumb: [
-      { pathname: '/x/react-charts-group', title: 'Charts', overview: '/x/react-charts/' },
-      { pathname: '/x/react-chart-components', title: 'Components' },
-    ],
+    breadcrumb: [{ title: 'Charts', overview: '/x/react-charts/' }, { title: 'Components' }],
     previous: { pathname: expect.any(String) as string, title: expect.any(String) as string },
     next: { pathname: expect.any(String) as string, title: expect.any(String) as string },
   });

@@ -6,6 +6,9 @@ import type { PageLink } from './pageLink.ts';
 /** A line of the contents list. `depth` is the level of its heading, 2 or 3. */
 export type TocEntry = { id: string; text: string; depth: number };
 
+/** A group that a page stands in, with the address of its overview where it has one. */
+export type Crumb = { title: string; overview?: string };
+
 /** Everything the browser knows of a page; the only thing that crosses from build to browser. */
 export type PageRecord = {
   /** Normal path: `/x/react-charts/bars`. */
@@ -30,7 +33,7 @@ export type PageRecord = {
   /** Where the version switcher leads. */
   versions: VersionLinks;
   /** Groups from the outermost to the nearest; none outside the tree. */
-  breadcrumb: PageLink[];
+  breadcrumb: Crumb[];
   /** Titles of the groups down to the one that the page stands for, where it is no page of the tree. */
   standsFor?: string[];
   /** Both are `null` outside the tree. */
