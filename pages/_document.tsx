@@ -1,6 +1,5 @@
-import type { AppPropsType } from 'next/dist/shared/lib/utils';
 import Document, { Head, Html, Main, NextScript, type DocumentContext } from 'next/document';
-import type { ComponentType, ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { site } from '#data/site.ts';
 import { documentDay } from '#src/content/documentDates.node.ts';
 import {
@@ -15,7 +14,6 @@ import { SharedHead } from '#src/seo/SharedHead.tsx';
 import { boundariesInPlace } from '#src/shell/boundariesInPlace.ts';
 import { entryChunks } from '#src/shell/entryChunks.node.ts';
 import { exportedBranches } from '#src/shell/exportedBranches.node.ts';
-import type { NavBranches } from '#src/shell/navBranches.ts';
 import { themeColour } from '#src/theme/themeColour.ts';
 
 const isDevelopment = process.env.NODE_ENV === 'development';
@@ -71,18 +69,15 @@ export default class SiteDocument extends Document {
 
 /** Hands the whole sidebar to the app, which in a browser has the part of it that stands in the page. */
 function withSidebar(context: DocumentContext): DocumentContext {
-  return {
-    ...context,
-    renderPage: () =>
-      context.renderPage({
-        enhanceApp: (App) => {
-          const OurApp: ComponentType<AppPropsType & { navBranches: NavBranches }> = App;
-          return function AppWithSidebar(props) {
-            return <OurApp {...props} navBranches={exportedBranches} />;
-          };
+  const renderPage: DocumentContext['renderPage'] = () =>
+    context.renderPage({
+      enhanceApp: (App) =>
+        function AppWithSidebar(props) {
+          const given = { ...props, navBranches: exportedBranches };
+          return <App {...given} />;
         },
-      }),
-  };
+    });
+  return { ...context, renderPage };
 }
 
 /** Next's head without its script and preload elements: in an export their addresses are data in the page. */
