@@ -54,8 +54,6 @@ test('a page outside the tree is special and has no neighbours', async () => {
   expect(await loadPage('/x/experiments/docs', readDocuments(content))).toMatchObject({
     kind: 'special',
     breadcrumb: [],
-    previous: null,
-    next: null,
     hasDemos: true,
   });
 });

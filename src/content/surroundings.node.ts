@@ -26,16 +26,18 @@ type Surroundings = Pick<
 /** What the shell shows around the page at a place. The browser has no tree to compute it from. */
 export function surroundingsOf({ pathname, node, product }: Place): Surroundings {
   const group = groupStoodFor(siteTree, pathname);
+  const { previous, next } = neighbours(siteTree, pathname);
+  // A page's props travel as JSON, which knows no undefined.
   return {
     pathname,
-    plan: node?.plan ?? null,
-    product: product?.id ?? null,
+    ...(node?.plan ? { plan: node.plan } : {}),
+    ...(product ? { product: product.id } : {}),
     identity: headerOf(pathname),
     versions: versionLinks(pathname, olderPages(pathname)),
     breadcrumb: linkOverviews(breadcrumb(siteTree, pathname), pathname),
-    // A page's props travel as JSON, which knows no undefined.
     ...(group === undefined ? {} : { standsFor: titlesDownTo(group) }),
-    ...neighbours(siteTree, pathname),
+    ...(previous ? { previous } : {}),
+    ...(next ? { next } : {}),
   };
 }
 

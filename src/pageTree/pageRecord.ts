@@ -21,8 +21,8 @@ export type PageRecord = {
   title: string;
   /** Lead of the page and its meta description. */
   description: string;
-  product: ProductId | null;
-  plan: Plan | null;
+  product?: ProductId;
+  plan?: Plan;
   /** What stands below the lead, whole. In an exported file it stands in the page and this is empty (`ContentPage`). */
   html: string;
   toc: TocEntry[];
@@ -36,9 +36,9 @@ export type PageRecord = {
   breadcrumb: Crumb[];
   /** Titles of the groups down to the one that the page stands for, where it is no page of the tree. */
   standsFor?: string[];
-  /** Both are `null` outside the tree. */
-  previous: PageLink | null;
-  next: PageLink | null;
+  /** Pages outside the tree have neither. */
+  previous?: PageLink;
+  next?: PageLink;
   /** Whether the page has demos to bring to life. */
   hasDemos: boolean;
   /** What this page needs beyond the styles that all pages share, such as those of a playground. */

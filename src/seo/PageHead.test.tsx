@@ -20,12 +20,9 @@ const page: PageRecord = {
   title: 'Bars & stacks',
   description: 'How "tall" they are.',
   product: 'charts',
-  plan: null,
   html: '',
   toc: [],
   breadcrumb: [],
-  previous: null,
-  next: null,
   hasDemos: false,
 };
 

@@ -16,12 +16,9 @@ const page: PageRecord = {
   title: 'Bars & </script> stacks',
   description: 'How tall they are.',
   product: 'charts',
-  plan: null,
   html: '',
   toc: [],
   breadcrumb: [],
-  previous: null,
-  next: null,
   hasDemos: false,
 };
 const ADDRESS = 'http://localhost:8400/x/react-charts/bars/';

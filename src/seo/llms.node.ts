@@ -37,9 +37,9 @@ export function llmsFiles(pages: readonly TwinnedPage[]): Map<string, string> {
 }
 
 function partsOf(pages: readonly TwinnedPage[]): Part[] {
-  const of = (product: string | null) => pages.filter((page) => page.product === product);
+  const of = (product: string | undefined) => pages.filter((page) => page.product === product);
   return [
-    { name: buildText('build.llms.general'), folder: '/x', pages: of(null) },
+    { name: buildText('build.llms.general'), folder: '/x', pages: of(undefined) },
     ...products.map(({ id, name, route }) => ({ name, folder: route, pages: of(id) })),
   ].filter((part) => part.pages.length > 0);
 }

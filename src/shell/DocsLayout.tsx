@@ -40,7 +40,7 @@ export function DocsLayout({ page, children }: { page: PageRecord; children: Rea
           {(page.kind === 'document' || page.kind === 'special') && (
             <FeedbackPrompt
               pathname={page.pathname}
-              isListed={(page.previous ?? page.next) !== null}
+              isListed={(page.previous ?? page.next) !== undefined}
               version={page.identity.version}
             />
           )}

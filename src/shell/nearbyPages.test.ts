@@ -3,8 +3,8 @@ import { nearbyPages } from './nearbyPages.ts';
 
 const shown = 'abcdefghijkl'.split('').map((name) => `/x/${name}/`);
 
-function link(pathname: string | null) {
-  return pathname === null ? null : { pathname, title: pathname };
+function link(pathname: string) {
+  return { pathname, title: pathname };
 }
 
 test.each<[string, string | null, string | null, string[]]>([
@@ -16,7 +16,11 @@ test.each<[string, string | null, string | null, string[]]>([
 ])(
   'around %s are its neighbours and four rows on each side, the nearest first',
   (pathname, previous, next, pages) => {
-    const page = { pathname, previous: link(previous), next: link(next) };
+    const page = {
+      pathname,
+      ...(previous === null ? {} : { previous: link(previous) }),
+      ...(next === null ? {} : { next: link(next) }),
+    };
     expect(nearbyPages(shown, page)).toEqual(pages);
   },
 );

@@ -23,15 +23,11 @@ export function specialRecord(pathname: string, dictionary: Dictionary, name: st
     kind: 'special',
     title: text('title'),
     description: text('description'),
-    product: null,
-    plan: null,
     html: '',
     toc: [],
     identity: headerOf(pathname),
     versions: versionLinks(pathname),
     breadcrumb: [],
-    previous: null,
-    next: null,
     hasDemos: false,
   };
 }
