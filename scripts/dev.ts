@@ -10,8 +10,8 @@ const PORT = process.env.PORT ?? '8400';
 /** Editors write a file in several steps. */
 const SETTLE_MS = 80;
 const WATCHED = ['data', 'src'];
-/** Facts that the sidebar is made of are modules of this folder. */
-const FACT = /^[^/\\]+\.ts$/;
+/** The sidebar is made of facts of `data`, which documents are none of. */
+const FACT = /^(?!content\b).*\.ts$/;
 
 let changes = 0;
 let refreshing = Promise.resolve();
