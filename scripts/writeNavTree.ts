@@ -1,8 +1,8 @@
 /** Writes the sidebar in parts: `src/generated/navTop.ts` with its top level, which every page has, and a file in `public/tree` for each branch. */
-import { navBranchesOf, navTopOf } from '#src/pageTree/navEntries.node.ts';
-import { siteTree } from '#src/pageTree/siteTree.ts';
-import { hashedFolder } from './hashedFolder.ts';
-import { writeIfChanged } from './writeIfChanged.ts';
+import { navBranchesOf, navTopOf } from '#src/site/tree/navEntries.node.ts';
+import { siteTree } from '#src/site/tree/siteTree.ts';
+import { hashedFolder } from '#src/delivery/outputs/hashedFolder.node.ts';
+import { writeIfChanged } from '#src/delivery/outputs/writeIfChanged.node.ts';
 
 export function writeNavTree(): void {
   const { pages } = siteTree;

@@ -49,11 +49,11 @@ function resolve(file: string, from: string): string {
 }
 
 test.each([
-  'data/pages.ts',
-  'data/apiPages.ts',
+  'data/tree/pages.ts',
+  'data/tree/apiPages.ts',
   'data/products.ts',
-  'data/overviews.ts',
-  'data/olderPages.ts',
+  'data/tree/overviews.ts',
+  'data/tree/olderPages.ts',
 ])('no page loads %s: what the shell shows of it stands in the record of the page', (facts) => {
   expect(existsSync(facts)).toBe(true);
   const bundle = firstBundle();
@@ -67,7 +67,11 @@ test.each([
 test('the way from the routes to the shell is followed', () => {
   const bundle = firstBundle();
   expect([...bundle.keys()]).toEqual(
-    expect.arrayContaining(['src/shell/NavTree.tsx', 'src/generated/navTop.ts', 'data/site.ts']),
+    expect.arrayContaining([
+      'src/shell/sidebar/NavTree.tsx',
+      'src/generated/navTop.ts',
+      'data/site/site.ts',
+    ]),
   );
-  expect(bundle.has('src/search/SearchDialog.tsx')).toBe(false);
+  expect(bundle.has('src/search/box/SearchDialog.tsx')).toBe(false);
 });

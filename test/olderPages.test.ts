@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { movedPages, pagesSince } from '#data/olderPages.ts';
+import { movedPages, pagesSince } from '#data/tree/olderPages.ts';
 import { general } from '#data/products.ts';
-import { siteTree } from '#src/pageTree/siteTree.ts';
-import { olderPages } from '#src/path/olderPages.ts';
-import { productOf } from '#src/path/productOf.ts';
+import { siteTree } from '#src/site/tree/siteTree.ts';
+import { olderPages } from '#src/site/path/olderPages.ts';
+import { productOf } from '#src/site/path/productOf.ts';
 
 const listed = Object.values(pagesSince).flatMap((folders) =>
   Object.entries(folders).flatMap(([folder, names]) =>

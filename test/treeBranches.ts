@@ -1,7 +1,7 @@
-import { navBranchesOf, navTopOf } from '#src/pageTree/navEntries.node.ts';
-import type { NavEntry } from '#src/pageTree/navEntry.ts';
-import { siteTree } from '#src/pageTree/siteTree.ts';
-import { navBranches } from '#src/shell/navBranches.ts';
+import { navBranchesOf, navTopOf } from '#src/site/tree/navEntries.node.ts';
+import type { NavEntry } from '#src/site/tree/navEntry.ts';
+import { siteTree } from '#src/site/tree/siteTree.ts';
+import { navBranches } from '#src/shell/navigate/navBranches.ts';
 import { memoryStore } from './memoryStore.ts';
 
 const TOP = navTopOf(siteTree.pages, (title) => `/x/tree/${title}.json`);
