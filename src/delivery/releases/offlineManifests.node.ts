@@ -15,8 +15,8 @@ import { findDemoModules, neededChunks, type Chunks } from './neededChunks.ts';
 
 const NEXT = '/x/_next/';
 const PAGE = /\/index\.html$/;
-/** Small files that any page may ask for; the search with its index is one of them. */
-const EVERYWHERE = /^\/x\/(?:ads|fonts|scripts|search)\/|^\/x\/favicon\.svg$/;
+/** Small files that any page may ask for: the search with its index and the branches of the sidebar are among them. */
+const EVERYWHERE = /^\/x\/(?:ads|fonts|scripts|search|tree)\/|^\/x\/favicon\.svg$/;
 /** A page at an old address: hosts that know redirects answer with another one. */
 const MOVED = /<meta http-equiv="refresh"/;
 const SOURCE = /\ssrc="(\/x\/[^"?#]+)"/g;

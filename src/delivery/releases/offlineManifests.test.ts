@@ -21,6 +21,7 @@ const FILES: Record<string, string> = {
   'x/fonts/sans.woff2': 'font',
   'x/search/worker-1a.js': 'worker',
   'x/search/names-2b.json': '{}',
+  'x/tree/migration-3c.json': '[]',
   'x/_next/data/a1/react-charts/bars.json': '{}',
   'x/_next/data/a1/react-tree-view.json': '{}',
   'x/_next/static/a1/_buildManifest.js': '',
@@ -48,7 +49,7 @@ function read<T>(file: string): T {
   return JSON.parse(readFileSync(path.join(site, 'x/offline', file), 'utf8')) as T;
 }
 
-test('a product needs its pages with their data, hints, pictures and demos, the search, and nothing of others', () => {
+test('a product needs its pages with their data, hints, pictures and demos, the search, the sidebar, and nothing of others', () => {
   writeOfflineManifests(site, 'a1');
   const { files } = read<Manifest>('charts.json');
   expect(files.map(([address]) => address)).toEqual([
@@ -63,6 +64,7 @@ test('a product needs its pages with their data, hints, pictures and demos, the 
     '/x/search/names-2b.json',
     '/x/search/worker-1a.js',
     '/x/static/bars.png',
+    '/x/tree/migration-3c.json',
   ]);
 });
 

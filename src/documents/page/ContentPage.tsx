@@ -26,8 +26,8 @@ export function ContentPage({ page }: { page: PageRecord }) {
         {breadcrumb.length > 0 && (
           <nav aria-label={translate('breadcrumb')}>
             <ol className="crumbs">
-              {breadcrumb.map((group) => (
-                <li key={group.pathname}>
+              {breadcrumb.map((group, index) => (
+                <li key={index}>
                   {group.overview ? <a href={group.overview}>{group.title}</a> : group.title}
                 </li>
               ))}

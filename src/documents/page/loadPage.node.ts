@@ -9,19 +9,15 @@ import {
 } from '#src/reference/pages/loadApiPage.node.ts';
 import { homeCss } from '#src/generated/homeStyles.ts';
 import { playgroundCss } from '#src/generated/playgroundStyles.ts';
-import { breadcrumb } from '#src/site/tree/breadcrumb.ts';
-import { findPage } from '#src/site/tree/findPage.ts';
-import { neighbours } from '#src/site/tree/neighbours.ts';
+import { placeOf } from '#src/site/tree/place.ts';
 import { siteTree } from '#src/site/tree/siteTree.ts';
 import { validateTree } from '#src/site/tree/validateTree.ts';
 import { HOME } from '#src/site/path/contentFolder.ts';
 import { documentFile } from '#src/site/path/documentFile.ts';
-import { olderPages } from '#src/site/path/olderPages.ts';
-import { productOf } from '#src/site/path/productOf.ts';
 import { checkProofs } from '#src/documents/check/checkProofs.node.ts';
 import { checkedLine } from './checkedLine.node.ts';
 import { editAddress } from './editAddress.ts';
-import { linkOverviews, renderOverview } from '#src/documents/render/groupOverview.node.ts';
+import { renderOverview } from '#src/documents/render/groupOverview.node.ts';
 import { identifierReader } from '#src/documents/render/identifierReader.node.ts';
 import { linkChecker } from '#src/documents/check/linkChecker.node.ts';
 import type { PageRecord } from '#src/site/tree/pageRecord.ts';
@@ -30,6 +26,7 @@ import { readParsed } from '#src/documents/parse/readParsed.node.ts';
 import { renderDocument } from '#src/documents/render/renderDocument.node.ts';
 import { renderTable } from '#src/documents/render/generatedTables.node.ts';
 import { siteDocuments } from '#src/documents/parse/siteDocuments.node.ts';
+import { surroundingsOf } from './surroundings.node.ts';
 
 /**
  * Normal paths of all pages that have a document or a reference: home, the tree, the API indexes and overviews beside it and the
@@ -61,22 +58,14 @@ export function listPages(): string[] {
  * @throws with file and line when the document is broken, and when there is none
  */
 export async function loadPage(
-  pathname: string,
+  path: string,
   documents: Documents = siteDocuments(),
 ): Promise<PageRecord> {
+  const place = placeOf(siteTree, path);
+  const { pathname } = place;
   const document = documents.get(pathname);
-  const page = findPage(siteTree, pathname);
-  const { previous, next } = neighbours(siteTree, pathname);
-  const surroundings = {
-    pathname,
-    plan: page?.plan ?? null,
-    product: productOf(pathname)?.id ?? null,
-    breadcrumb: linkOverviews(breadcrumb(siteTree, pathname), pathname),
-    olderPages: olderPages(pathname),
-    previous,
-    next,
-  };
-  if (apiPaths().includes(pathname)) {
+  const surroundings = surroundingsOf(place);
+  if (place.isApi) {
     const reference = await loadApiPage(pathname, documents);
     const html = reference.html + checkedLine(pathname, true);
     return { ...surroundings, ...reference, html, kind: 'document', hasDemos: false };
@@ -93,7 +82,7 @@ export async function loadPage(
   if (pathname === HOME) {
     return { ...surroundings, ...text, toc: [], kind: 'home', styles: homeCss };
   }
-  return page
+  return place.node
     ? {
         ...surroundings,
         ...text,
@@ -124,8 +113,7 @@ async function readDocument(document: DocumentFiles, documents: Documents) {
     hasDemos: demos.length > 0,
     ...(aliases === undefined ? {} : { aliases }),
     ...(html.includes(' data-playground>') ? { styles: playgroundCss } : {}),
-    // A page's props travel as JSON, which knows no undefined.
-    ...(source === undefined ? {} : { source }),
+    ...(source === undefined ? {} : { source: { address: source, isEditable: true } }),
   };
 }
 

@@ -40,12 +40,10 @@ test('a written page holds its text, its contents and its place in the tree', as
     product: 'charts',
     plan: 'pro',
     toc: [{ id: 'part', text: 'Part', depth: 2 }],
-    olderPages: {
-      v7: 'https://v7.mui.com/x/react-charts/heatmap/',
-      v6: 'https://v6.mui.com/x/react-charts/heat-map/',
-    },
+    identity: { name: 'Charts', version: '8.4.0' },
     hasDemos: true,
   });
+  expect(page.versions.addresses.v6).toBe('https://v6.mui.com/x/react-charts/heat-map/');
   expect(page.html).toContain('data-demo="Tall"');
   expect(page.breadcrumb.at(-1)?.title).toBeTruthy();
   expect(page.previous?.pathname).toMatch(/^\/x\/react-charts\//);
@@ -56,8 +54,6 @@ test('a page outside the tree is special and has no neighbours', async () => {
   expect(await loadPage('/x/experiments/docs', readDocuments(content))).toMatchObject({
     kind: 'special',
     breadcrumb: [],
-    previous: null,
-    next: null,
     hasDemos: true,
   });
 });

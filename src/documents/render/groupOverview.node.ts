@@ -5,7 +5,7 @@ import { displayTitle } from '#src/site/tree/displayTitle.ts';
 import { findNode } from '#src/site/tree/findPage.ts';
 import { groupPage } from '#src/site/tree/groupPage.ts';
 import type { PageLink } from '#src/site/tree/pageLink.ts';
-import type { PageRecord, TocEntry } from '#src/site/tree/pageRecord.ts';
+import type { Crumb, PageRecord, TocEntry } from '#src/site/tree/pageRecord.ts';
 import { siteTree } from '#src/site/tree/siteTree.ts';
 import type { Page } from '#data/types.ts';
 import type { Documents } from '#src/documents/parse/readDocuments.node.ts';
@@ -45,12 +45,12 @@ export function renderOverview(pathname: string, documents: Documents): Overview
 }
 
 /** The groups above a page, each with the address of its overview where it has one that is not the page itself. */
-export function linkOverviews(groups: readonly PageLink[], from?: string): PageLink[] {
-  return groups.map((group) => {
-    const pathname = overviewOf(group.pathname);
-    return pathname === undefined || pathname === from
-      ? group
-      : { ...group, overview: `${pathname}/` };
+export function linkOverviews(groups: readonly PageLink[], from?: string): Crumb[] {
+  return groups.map(({ pathname, title }) => {
+    const overview = overviewOf(pathname);
+    return overview === undefined || overview === from
+      ? { title }
+      : { title, overview: `${overview}/` };
   });
 }
 

@@ -40,8 +40,5 @@ test('overviews are exported, and the pages of their groups lead to them', async
       { pathname: '/x/migration-group', title: 'Migration' },
       { pathname: '/x/migration-v8', title: 'Upgrade to v8' },
     ]),
-  ).toEqual([
-    { pathname: '/x/migration-group', title: 'Migration', overview: '/x/migration/' },
-    { pathname: '/x/migration-v8', title: 'Upgrade to v8' },
-  ]);
+  ).toEqual([{ title: 'Migration', overview: '/x/migration/' }, { title: 'Upgrade to v8' }]);
 });

@@ -2,6 +2,7 @@ import { apiPages } from '#data/tree/apiPages.ts';
 import { products } from '#data/products.ts';
 import type { ProductId } from '#data/types.ts';
 import { apiPathname } from '#src/site/tree/apiLeaves.ts';
+import type { PageRecord } from '#src/site/tree/pageRecord.ts';
 import { siteTree } from '#src/site/tree/siteTree.ts';
 import { readRecord } from '#src/reference/read/apiCache.node.ts';
 import type { ApiRecord } from '#src/reference/read/apiRecord.ts';
@@ -10,7 +11,7 @@ import { demosFinder, type DemoFolders } from './demosUsing.node.ts';
 import { renderApiPage, type RenderedApiPage } from './renderApiPage.node.ts';
 
 /** `source`: address of the source that the page was read from; an index has none. */
-type LoadedApiPage = RenderedApiPage & { source?: string };
+type LoadedApiPage = RenderedApiPage & Pick<PageRecord, 'source'>;
 
 const pages = new Map(
   products.flatMap(({ id }) =>
@@ -71,5 +72,5 @@ export async function loadApiPage(pathname: string, folders: DemoFolders): Promi
   }
   const record = readRecord(page.product, page.name);
   const rendered = await renderApiPage(record, demosFinder(page.product, folders));
-  return { ...rendered, source: record.source };
+  return { ...rendered, source: { address: record.source, isEditable: false } };
 }

@@ -1,4 +1,4 @@
-const BASE = '/x';
+import { BASE, routerPath } from '#src/site/path/base.ts';
 
 type Click = Pick<
   MouseEvent,
@@ -29,5 +29,5 @@ export function pageBehind(
   if (origin !== here.origin || !isPage || (pathname === here.pathname && hash !== '')) {
     return undefined;
   }
-  return pathname.slice(BASE.length) + search + hash;
+  return routerPath(pathname) + search + hash;
 }

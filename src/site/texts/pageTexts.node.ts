@@ -13,22 +13,20 @@ import {
 const BUILD_GROUPS = ['build', 'api-docs'];
 const FOLDER = 'translations';
 
-/** What every page says of its language (behaviour 10). */
-export type PageTexts = { userLanguage: string; translations: Dictionaries };
+/** What every page says of its language (behaviour 10); nothing where it is English. */
+export type PageTexts = { userLanguage?: string; translations?: Dictionaries };
 
 /** Gives a text of the shell at build, with `{name}` replaced by values. */
 export type BuildText = (key: string, values?: Readonly<Record<string, string | number>>) => string;
 
 /**
- * The props of a page that say its language: no dictionary for English, which every page has anyway.
+ * The props of a page that say its language: none for English, which every page has anyway.
  * @throws when the language has no dictionary
  */
 export function pageTexts(language = site.language, folder = FOLDER): PageTexts {
-  return {
-    userLanguage: language,
-    translations:
-      language === DEFAULT_LANGUAGE ? {} : { [language]: forBrowsers(read(language, folder)) },
-  };
+  return language === DEFAULT_LANGUAGE
+    ? {}
+    : { userLanguage: language, translations: { [language]: forBrowsers(read(language, folder)) } };
 }
 
 /** Every text in a language, English where it is silent. */
