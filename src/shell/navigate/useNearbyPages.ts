@@ -17,7 +17,8 @@ export function useNearbyPages(page: BetweenPages): void {
       waiting ??= savesData() ? [] : nearbyPages(shown(), page);
       const nearest = waiting.shift();
       if (nearest !== undefined && !gone) {
-        void prefetch(nearest).then(() => whenCalm(next));
+        void prefetch(nearest); // not one after another: each would be a round trip more for the last
+        whenCalm(next);
       }
     };
     whenCalm(next);
