@@ -22,6 +22,7 @@ import { identifierReader } from './identifierReader.node.ts';
 import { linkChecker } from './linkChecker.node.ts';
 import type { PageRecord } from '#src/pageTree/pageRecord.ts';
 import type { DocumentFiles, Documents } from './readDocuments.node.ts';
+import { placeAd } from './placeAd.node.ts';
 import { readParsed } from './readParsed.node.ts';
 import { renderDocument } from './renderDocument.node.ts';
 import { renderTable } from './generatedTables.node.ts';
@@ -74,12 +75,12 @@ export async function loadPage(
   };
   if (apiPaths().includes(pathname)) {
     const reference = await loadApiPage(pathname, documents);
-    const html = reference.html + checkedLine(pathname, true);
+    const html = finishText(reference.html, pathname, true);
     return { ...surroundings, ...reference, html, kind: 'document', hasDemos: false };
   }
   if (Object.hasOwn(overviews, pathname)) {
     const overview = renderOverview(pathname, documents);
-    const html = overview.html + checkedLine(pathname, false);
+    const html = finishText(overview.html, pathname, false);
     return { ...surroundings, ...overview, html, kind: 'document', hasDemos: false };
   }
   if (!document) {
@@ -93,10 +94,15 @@ export async function loadPage(
     ? {
         ...surroundings,
         ...text,
-        html: text.html + checkedLine(pathname, false),
+        html: finishText(text.html, pathname, false),
         kind: 'document',
       }
     : { ...surroundings, ...text, kind: 'special' };
+}
+
+/** What every page of the tree has beside its own text: the room of its ad, and what it was checked with. */
+function finishText(html: string, pathname: string, isApi: boolean): string {
+  return (site.ads.isOn ? placeAd(html) : html) + checkedLine(pathname, isApi);
 }
 
 async function readDocument(document: DocumentFiles, documents: Documents) {

@@ -6,7 +6,6 @@ import { fallbackFonts, fontFamilies, shellColours } from './tokens.ts';
 /** Style sheets of the shell and the documents, in the order in which they hold. */
 const SHEETS = [
   'src/theme/base.css',
-  'src/theme/switch.css',
   'src/shell/shell.css',
   'src/shell/navDrawer.css',
   'src/feedback/feedback.css',
@@ -18,29 +17,30 @@ const SHEETS = [
 ];
 
 /** Style sheets that come with the part they belong to. */
-const LATE_SHEETS = {
-  notice: 'src/deployment/notice.css',
-  search: 'src/search/search.css',
-  demoPreview: 'src/demo/demoPreview.css',
-  playground: 'src/playground/playground.css',
-  home: 'src/shell/home.css',
-  settings: 'src/shell/settings.css',
-  typePopover: 'src/api/typePopover.css',
-  adSlot: 'src/ads/adSlot.css',
-  lost: 'src/shell/lost.css',
-  specialPages: 'src/shell/specialPages.css',
-  offline: 'src/shell/offline.css',
-  demoMenu: 'src/demo/demoMenu.css',
-  sectionButtons: 'src/feedback/sectionButtons.css',
-  feedbackForm: 'src/feedback/feedbackForm.css',
-  liveDemo: 'src/liveDemo/liveDemo.css',
+const LATE_SHEETS: Readonly<Record<string, readonly string[]>> = {
+  notice: ['src/deployment/notice.css'],
+  search: ['src/search/search.css'],
+  demoPreview: ['src/demo/demoPreview.css'],
+  playground: ['src/theme/switch.css', 'src/playground/playground.css'],
+  switch: ['src/theme/switch.css'],
+  home: ['src/shell/home.css'],
+  settings: ['src/shell/settings.css'],
+  typePopover: ['src/api/typePopover.css'],
+  adSlot: ['src/ads/adSlot.css'],
+  lost: ['src/shell/lost.css'],
+  specialPages: ['src/shell/specialPages.css'],
+  offline: ['src/shell/offline.css'],
+  demoMenu: ['src/demo/demoMenu.css'],
+  sectionButtons: ['src/feedback/sectionButtons.css'],
+  feedbackForm: ['src/feedback/feedbackForm.css'],
+  liveDemo: ['src/liveDemo/liveDemo.css'],
 };
 
 /** Minified style sheets of parts that are loaded late, by the part. */
 export function readLateCss(): [part: string, css: string][] {
-  return Object.entries(LATE_SHEETS).map(([part, file]) => [
+  return Object.entries(LATE_SHEETS).map(([part, files]) => [
     part,
-    minifyCss(`@layer theme {${readFileSync(file, 'utf8')}}`),
+    minifyCss(`@layer theme {${readSheets(files)}}`),
   ]);
 }
 
@@ -54,10 +54,14 @@ export function readCriticalCss(): string {
     // Paper is white.
     `@media not print { [data-mui-color-scheme="dark"] { ${variables('dark')} color-scheme: dark } }`,
     '@layer theme {',
-    ...SHEETS.map((file) => readFileSync(file, 'utf8')),
+    readSheets(SHEETS),
     '}',
   ].join('\n');
   return minifyCss(source);
+}
+
+function readSheets(files: readonly string[]): string {
+  return files.map((file) => readFileSync(file, 'utf8')).join('\n');
 }
 
 function variables(mode: keyof typeof shellColours): string {
