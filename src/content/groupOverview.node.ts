@@ -44,14 +44,25 @@ export function renderOverview(pathname: string, documents: Documents): Overview
   };
 }
 
-/** The groups above a page, each with the address of its overview where it has one that is not the page itself. */
+/**
+ * The groups above a page, each with the address it leads to unless that is the page itself: its overview, or its first page. A mere
+ * heading of the sidebar is no place to go to, and is left out.
+ */
 export function linkOverviews(groups: readonly PageLink[], from?: string): PageLink[] {
-  return groups.map((group) => {
-    const pathname = overviewOf(group.pathname);
+  return groups.flatMap((group) => {
+    const node = findNode(siteTree, group.pathname);
+    if (node?.subheader !== undefined) {
+      return [];
+    }
+    const pathname = overviewOf(group.pathname) ?? firstLeaf(node);
     return pathname === undefined || pathname === from
-      ? group
-      : { ...group, overview: `${pathname}/` };
+      ? [group]
+      : [{ ...group, overview: `${pathname}/` }];
   });
+}
+
+function firstLeaf(page: Page | undefined): string | undefined {
+  return page?.children ? firstLeaf(page.children[0]) : page?.pathname;
 }
 
 /** `/x/react-charts-bars` and `/x/react-charts-group` -> `/x/react-charts/bars` and `/x/react-charts` */
