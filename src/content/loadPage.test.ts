@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { AD_ROOM } from '#src/ads/adRoom.ts';
 import { listPages, loadPage } from './loadPage.node.ts';
 import { readDocuments } from './readDocuments.node.ts';
 
@@ -47,6 +48,7 @@ test('a written page holds its text, its contents and its place in the tree', as
     hasDemos: true,
   });
   expect(page.html).toContain('data-demo="Tall"');
+  expect(page.html.split(AD_ROOM)).toHaveLength(2);
   expect(page.breadcrumb.at(-1)?.title).toBeTruthy();
   expect(page.previous?.pathname).toMatch(/^\/x\/react-charts\//);
   expect(page.next?.pathname).toMatch(/^\/x\/react-charts\//);
