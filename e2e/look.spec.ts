@@ -149,6 +149,16 @@ test.describe('widths', () => {
     }
   });
 
+  test('on a phone no name in a table breaks within a word', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    for (const address of [GUIDE, '/x/introduction/licensing/', '/x/react-charts/bars/']) {
+      await visit(page, address);
+      const names = page.locator('.doc td code');
+      expect(await names.count()).toBeGreaterThan(5);
+      expect(await names.evaluateAll(brokenWords), address).toEqual([]);
+    }
+  });
+
   for (const width of [360, 768, 1280]) {
     test(`the button to the top covers no text at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 740 });
@@ -281,6 +291,27 @@ function gapsAround(element: Element): [number, number] {
   const above = element.previousElementSibling?.getBoundingClientRect().bottom ?? 0;
   const below = element.nextElementSibling?.getBoundingClientRect().top ?? 0;
   return [top - above, below - bottom];
+}
+
+/** Names whose line ends between two letters, shown as `data|Grid`. */
+function brokenWords(names: Element[]): string[] {
+  return names.flatMap((name) => {
+    const text = (name.firstElementChild ?? name).firstChild;
+    const letters = text?.textContent ?? '';
+    const lineOf = (index: number) => {
+      const range = document.createRange();
+      range.setStart(text ?? name, index);
+      range.setEnd(text ?? name, index + 1);
+      return Math.round(range.getBoundingClientRect().top);
+    };
+    for (let index = 1; index < letters.length; index += 1) {
+      const isInWord = /^\w\w$/.test(letters.slice(index - 1, index + 1));
+      if (isInWord && text?.nodeType === Node.TEXT_NODE && lineOf(index) > lineOf(index - 1)) {
+        return [`${letters.slice(0, index)}|${letters.slice(index)}`];
+      }
+    }
+    return [];
+  });
 }
 
 /** From 0 (black) to 255. */
