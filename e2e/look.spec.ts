@@ -260,17 +260,17 @@ test.describe('an ad', () => {
     }
   });
 
-  for (const [page, name] of Object.entries({
-    '/x/react-charts/gantt/': 'a short page',
-    '/x/react-charts/areas-demo/': 'a page whose first section is a demo',
-    '/x/api/charts/bar-chart/': 'a page of the reference',
-  })) {
-    test(`moves nothing on ${name}`, async ({ page: tab }) => {
-      await tab.setViewportSize({ width: 1280, height: 700 });
-      await visit(tab, page);
-      const shifts = await listenForShifts(tab);
-      await expect(tab.locator('.ad-slot')).toBeVisible();
-      await scrollPastDemos(tab);
+  for (const [address, name] of [
+    ['/x/react-charts/gantt/', 'a short page'],
+    ['/x/react-charts/areas-demo/', 'a page whose first section is a demo'],
+    ['/x/api/charts/bar-chart/', 'a page of the reference'],
+  ] as const) {
+    test(`moves nothing on ${name}`, async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 700 });
+      await visit(page, address);
+      const shifts = await listenForShifts(page);
+      await expect(page.locator('.ad-slot')).toBeVisible();
+      await scrollPastDemos(page);
       const moved = (await shifts()).reduce((sum, each) => sum + each, 0);
       expect(moved).toBeLessThan(0.01);
     });
