@@ -296,18 +296,20 @@ function gapsAround(element: Element): [number, number] {
 /** Names whose line ends between two letters, shown as `data|Grid`. */
 function brokenWords(names: Element[]): string[] {
   return names.flatMap((name) => {
-    const text = (name.firstElementChild ?? name).firstChild;
-    const letters = text?.textContent ?? '';
-    const lineOf = (index: number) => {
-      const range = document.createRange();
-      range.setStart(text ?? name, index);
-      range.setEnd(text ?? name, index + 1);
-      return Math.round(range.getBoundingClientRect().top);
-    };
-    for (let index = 1; index < letters.length; index += 1) {
-      const isInWord = /^\w\w$/.test(letters.slice(index - 1, index + 1));
-      if (isInWord && text?.nodeType === Node.TEXT_NODE && lineOf(index) > lineOf(index - 1)) {
-        return [`${letters.slice(0, index)}|${letters.slice(index)}`];
+    const parts = document.createTreeWalker(name, NodeFilter.SHOW_TEXT);
+    for (let part = parts.nextNode(); part; part = parts.nextNode()) {
+      const letters = part.textContent ?? '';
+      const lineOf = (index: number) => {
+        const range = document.createRange();
+        range.setStart(part, index);
+        range.setEnd(part, index + 1);
+        return Math.round(range.getBoundingClientRect().top);
+      };
+      for (let index = 1; index < letters.length; index += 1) {
+        const isInWord = /^\w\w$/.test(letters.slice(index - 1, index + 1));
+        if (isInWord && lineOf(index) > lineOf(index - 1)) {
+          return [`${letters.slice(0, index)}|${letters.slice(index)}`];
+        }
       }
     }
     return [];

@@ -11,6 +11,7 @@ import { renderCodeBlock } from '#src/code/codeBlock.node.ts';
 import { readFenceOptions } from '#src/code/fenceOptions.node.ts';
 import { readDemoRequest, renderDemo } from '#src/demo/renderDemo.node.ts';
 import { buildText } from '#src/i18n/pageTexts.node.ts';
+import { breakNames } from './breakNames.node.ts';
 import { ATTRIBUTES, COLONS, DIRECTIVES } from './directives.node.ts';
 import { drawPlayground } from './drawPlayground.node.ts';
 import { element, raw } from './elements.node.ts';
@@ -70,6 +71,7 @@ export async function renderDocument(
   const tree = await processor.run(root);
   visit(tree, 'element', finishElement);
   nameTabs(tree);
+  breakNames(tree);
   return { ...frontMatter, toc, demos, html: toHtml(tree, { allowDangerousHtml: true }) };
 }
 
