@@ -44,9 +44,9 @@ export function ContentPage({ page }: { page: PageRecord }) {
         {page.kind === 'document' && <PageMenu pathname={page.pathname} />}
       </div>
       <p className="lead">{description}</p>
-      {page.kind === 'document' && <AdPlace pathname={page.pathname} />}
       <DemoParking pathname={page.pathname} />
       <Text html={page.html} />
+      {page.kind === 'document' && <AdPlace pathname={page.pathname} />}
       <Demos pathname={page.hasDemos ? page.pathname : null} />
       <EditLink page={page} />
       {(previous ?? next) && (

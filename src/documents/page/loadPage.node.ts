@@ -22,6 +22,7 @@ import { identifierReader } from '#src/documents/render/identifierReader.node.ts
 import { linkChecker } from '#src/documents/check/linkChecker.node.ts';
 import type { PageRecord } from '#src/site/tree/pageRecord.ts';
 import type { DocumentFiles, Documents } from '#src/documents/parse/readDocuments.node.ts';
+import { placeAd } from './placeAd.node.ts';
 import { readParsed } from '#src/documents/parse/readParsed.node.ts';
 import { renderDocument } from '#src/documents/render/renderDocument.node.ts';
 import { renderTable } from '#src/documents/render/generatedTables.node.ts';
@@ -67,12 +68,12 @@ export async function loadPage(
   const surroundings = surroundingsOf(place);
   if (place.isApi) {
     const reference = await loadApiPage(pathname, documents);
-    const html = reference.html + checkedLine(pathname, true);
+    const html = finishText(reference.html, pathname, true);
     return { ...surroundings, ...reference, html, kind: 'document', hasDemos: false };
   }
   if (Object.hasOwn(overviews, pathname)) {
     const overview = renderOverview(pathname, documents);
-    const html = overview.html + checkedLine(pathname, false);
+    const html = finishText(overview.html, pathname, false);
     return { ...surroundings, ...overview, html, kind: 'document', hasDemos: false };
   }
   if (!document) {
@@ -86,10 +87,15 @@ export async function loadPage(
     ? {
         ...surroundings,
         ...text,
-        html: text.html + checkedLine(pathname, false),
+        html: finishText(text.html, pathname, false),
         kind: 'document',
       }
     : { ...surroundings, ...text, kind: 'special' };
+}
+
+/** What every page of the tree has beside its own text: the room of its ad, and what it was checked with. */
+function finishText(html: string, pathname: string, isApi: boolean): string {
+  return (site.ads.isOn ? placeAd(html) : html) + checkedLine(pathname, isApi);
 }
 
 async function readDocument(document: DocumentFiles, documents: Documents) {

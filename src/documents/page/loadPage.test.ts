@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { AD_ROOM } from '#src/visitor/ads/adRoom.ts';
 import { listPages, loadPage } from './loadPage.node.ts';
 import { readDocuments } from '#src/documents/parse/readDocuments.node.ts';
 
@@ -45,6 +46,7 @@ test('a written page holds its text, its contents and its place in the tree', as
   });
   expect(page.versions.addresses.v6).toBe('https://v6.mui.com/x/react-charts/heat-map/');
   expect(page.html).toContain('data-demo="Tall"');
+  expect(page.html.split(AD_ROOM)).toHaveLength(2);
   expect(page.breadcrumb.at(-1)?.title).toBeTruthy();
   expect(page.previous?.pathname).toMatch(/^\/x\/react-charts\//);
   expect(page.next?.pathname).toMatch(/^\/x\/react-charts\//);

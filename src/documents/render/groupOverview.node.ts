@@ -44,14 +44,25 @@ export function renderOverview(pathname: string, documents: Documents): Overview
   };
 }
 
-/** The groups above a page, each with the address of its overview where it has one that is not the page itself. */
+/**
+ * The groups above a page, each with the address it leads to unless that is the page itself: its overview, or its first page. A mere
+ * heading of the sidebar is no place to go to, and is left out.
+ */
 export function linkOverviews(groups: readonly PageLink[], from?: string): Crumb[] {
-  return groups.map(({ pathname, title }) => {
-    const overview = overviewOf(pathname);
+  return groups.flatMap(({ pathname, title }) => {
+    const node = findNode(siteTree, pathname);
+    if (node?.subheader !== undefined) {
+      return [];
+    }
+    const overview = overviewOf(pathname) ?? firstLeaf(node);
     return overview === undefined || overview === from
-      ? { title }
-      : { title, overview: `${overview}/` };
+      ? [{ title }]
+      : [{ title, overview: `${overview}/` }];
   });
+}
+
+function firstLeaf(page: Page | undefined): string | undefined {
+  return page?.children ? firstLeaf(page.children[0]) : page?.pathname;
 }
 
 /** `/x/react-charts-bars` and `/x/react-charts-group` -> `/x/react-charts/bars` and `/x/react-charts` */

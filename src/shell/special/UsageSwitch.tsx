@@ -1,5 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import { chooseUsage, usageState } from '#src/visitor/signals/usageChoice.ts';
+import { switchCss } from '#src/generated/switchStyles.ts';
 import { useTranslate } from '#src/site/texts/I18nProvider.tsx';
 
 /** Lets a visitor refuse usage statistics; where the browser has refused them already, says so. Drawn in a browser only. */
@@ -19,6 +20,9 @@ export function UsageSwitch() {
   }
   return (
     <p>
+      <style href="switch" precedence="late">
+        {switchCss}
+      </style>
       <label>
         <input
           type="checkbox"
