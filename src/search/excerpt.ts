@@ -7,7 +7,8 @@ export function excerptOf(text: string, words: readonly string[], length = LENGT
   const lower = text.toLowerCase();
   const places = words.map((word) => lower.indexOf(word)).filter((place) => place >= 0);
   const first = places.length > 0 ? Math.min(...places) : 0;
-  const start = first <= BEFORE ? 0 : text.indexOf(' ', first - BEFORE) + 1;
+  const isShort = text.length <= length;
+  const start = isShort || first <= BEFORE ? 0 : text.indexOf(' ', first - BEFORE) + 1;
   const isWhole = start + length >= text.length;
   const end = isWhole ? text.length : text.lastIndexOf(' ', start + length);
   return `${start > 0 ? '… ' : ''}${text.slice(start, end > start ? end : start + length)}${isWhole ? '' : ' …'}`;
