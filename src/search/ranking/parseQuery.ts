@@ -5,15 +5,15 @@ import type { EntryKind } from '#src/search/index/searchEntry.ts';
 
 /** What `kind:` may be followed by. */
 const KINDS: ReadonlyMap<string, readonly EntryKind[]> = new Map([
-  ['prop', ['prop']],
-  ['slot', ['slot']],
-  ['class', ['class']],
-  ['event', ['event']],
-  ['selector', ['selector']],
-  ['interface', ['interface', 'property']],
-  ['method', ['method']],
   ['page', ['page', 'component', 'interface', 'section']],
   ['demo', ['demo']],
+  ['prop', ['prop']],
+  ['event', ['event']],
+  ['method', ['method']],
+  ['slot', ['slot']],
+  ['class', ['class']],
+  ['selector', ['selector']],
+  ['interface', ['interface', 'property']],
 ]);
 
 /** What `in:` may be followed by. */
@@ -28,6 +28,16 @@ const PLANS: ReadonlyMap<string, Plan> = new Map([
   ['pro', 'pro'],
   ['premium', 'premium'],
 ]);
+
+/** What `kind:` may be followed by, and the kinds of results each stands for. */
+export const kindChoices: readonly { name: string; kinds: readonly EntryKind[] }[] = [...KINDS].map(
+  ([name, kinds]) => ({ name, kinds }),
+);
+
+/** What `in:` may be followed by, and the product each stands for. */
+export const productChoices: readonly { name: string; product: ProductId }[] = [...PLACES].map(
+  ([name, product]) => ({ name, product }),
+);
 
 const OPERATORS: ReadonlyMap<string, readonly string[]> = new Map([
   ['kind', [...KINDS.keys()]],
@@ -66,12 +76,12 @@ export function parseQuery(input: string): Query {
 
 /** Whether the operators of a query leave an entry in. */
 export function isAskedFor(
-  { kind, product, plan }: { kind: EntryKind; product: ProductId | null; plan: Plan | null },
+  { kind, about, plan }: { kind: EntryKind; about: ProductId | null; plan: Plan | null },
   query: Query,
 ): boolean {
   return (
     (query.kinds === null || query.kinds.includes(kind)) &&
-    (query.product === null || query.product === product) &&
+    (query.product === null || query.product === about) &&
     (query.plan === null || query.plan === plan)
   );
 }
@@ -99,4 +109,17 @@ export function completions(input: string): string[] {
     : [...OPERATORS.keys()]
         .filter((each) => each.startsWith(word.toLowerCase()))
         .map((each) => `${before}${each}:`);
+}
+
+/**
+ * A query with an operator instead of the one of its name. `rows kind:prop`, `kind`, `slot` -> `rows kind:slot `
+ * @param value null: without it
+ */
+export function withOperator(input: string, name: string, value: string | null): string {
+  const words = input.split(/\s+/).filter((word) => word !== '' && !isOperator(word, name));
+  return [...words, ...(value === null ? [] : [`${name}:${value}`]), ''].join(' ');
+}
+
+function isOperator(word: string, name: string): boolean {
+  return word.toLowerCase().startsWith(`${name}:`);
 }
