@@ -1,8 +1,11 @@
 import type { FetchDirective, OutsideRequest } from '#data/outsideRequests.ts';
 
-/** What is admitted of this site itself; what has no directive here is refused by the first. */
+/**
+ * What is admitted of this site itself. The first speaks for what has no directive of its own, which is a script fetched ahead: Firefox
+ * judges `<link rel="prefetch">` by it alone. What else would fall to it is refused by name.
+ */
 const OWN = {
-  'default-src': ["'none'"],
+  'default-src': ["'self'"],
   'script-src': ["'self'"],
   // Emotion and React write styles at run time; a style cannot run anything.
   'style-src': ["'self'", "'unsafe-inline'"],
@@ -13,9 +16,15 @@ const OWN = {
   'worker-src': ["'self'"],
   // Edited demos run in a frame of this site, whose origin is none.
   'frame-src': ["'self'"],
+  'object-src': ["'none'"],
+  'media-src': ["'none'"],
+  'manifest-src': ["'none'"],
   'form-action': ["'self'"],
   'base-uri': ["'none'"],
 } as const satisfies Record<string, readonly string[]>;
+
+/** What the first directive says already; each page carries its policy, so nothing stands in it twice. */
+const IMPLIED = new Set(['font-src', 'connect-src', 'frame-src'].map((name) => `${name} 'self'`));
 
 /**
  * The frame that edited demos run in: the one page that makes scripts of texts, whoever wrote them. It asks for the scripts of the
@@ -48,6 +57,7 @@ export function pagePolicy({ scriptHashes, requests }: PolicyFacts): string {
       const hashes = directive === 'script-src' ? scriptHashes.map((hash) => `'${hash}'`) : [];
       return [directive, ...new Set([...own, ...hashes, ...hosts])].join(' ');
     })
+    .filter((text) => !IMPLIED.has(text))
     .join(';');
 }
 

@@ -9,6 +9,7 @@ import {
 import { searchCss } from '#src/generated/searchStyles.ts';
 import { useDocsConfig } from '#src/context/DocsConfig.tsx';
 import { useTranslate } from '#src/i18n/I18nProvider.tsx';
+import { openModal } from '#src/theme/openModal.ts';
 import { productOf } from '#src/path/productOf.ts';
 import { localStore } from '#src/storage/safeStorage.ts';
 import { completions } from './parseQuery.ts';
@@ -43,9 +44,10 @@ export function SearchDialog({ pathname, onClose }: Props) {
   const { copied, copyOnKey } = useMemberCopy();
 
   useEffect(() => {
-    dialog.current?.setAttribute('closedby', 'any'); // a click beside it closes it too
-    dialog.current?.setAttribute('role', 'dialog'); // as it is anyway, for those who look for a box by its role
-    dialog.current?.showModal();
+    if (dialog.current) {
+      dialog.current.setAttribute('role', 'dialog'); // as it is anyway, for those who look for a box by its role
+      openModal(dialog.current);
+    }
     field.current?.focus();
   }, []);
   useEffect(() => {
