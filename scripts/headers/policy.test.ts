@@ -4,12 +4,18 @@ import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { describe, expect, test } from 'vitest';
 import { listOutsideRequests } from '#data/outsideRequests.ts';
 import { readSite } from '#data/site.ts';
-import { headerPolicy, pagePolicy, sandboxHeaderPolicy, sandboxPolicy } from './policy.ts';
+import { headerPolicy, namesOf, pagePolicy, sandboxHeaderPolicy, sandboxPolicy } from './policy.ts';
 
 const HASH = 'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng=';
-const NOTHING = { scriptHashes: [HASH], requests: listOutsideRequests(readSite({})) };
+const NAMES = ['https://docs.example.com'];
+const NOTHING = {
+  scriptHashes: [HASH],
+  requests: listOutsideRequests(readSite({})),
+  names: NAMES,
+};
 const EVERYTHING = {
   scriptHashes: [HASH],
+  names: NAMES,
   requests: listOutsideRequests(
     readSite({
       NEXT_PUBLIC_FEEDBACK_URL: 'https://feedback.example.com/v1',
@@ -102,7 +108,7 @@ test('requests are encrypted where the site is', () => {
 describe('the frame of edited demos', () => {
   test('may make scripts of texts, ask for nothing, send nothing, and stands in this site only', () => {
     const policy = read(sandboxHeaderPolicy(NOTHING, true));
-    expect(policy['script-src']).toEqual(["'self'", "'unsafe-eval'", `'${HASH}'`]);
+    expect(policy['script-src']).toEqual(["'self'", ...NAMES, "'unsafe-eval'", `'${HASH}'`]);
     expect(policy['default-src']).toEqual(["'none'"]);
     expect(policy).not.toHaveProperty('connect-src');
     expect(policy['form-action']).toEqual(["'none'"]);
@@ -115,8 +121,20 @@ describe('the frame of edited demos', () => {
     expect(policy['style-src']).toContain('https://fonts.googleapis.com');
     expect(policy['font-src']).toContain('https://fonts.gstatic.com');
     expect(policy['script-src']).not.toContain('https://tags.example.com');
-    expect(policy['img-src']).toEqual(["'self'", 'data:', 'blob:']);
+    expect(policy['img-src']).toEqual(["'self'", ...NAMES, 'data:', 'blob:']);
     expect(policy['form-action']).toEqual(["'none'"]);
+  });
+
+  test.each([
+    [{}, ['http://localhost:*']],
+    [{ SITE_ORIGIN: 'https://docs.example.com' }, ['https://docs.example.com']],
+    [
+      { SITE_ORIGIN: 'https://docs.example.com', SITE_PRODUCTION_HOSTS: 'a.example.com' },
+      ['https://docs.example.com', 'https://a.example.com'],
+    ],
+  ])('knows the site by its names, since WebKit knows no self there: %o', (environment, names) => {
+    expect(namesOf(readSite(environment))).toEqual(names);
+    expect(pagePolicy(NOTHING)).not.toContain(NAMES[0]);
   });
 
   test('has no origin, even when it is opened by itself', () => {
