@@ -90,8 +90,8 @@ export class Reader {
   async askFrame<Value>(selector: string, look: () => Value): Promise<Value> {
     const id = await this.ask(
       (css) =>
-        [...window.frames as unknown as ArrayLike<Window>].findIndex(
-          (each) => each === document.querySelector<HTMLIFrameElement>(css)?.contentWindow,
+        Array.from(window.frames as unknown as ArrayLike<Window>).indexOf(
+          document.querySelector<HTMLIFrameElement>(css)?.contentWindow ?? window,
         ),
       selector,
     );
@@ -121,6 +121,14 @@ export class Reader {
       const { activeElement } = document;
       return activeElement?.getAttribute('aria-label') ?? activeElement?.textContent?.trim();
     });
+  }
+
+  /** Scrolls to a part of the page; demos are drawn when they are near. */
+  async bring(selector: string): Promise<void> {
+    await this.ask(
+      (css) => document.querySelector(css)?.scrollIntoView({ block: 'center' }),
+      selector,
+    );
   }
 
   async hover(...thing: Thing): Promise<void> {

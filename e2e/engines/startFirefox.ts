@@ -9,6 +9,9 @@ import { COMMANDS, type Browser, type Send } from './webDriver.ts';
 const PREFERENCES = {
   'marionette.port': 0, // any free one, which it writes into its profile
   'dom.disable_open_during_load': false, // the window for errands is one that a page opens
+  // A mouse, which a machine without a display lacks: fine (2) and hovering (4).
+  'ui.primaryPointerCapabilities': 6,
+  'ui.allPointerCapabilities': 6,
   'datareporting.policy.dataSubmissionEnabled': false,
   'app.update.disabledForTesting': true,
   'browser.shell.checkDefaultBrowser': false,
@@ -20,7 +23,12 @@ const PREFERENCES = {
 };
 
 /** `[0, id, name, parameters]` is asked, `[1, id, error, result]` answered; each text has its length in bytes and a colon before it. */
-type Answer = [kind: number, id: number, error: { error: string; message: string } | null, result: unknown];
+type Answer = [
+  kind: number,
+  id: number,
+  error: { error: string; message: string } | null,
+  result: unknown,
+];
 
 /** Starts a Firefox of its own profile and speaks with it on its own line (Marionette), as `geckodriver` would, which Debian lacks. */
 export async function startFirefox(program: string): Promise<Browser> {
@@ -35,8 +43,9 @@ export async function startFirefox(program: string): Promise<Browser> {
     { stdio: 'ignore', env: { ...process.env, MOZ_CRASHREPORTER_DISABLE: '1' } },
   );
   const ended = new Promise<void>((done) => child.once('exit', () => done()));
-  const port = await untilThere('Firefox has told no port', () =>
-    Number(readFileSync(path.join(profile, 'MarionetteActivePort'), 'utf8')) || undefined,
+  const port = await untilThere(
+    'Firefox has told no port',
+    () => Number(readFileSync(path.join(profile, 'MarionetteActivePort'), 'utf8')) || undefined,
   );
   const socket = connect(port, '127.0.0.1');
   const send = speakWith(socket);
@@ -53,7 +62,10 @@ export async function startFirefox(program: string): Promise<Browser> {
 }
 
 function speakWith(socket: Socket): Send {
-  const waiting = new Map<number, (answer: Answer) => void>();
+  const waiting = new Map<
+    number,
+    { done: (answer: Answer) => void; fail: (error: Error) => void }
+  >();
   let heard = Buffer.alloc(0);
   let asked = 0;
   socket.on('data', (data) => {
@@ -68,18 +80,22 @@ function speakWith(socket: Socket): Send {
       heard = heard.subarray(end);
       // What it says first, who it is, answers nothing.
       if (Array.isArray(message)) {
-        waiting.get((message as Answer)[1])?.(message as Answer);
+        waiting.get((message as Answer)[1])?.done(message as Answer);
       }
+    }
+  });
+  socket.on('close', () => {
+    for (const { fail } of waiting.values()) {
+      fail(new Error('Firefox ended before it had answered.'));
     }
   });
   return async (command, parameters = {}) => {
     asked += 1;
     const id = asked;
-    const [, name] = [COMMANDS[command], COMMANDS[command][2]];
+    const name = COMMANDS[command][2];
     const text = Buffer.from(JSON.stringify([0, id, name, parameters]));
     const answer = await new Promise<Answer>((done, fail) => {
-      waiting.set(id, done);
-      socket.once('close', () => fail(new Error(`Firefox ended at ${name}.`)));
+      waiting.set(id, { done, fail });
       socket.write(`${text.length}:${text.toString()}`);
     });
     waiting.delete(id);

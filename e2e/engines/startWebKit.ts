@@ -9,10 +9,8 @@ import { COMMANDS, type Browser, type Send } from './webDriver.ts';
 /** WebKitGTK draws on a display only: one that nobody sees. */
 const DISPLAY = ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'];
 
-export type WebKitPrograms = { driver: string; display: string; browser: string };
-
-/** Starts WebKitGTK's own small browser on a display of its own, driven by its WebDriver. */
-export async function startWebKit({ driver, display, browser }: WebKitPrograms): Promise<Browser> {
+/** Starts the small browser that comes with WebKitGTK's WebDriver, on a display of its own. */
+export async function startWebKit(driver: string, display: string): Promise<Browser> {
   const screen = spawn(display, DISPLAY, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
   const [number] = (await once(screen.stdio[3] as Readable, 'data')) as [Buffer];
   const port = await freePort();
@@ -22,9 +20,8 @@ export async function startWebKit({ driver, display, browser }: WebKitPrograms):
   });
   const origin = `http://127.0.0.1:${port}`;
   await untilThere('WebKitWebDriver does not answer', () => fetch(`${origin}/status`));
-  const options = { binary: browser, args: ['--automation'] };
   const session = (await ask(`${origin}/session`, 'POST', {
-    capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': options } },
+    capabilities: { alwaysMatch: {} },
   })) as { sessionId: string };
   const send: Send = (command, parameters) => {
     const [method, route] = COMMANDS[command];
