@@ -256,7 +256,7 @@ function placeOf(selector: string, words = ''): Place | undefined {
     const x = left + width / 2;
     const y = top + height / 2;
     const met = document.elementFromPoint(x, y);
-    return { x, y, isFree: met !== null && (thing.contains(met) || met.contains(thing)) };
+    return { x, y, isFree: met !== null && thing.contains(met) };
   };
   const place = look();
   if (place.isFree) {
