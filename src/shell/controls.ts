@@ -11,6 +11,7 @@ import { printLight } from '#src/theme/colourMode.ts';
 import { applyLoadedFonts, bringFonts } from '#src/theme/ownFonts.ts';
 import { isSearchKey } from '#src/search/isSearchKey.ts';
 import { dropSharedHead } from '#src/seo/dropSharedHead.ts';
+import { sureTasks } from '#src/timing/sureTasks.ts';
 import { placePageMenu } from './placePageMenu.ts';
 import { CONTROLS_EVENT } from './replayClicks.ts';
 import { restoreChoices } from './restoreChoices.ts';
@@ -62,6 +63,7 @@ document.addEventListener('x-page', () => {
 document.addEventListener(PREFERENCE_EVENT, () => showVariant(codePreference()));
 addEventListener('hashchange', followLink);
 
+sureTasks(); // before React is there, which follows this script
 printLight();
 void bringFonts();
 document.dispatchEvent(new Event(CONTROLS_EVENT));
