@@ -148,14 +148,13 @@ export class Reader {
     await this.#act([move({ x, y }), ...CLICK]);
   }
 
-  /** Holds one thing and lets go of it over another one. */
+  /**
+   * Drags one thing over the upper edge of another one and lets go of it. No driver drags what is `draggable` as a hand does, so these
+   * are the events of a drag, with the data that the engine itself carries along.
+   */
   async drag(thing: Thing, over: Thing): Promise<void> {
-    const from = await this.#find(thing);
-    const to = await this.#find(over);
-    const halfway = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
-    await this.#act([move(from), PRESS]);
-    await this.#act([move({ x: from.x, y: from.y + 4 }), move(halfway), move(to)]);
-    await this.#act([move({ x: to.x, y: to.y + 1 }), RELEASE]);
+    await this.#find(thing);
+    await this.ask(dragOver, thing, over);
   }
 
   /** Presses keys one after the other: `Control+K`, `Tab`. */
@@ -239,6 +238,35 @@ function isSeen(selector: string, words = ''): boolean {
       `${each.getAttribute('aria-label') ?? ''} ${each.textContent}`.includes(words) &&
       each.checkVisibility({ visibilityProperty: true }),
   );
+}
+
+/** Runs in the page. */
+function dragOver(thing: Thing, over: Thing): void {
+  const find = ([selector, words = '']: Thing) =>
+    [...document.querySelectorAll(selector)].find((each) => each.textContent.includes(words));
+  const from = find(thing);
+  const to = find(over);
+  if (!from || !to) {
+    throw new Error(`Nothing to drag: ${thing.join(' ')} over ${over.join(' ')}`);
+  }
+  const { left, top, width } = to.getBoundingClientRect();
+  const dataTransfer = new DataTransfer();
+  const send = (target: Element, type: string) =>
+    target.dispatchEvent(
+      new DragEvent(type, {
+        bubbles: true,
+        cancelable: true,
+        clientX: left + width / 2,
+        clientY: top + 2,
+        dataTransfer,
+      }),
+    );
+  send(from, 'dragstart');
+  send(to, 'dragenter');
+  send(to, 'dragover');
+  send(to, 'drop');
+  dataTransfer.dropEffect = 'move'; // as what was dropped on a place that takes it
+  send(from, 'dragend');
 }
 
 /** Runs in the page. */
