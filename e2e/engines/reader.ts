@@ -154,7 +154,16 @@ export class Reader {
    */
   async drag(thing: Thing, over: Thing): Promise<void> {
     await this.#find(thing);
-    await this.ask(dragOver, thing, over);
+    // One by one: what answers one of them may be drawn before the next.
+    for (const [type, [selector, words = '']] of [
+      ['dragstart', thing],
+      ['dragenter', over],
+      ['dragover', over],
+      ['drop', over],
+      ['dragend', thing],
+    ] as const) {
+      await this.ask(sendDrag, type, selector, words);
+    }
   }
 
   /** Presses keys one after the other: `Control+K`, `Tab`. */
@@ -240,33 +249,29 @@ function isSeen(selector: string, words = ''): boolean {
   );
 }
 
-/** Runs in the page. */
-function dragOver(thing: Thing, over: Thing): void {
-  const find = ([selector, words = '']: Thing) =>
-    [...document.querySelectorAll(selector)].find((each) => each.textContent.includes(words));
-  const from = find(thing);
-  const to = find(over);
-  if (!from || !to) {
-    throw new Error(`Nothing to drag: ${thing.join(' ')} over ${over.join(' ')}`);
+/** Runs in the page, whose window carries what is dragged. */
+function sendDrag(type: string, selector: string, words: string): void {
+  const target = [...document.querySelectorAll(selector)].find((each) =>
+    each.textContent.includes(words),
+  );
+  if (!target) {
+    throw new Error(`Nothing to drag: ${selector} ${words}`);
   }
-  const { left, top, width } = to.getBoundingClientRect();
-  const dataTransfer = new DataTransfer();
-  const send = (target: Element, type: string) =>
-    target.dispatchEvent(
-      new DragEvent(type, {
-        bubbles: true,
-        cancelable: true,
-        clientX: left + width / 2,
-        clientY: top + 2,
-        dataTransfer,
-      }),
-    );
-  send(from, 'dragstart');
-  send(to, 'dragenter');
-  send(to, 'dragover');
-  send(to, 'drop');
-  dataTransfer.dropEffect = 'move'; // as what was dropped on a place that takes it
-  send(from, 'dragend');
+  const carrier = window as Window & { dragged?: DataTransfer };
+  carrier.dragged = type === 'dragstart' ? new DataTransfer() : carrier.dragged;
+  if (type === 'dragend' && carrier.dragged) {
+    carrier.dragged.dropEffect = 'move'; // as for what was dropped on a place that takes it
+  }
+  const { left, top, width } = target.getBoundingClientRect();
+  target.dispatchEvent(
+    new DragEvent(type, {
+      bubbles: true,
+      cancelable: true,
+      clientX: left + width / 2,
+      clientY: top + 2,
+      dataTransfer: carrier.dragged ?? null,
+    }),
+  );
 }
 
 /** Runs in the page. */
