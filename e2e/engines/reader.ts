@@ -260,7 +260,8 @@ function sendDrag(type: string, selector: string, words: string): void {
   const carrier = window as Window & { dragged?: DataTransfer };
   carrier.dragged = type === 'dragstart' ? new DataTransfer() : carrier.dragged;
   if (type === 'dragend' && carrier.dragged) {
-    carrier.dragged.dropEffect = 'move'; // as for what was dropped on a place that takes it
+    // As for what was dropped on a place that takes it; WebKit lets no script say so.
+    Object.defineProperty(carrier.dragged, 'dropEffect', { value: 'move' });
   }
   const { left, top, width } = target.getBoundingClientRect();
   target.dispatchEvent(
