@@ -1,0 +1,36 @@
+import { CommandError } from './CommandError.mjs';
+import { firstOnPath, installWithApt, isProgram } from './programs.mjs';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+/**
+ * The path of a Chromium: the one CHROMIUM_PATH names, the first on PATH, the one Playwright has downloaded, or
+ * the one that apt-get installs when we are root. Throws a CommandError that says what to do when there is none.
+ */
+export async function findChromium(showLine, env = process.env) {
+  if (env.CHROMIUM_PATH) {
+    if (isProgram(env.CHROMIUM_PATH)) return env.CHROMIUM_PATH;
+    throw new CommandError(
+      `CHROMIUM_PATH is ${env.CHROMIUM_PATH}, where no program lies: correct it or leave it out.`,
+    );
+  }
+  const found = firstOnPath(NAMES, env) ?? (await downloadedByPlaywright());
+  if (found) return found;
+  await installWithApt(['chromium'], showLine, env);
+  const installed = firstOnPath(NAMES, env);
+  if (installed) return installed;
+  throw new CommandError(
+    'There is no Chromium: install one (on Debian: sudo apt-get install chromium) or name yours, ' +
+      'as in CHROMIUM_PATH=/path/to/chromium npm test.',
+  );
+}
+
+async function downloadedByPlaywright() {
+  try {
+    const { chromium } = await import('@playwright/test');
+    const path = chromium.executablePath();
+    return isProgram(path) ? path : undefined;
+  } catch {
+    return undefined; // Playwright knows no browser for this system
+  }
+}
