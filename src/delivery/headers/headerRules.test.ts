@@ -7,7 +7,7 @@ import { headerPolicy, sandboxHeaderPolicy } from './policy.ts';
 const facts = { scriptHashes: ['sha256-a='], requests: outsideRequests };
 const policy = headerPolicy(facts, true);
 const framed = headerPolicy(facts, true, "'self'");
-const sandbox = sandboxHeaderPolicy(facts, true);
+const sandbox = sandboxHeaderPolicy({ ...facts, names: [] }, true);
 const rules = parseHeaders(
   printHeaders(
     headerRules({ page: policy, framed, sandbox }, [

@@ -1,5 +1,5 @@
 import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
-import { javascript } from '@codemirror/lang-javascript';
+import { tsxLanguage } from '@codemirror/lang-javascript';
 import { bracketMatching, indentOnInput, syntaxHighlighting } from '@codemirror/language';
 import { EditorState, StateEffect, StateField } from '@codemirror/state';
 import { Decoration, EditorView, keymap, type DecorationSet } from '@codemirror/view';
@@ -60,7 +60,8 @@ export function createEditor(
         history(),
         indentOnInput(),
         bracketMatching(),
-        javascript({ jsx: true, typescript: true }),
+        // Without its closing of tags: who types a whole element would have each end twice.
+        tsxLanguage,
         syntaxHighlighting(codeClasses),
         wrongLines,
         plain,

@@ -39,6 +39,10 @@ export function usePanel(panel: Panel): { given: Chosen; round: number } {
         void copyText(button, `${location.href.split('#')[0]}#${name}`);
       }
     };
+    const early = chosenInPanel(panel);
+    if (Object.keys(early).length > 0) {
+      writeAddress(name, early); // chosen before the demo came
+    }
     element.addEventListener('input', follow);
     element.addEventListener('click', press);
     return () => {

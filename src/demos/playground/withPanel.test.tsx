@@ -90,7 +90,11 @@ test('a value outside of its range is as if it were not set', () => {
 test('what was chosen before the demo came is not lost', () => {
   fireEvent.click(screen.getByRole('switch', { name: 'loading' }));
   start();
-  expect(shown()).toMatchObject({ props: { loading: true }, code: '  loading\n' });
+  expect(shown()).toEqual({
+    props: { loading: true },
+    code: '  loading\n',
+    query: '?Bars.loading=true',
+  });
 });
 
 test('a demo without a panel stays as it is', () => {

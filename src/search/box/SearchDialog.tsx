@@ -9,6 +9,7 @@ import {
 import { searchCss } from '#src/generated/searchStyles.ts';
 import { useDocsConfig } from '#src/site/texts/DocsConfig.tsx';
 import { useTranslate } from '#src/site/texts/I18nProvider.tsx';
+import { openModal } from '#src/site/theme/openModal.ts';
 import { productOf } from '#src/site/path/productOf.ts';
 import { localStore } from '#src/site/storage/safeStorage.ts';
 import { completions, isAsking, parseQuery } from '#src/search/ranking/parseQuery.ts';
@@ -48,9 +49,10 @@ export function SearchDialog({ pathname, onClose }: Props) {
   const { copied, copyOnKey } = useMemberCopy();
 
   useEffect(() => {
-    dialog.current?.setAttribute('closedby', 'any'); // a click beside it closes it too
-    dialog.current?.setAttribute('role', 'dialog'); // as it is anyway, for those who look for a box by its role
-    dialog.current?.showModal();
+    if (dialog.current) {
+      dialog.current.setAttribute('role', 'dialog'); // as it is anyway, for those who look for a box by its role
+      openModal(dialog.current);
+    }
     field.current?.focus();
   }, []);
   useEffect(() => {

@@ -11,6 +11,7 @@ import { printLight } from '#src/site/theme/colourMode.ts';
 import { applyLoadedFonts, bringFonts } from '#src/site/theme/ownFonts.ts';
 import { isSearchKey } from '#src/search/box/isSearchKey.ts';
 import { dropSharedHead } from './dropSharedHead.ts';
+import { sureTasks } from '#src/site/timing/sureTasks.ts';
 import { settle, showWhole } from './arrival.ts';
 import { placePageMenu } from './placePageMenu.ts';
 import { CONTROLS_EVENT } from './replayClicks.ts';
@@ -71,6 +72,7 @@ document.addEventListener('x-page', () => {
 document.addEventListener(PREFERENCE_EVENT, () => showVariant(codePreference()));
 addEventListener('hashchange', followLink);
 
+sureTasks(); // before React is there, which follows this script
 printLight();
 const text = document.querySelector('.doc');
 let callOffRest = () => {};
