@@ -6,6 +6,7 @@ import { readBuildId } from '#data/buildId.node.ts';
 import { outsideRequests } from '#data/outsideRequests.ts';
 import { site } from '#data/site.ts';
 import { apiFiles } from '#src/api/apiFiles.node.ts';
+import { pagePurposes } from '#src/content/pagePurposes.node.ts';
 import { compileAhead } from './compileAhead.ts';
 import { demoFetchedFiles } from './demoFetchedFiles.ts';
 import { makeOfflineFolder, writeOfflineManifests } from './deployment/offlineManifests.ts';
@@ -45,7 +46,7 @@ async function build(): Promise<void> {
   const files = [
     ...rootFiles(),
     ...workerFiles(buildId, site.isWorkerOff),
-    ...apiFiles(),
+    ...apiFiles(pagePurposes),
     ...(await pageFiles('site.part')),
     ...(await demoFetchedFiles()),
   ];

@@ -7,7 +7,7 @@ import { readRecord } from './apiCache.node.ts';
 import type { ApiRecord } from './apiRecord.ts';
 import { renderApiIndex } from './apiIndexPage.node.ts';
 import { demosFinder, type DemoFolders } from './demosUsing.node.ts';
-import { renderApiPage, type RenderedApiPage } from './renderApiPage.node.ts';
+import { type AboutPage, renderApiPage, type RenderedApiPage } from './renderApiPage.node.ts';
 
 /** `source`: address of the source that the page was read from; an index has none. */
 type LoadedApiPage = RenderedApiPage & { source?: string };
@@ -56,9 +56,14 @@ function anchorsOfRecord({ kind, members, slots, classes }: ApiRecord): Set<stri
 
 /**
  * Draws the API page at a normal path from its cached record.
+ * @param aboutPage what other rooms know of a record
  * @throws when there is none at that path, or the record was not generated
  */
-export async function loadApiPage(pathname: string, folders: DemoFolders): Promise<LoadedApiPage> {
+export async function loadApiPage(
+  pathname: string,
+  folders: DemoFolders,
+  aboutPage: (record: ApiRecord) => Omit<AboutPage, 'demosOf'>,
+): Promise<LoadedApiPage> {
   const product = indexes.get(pathname);
   if (product) {
     return renderApiIndex(product, (name) => readRecord(product, name));
@@ -68,6 +73,9 @@ export async function loadApiPage(pathname: string, folders: DemoFolders): Promi
     throw new Error(`No API page has the path ${pathname}. data/apiPages.ts lists their names.`);
   }
   const record = readRecord(page.product, page.name);
-  const rendered = await renderApiPage(record, demosFinder(page.product, folders));
+  const rendered = await renderApiPage(record, {
+    ...aboutPage(record),
+    demosOf: demosFinder(page.product, folders),
+  });
   return { ...rendered, source: record.source };
 }

@@ -3,6 +3,7 @@ import { site } from '#data/site.ts';
 import { specialPages } from '#data/specialPages.ts';
 import { strayVariant } from '#src/demo/demoVariants.node.ts';
 import { apiPaths, indexesOutsideTree, loadApiPage } from '#src/api/loadApiPage.node.ts';
+import { pageChanges } from '#src/differences/pageChanges.node.ts';
 import { homeCss } from '#src/generated/homeStyles.ts';
 import { playgroundCss } from '#src/generated/playgroundStyles.ts';
 import { breadcrumb } from '#src/pageTree/breadcrumb.ts';
@@ -22,6 +23,7 @@ import { identifierReader } from './identifierReader.node.ts';
 import { linkChecker } from './linkChecker.node.ts';
 import type { PageRecord } from '#src/pageTree/pageRecord.ts';
 import type { DocumentFiles, Documents } from './readDocuments.node.ts';
+import { pagePurposes } from './pagePurposes.node.ts';
 import { readParsed } from './readParsed.node.ts';
 import { renderDocument } from './renderDocument.node.ts';
 import { renderTable } from './generatedTables.node.ts';
@@ -73,7 +75,10 @@ export async function loadPage(
     next,
   };
   if (apiPaths().includes(pathname)) {
-    const reference = await loadApiPage(pathname, documents);
+    const reference = await loadApiPage(pathname, documents, (record) => ({
+      changes: pageChanges(record.product, record.name),
+      purposes: pagePurposes(record, documents),
+    }));
     const html = reference.html + checkedLine(pathname, true);
     return { ...surroundings, ...reference, html, kind: 'document', hasDemos: false };
   }
