@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { AdPlace } from '#src/ads/AdPlace.tsx';
 import { useRowBars } from '#src/api/useRowBars.ts';
+import { useRowCopy } from '#src/api/useRowCopy.ts';
 import { useTypePopovers } from '#src/api/useTypePopovers.ts';
 import { DemoParking } from '#src/demo/DemoParking.tsx';
 import { Demos } from '#src/demo/Demos.tsx';
@@ -18,6 +19,7 @@ const shown =
 export function ContentPage({ page }: { page: PageRecord }) {
   useTypePopovers();
   useRowBars(page.pathname);
+  useRowCopy(page.pathname);
   const translate = useTranslate();
   const { breadcrumb, title, plan, description, previous, next } = page;
   return (

@@ -18,6 +18,7 @@ export function useArrival(pathname: string): void {
     }
     shown.current = pathname;
     document.dispatchEvent(new Event('x-page'));
+    unfoldNamed();
     const text = document.querySelector('.doc');
     if (text && text.children.length > FIRST_BLOCKS && location.hash === '') {
       text.classList.add(ARRIVING);
@@ -25,6 +26,14 @@ export function useArrival(pathname: string): void {
       return () => clearTimeout(timer);
     }
   }, [pathname]);
+}
+
+/** Opens the fold around what the address names: only a browser that loads the page does so by itself. */
+function unfoldNamed(): void {
+  const fold = document.getElementById(location.hash.slice(1))?.closest('details');
+  if (fold) {
+    fold.open = true;
+  }
 }
 
 /** Lays out all of the text now. */

@@ -26,6 +26,8 @@ const LATE_SHEETS = {
   home: 'src/shell/home.css',
   settings: 'src/shell/settings.css',
   typePopover: 'src/api/typePopover.css',
+  rowGroups: 'src/api/rowGroups.css',
+  rowCopy: 'src/api/rowCopy.css',
   adSlot: 'src/ads/adSlot.css',
   lost: 'src/shell/lost.css',
   specialPages: 'src/shell/specialPages.css',
