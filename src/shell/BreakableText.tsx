@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 
 /** From this length, in letters, a word may not fit into a side column. */
-const LONG_WORD = 17;
+const LONG_WORD = 15;
 const BETWEEN_PARTS = /([a-z0-9.])([A-Z])/g;
 const MARK = '\u200b';
 
