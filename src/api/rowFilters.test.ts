@@ -17,18 +17,24 @@ const PURPOSES: Purpose[] = [
 ];
 
 let atFirst: string[] = [];
+let orderAtFirst = '';
 let filters: RowFilters;
 
-beforeAll(() => {
+beforeAll(async () => {
   document.body.innerHTML = PAGE;
   history.replaceState(null, '', '/x/api/?filter=rows');
   set('text', 'columns');
+  set('order', 'purpose');
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   filters = answerBars(async (part) => part.fetchAhead());
   atFirst = shown();
+  orderAtFirst = rememberedOrder();
+  await vi.waitFor(() => expect(location.search).toBe('?filter=columns'));
 });
 
-test('what was typed before anything listened is answered, whatever the address says', () => {
+test('what was typed before anything listened is answered, and stands in the address in place of what was there', () => {
   expect(atFirst).toEqual(['a']);
+  expect(orderAtFirst).toBe('purpose');
 });
 
 beforeEach(() => {

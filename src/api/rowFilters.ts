@@ -46,7 +46,7 @@ export function answerBars(bring: Bring): RowFilters {
   };
   const write = () => {
     clearTimeout(timer);
-    if (unwritten?.isConnected) {
+    if (unwritten?.isConnected && location.pathname === page) {
       const place = bars().indexOf(unwritten);
       const query = queryWithSetting(location.search, place, settingOf(unwritten));
       if (query !== location.search) {
@@ -55,8 +55,19 @@ export function answerBars(bring: Bring): RowFilters {
     }
     unwritten = undefined;
   };
-  /** At once when what the rows are for is known already: a page that one goes back to is whole before its place is. */
-  const order = async (isAsked = false) => {
+  const writeSoon = (form: HTMLFormElement) => {
+    if (form !== unwritten) {
+      write();
+    }
+    unwritten = form;
+    clearTimeout(timer);
+    timer = setTimeout(write, WRITE_AFTER_MS);
+  };
+  /**
+   * At once when what the rows are for is known already: a page that one goes back to is whole before its place is. Tells whether any
+   * row has moved.
+   */
+  const order = async (isAsked = false): Promise<boolean> => {
     const chosen = rememberedOrder();
     const selects = orderControls();
     const purposes = purposesOf(location.pathname);
@@ -64,24 +75,38 @@ export function answerBars(bring: Bring): RowFilters {
       chosen === BY_NAME || selects.length === 0
         ? []
         : (purposes.ready() ?? (await (isAsked ? bring(purposes) : purposes.fetchAhead())));
+    let isMoved = false;
     for (const select of selects) {
       select.value = found ? chosen : BY_NAME;
       const list = select.form?.parentElement?.querySelector(':scope > ul');
       if (select.form && list && group(list, found ?? [])) {
         answer(select.form);
+        isMoved = true;
+      }
+    }
+    return isMoved;
+  };
+  /** Goes to the row that the address names once rows above it are hidden or moved: the browser went there before. */
+  const showNamedRow = async (isHidden: boolean) => {
+    if ((await order()) || isHidden) {
+      const named = document.getElementById(location.hash.slice(1));
+      if (named?.matches(ROWS)) {
+        named.scrollIntoView();
       }
     }
   };
-  const restore = () => {
+  const restore = (typed: readonly HTMLFormElement[] = []) => {
     page = location.pathname;
-    void order().then(showNamedRow);
+    let isHidden = false;
     for (const [place, form] of bars().entries()) {
       const asked = settingIn(location.search, place);
-      if (!isSame(settingOf(form), asked)) {
+      if (!typed.includes(form) && !isSame(settingOf(form), asked)) {
         setControls(form, asked);
         answer(form);
+        isHidden = true;
       }
     }
+    void showNamedRow(isHidden);
   };
 
   document.addEventListener('input', ({ target }) => {
@@ -94,12 +119,7 @@ export function answerBars(bring: Bring): RowFilters {
       void order(true);
     } else if (form) {
       answer(form);
-      if (form !== unwritten) {
-        write();
-      }
-      unwritten = form;
-      clearTimeout(timer);
-      timer = setTimeout(write, WRITE_AFTER_MS);
+      writeSoon(form);
     }
   });
   // Capture phase: the click may leave the page, and its address is what one comes back to.
@@ -109,27 +129,17 @@ export function answerBars(bring: Bring): RowFilters {
       restore();
     }
   });
-  for (const [place, form] of bars().entries()) {
-    if (isSame(settingOf(form), UNSET)) {
-      setControls(form, settingIn(location.search, place));
-    }
-    if (!isSame(settingOf(form), UNSET)) {
-      answer(form);
-    }
+  const chosen = orderControls().find(({ value }) => value !== BY_NAME);
+  if (chosen) {
+    rememberOrder(chosen.value);
   }
-  void order().then(showNamedRow);
-  return { restore };
-}
-
-/** Goes to the row that the address names: rows above it were hidden or moved since the browser went there. */
-function showNamedRow(): void {
-  const row = document.getElementById(location.hash.slice(1));
-  const list = row?.parentElement;
-  const isMoved =
-    (list && groups.has(list)) || bars().some((bar) => !isSame(settingOf(bar), UNSET));
-  if (row?.matches(ROWS) && isMoved) {
-    row.scrollIntoView();
+  const typed = bars().filter((form) => !isSame(settingOf(form), UNSET));
+  restore(typed);
+  for (const form of typed) {
+    answer(form);
+    writeSoon(form);
   }
+  return { restore: () => restore() };
 }
 
 function isSame(one: FilterSetting, other: FilterSetting): boolean {
@@ -145,6 +155,9 @@ function settingOf(form: HTMLFormElement): FilterSetting {
 function group(list: Element, purposes: readonly Purpose[]): boolean {
   if (purposes.length === 0) {
     return groups.delete(list);
+  }
+  if (groups.has(list)) {
+    return false;
   }
   styleGroups();
   groups.set(list, groupsOf(writtenRows(list, rowsIn(list)), purposes));
