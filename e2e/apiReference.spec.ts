@@ -1,10 +1,13 @@
 import apiPaths from '../test/api-paths.json' with { type: 'json' };
 import { expectNoViolations } from './accessibility.ts';
+import { clipboardText } from './clipboard.ts';
 import { exportedPages, readExported } from './exportedPages.ts';
 import { expect, test, visit } from './visit.ts';
 
 const LARGEST = '/x/api/data-grid/data-grid-premium/';
 const ANCHOR = 'prop-rowSelectionModel';
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
 /** Height of the bar at the top of every page; px. */
 const HEADER_PX = 56;
 
@@ -146,12 +149,10 @@ test('going on from a filtered page and back by the history, within the page too
 for (const width of [360, 1280]) {
   test(`a row offers its name and what one writes, by mouse and by keyboard: ${width} px`, async ({
     page,
-    context,
   }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.setViewportSize({ width, height: 800 });
     await visit(page, LARGEST);
-    const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+    const clipboard = () => clipboardText(page);
     const row = page.locator('#prop-autoHeight');
     await row.scrollIntoViewIfNeeded();
     const box = await row.boundingBox();
@@ -162,6 +163,7 @@ for (const width of [360, 1280]) {
     await expect(page.locator('#announcer')).toHaveText('Copied');
     expect(await clipboard()).toBe('autoHeight');
     await expect(copy).toHaveText('Copy');
+    await row.hover();
     await row.getByRole('button', { name: 'Copy autoHeight={}' }).click();
     expect(await clipboard()).toBe('autoHeight={}');
     expect((await row.boundingBox())?.height).toBe(box?.height);
@@ -179,15 +181,14 @@ for (const width of [360, 1280]) {
   });
 }
 
-test('Ctrl + C above a row copies its name', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('Ctrl + C above a row copies its name', async ({ page }) => {
   await visit(page, '/x/api/charts/bar-chart/');
   const row = page.locator('#prop-borderRadius');
   await row.hover();
   await expect(row.getByRole('toolbar')).toBeVisible();
   await row.locator('.x p').hover();
   await page.keyboard.press('Control+C');
-  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('borderRadius');
+  await expect.poll(() => clipboardText(page)).toBe('borderRadius');
 });
 
 test.describe('with a finger', () => {
