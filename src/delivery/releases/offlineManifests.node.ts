@@ -64,16 +64,16 @@ export function writeOfflineManifests(site: string, buildId: string): OfflineInd
   return bytes;
 }
 
-/** A page's data for navigation, and the hints of an API page. */
+/** A page's data for navigation, and the hints and purposes of an API page. */
 function isDataOf(file: string, pathnames: ReadonlySet<string>, buildId: string): boolean {
   const data = `${NEXT}data/${buildId}/`;
   const pathname = file.startsWith(data) ? `/x/${file.slice(data.length)}` : file;
-  return pathnames.has(pathname.replace(/(?:\.hints)?\.json$/, '')) && !isRecord(file);
+  return pathnames.has(pathname.replace(/(?:\.(?:hints|purposes))?\.json$/, '')) && !isRecord(file);
 }
 
 /** The record of an API page, which machines read. */
 function isRecord(file: string): boolean {
-  return !file.startsWith(NEXT) && !file.endsWith('.hints.json');
+  return !file.startsWith(NEXT) && !/\.(?:hints|purposes)\.json$/.test(file);
 }
 
 function readChunks(site: string, files: readonly string[]): Chunks {

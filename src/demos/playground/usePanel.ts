@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { copyText } from '#src/site/code/copyCode.ts';
+import { replaceQuery } from '#src/site/path/replaceQuery.ts';
 import type { Chosen } from './control.ts';
 import { chosenInPanel, showInPanel, type Panel } from './panel.ts';
 import { queryWith } from './playgroundAddress.ts';
@@ -69,11 +70,6 @@ function startsOf({ controls }: Panel, touched: readonly string[]): Chosen {
   );
 }
 
-/** In place of the address before: going back leaves the page. The router keeps what it knows, and leads back to this address. */
 function writeAddress(name: string, chosen: Chosen): void {
-  const { pathname, search, hash } = location;
-  const address = `${pathname}${queryWith(search, name, chosen)}${hash}`;
-  const state = history.state as unknown;
-  const known = typeof state === 'object' && state !== null ? { ...state, as: address } : state;
-  history.replaceState(known, '', address);
+  replaceQuery(queryWith(location.search, name, chosen));
 }

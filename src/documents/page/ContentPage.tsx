@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { AdPlace } from '#src/visitor/ads/AdPlace.tsx';
 import { useRowBars } from '#src/reference/browser/useRowBars.ts';
+import { useRowCopy } from '#src/reference/browser/useRowCopy.ts';
 import { useTypePopovers } from '#src/reference/browser/useTypePopovers.ts';
 import { DemoParking } from '#src/demos/stage/DemoParking.tsx';
 import { Demos } from '#src/demos/toolbar/Demos.tsx';
@@ -18,6 +19,7 @@ const shown =
 export function ContentPage({ page }: { page: PageRecord }) {
   useTypePopovers();
   useRowBars(page.pathname);
+  useRowCopy(page.pathname);
   const translate = useTranslate();
   const { breadcrumb, title, plan, description, previous, next } = page;
   return (

@@ -7,6 +7,7 @@ import {
   indexesOutsideTree,
   loadApiPage,
 } from '#src/reference/pages/loadApiPage.node.ts';
+import { pageChanges } from '#src/reference/differences/pageChanges.node.ts';
 import { homeCss } from '#src/generated/homeStyles.ts';
 import { playgroundCss } from '#src/generated/playgroundStyles.ts';
 import { placeOf } from '#src/site/tree/place.ts';
@@ -22,6 +23,7 @@ import { identifierReader } from '#src/documents/render/identifierReader.node.ts
 import { linkChecker } from '#src/documents/check/linkChecker.node.ts';
 import type { PageRecord } from '#src/site/tree/pageRecord.ts';
 import type { DocumentFiles, Documents } from '#src/documents/parse/readDocuments.node.ts';
+import { pagePurposes } from './pagePurposes.node.ts';
 import { placeAd } from './placeAd.node.ts';
 import { readParsed } from '#src/documents/parse/readParsed.node.ts';
 import { renderDocument } from '#src/documents/render/renderDocument.node.ts';
@@ -67,7 +69,10 @@ export async function loadPage(
   const document = documents.get(pathname);
   const surroundings = surroundingsOf(place);
   if (place.isApi) {
-    const reference = await loadApiPage(pathname, documents);
+    const reference = await loadApiPage(pathname, documents, (record) => ({
+      changes: pageChanges(record.product, record.name),
+      purposes: pagePurposes(record, documents),
+    }));
     const html = finishText(reference.html, pathname, true);
     return { ...surroundings, ...reference, html, kind: 'document', hasDemos: false };
   }

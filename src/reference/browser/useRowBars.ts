@@ -1,8 +1,12 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { latePart } from '#src/site/loading/latePart.ts';
 import { useBringPart } from '#src/site/loading/useLatePart.ts';
-import { rememberedLayout, rememberLayout } from '#src/visitor/preferences/apiLayout.ts';
-import type * as Filters from './rowFilters.ts';
+import {
+  rememberedLayout,
+  rememberedOrder,
+  rememberLayout,
+} from '#src/visitor/preferences/apiLayout.ts';
+import { setsFilter } from './filterAddress.ts';
 import type { RowFilters } from './rowFilters.ts';
 import { layoutChosenEarly, showLayout } from './rowLayout.ts';
 
@@ -13,7 +17,10 @@ const rowFilters = latePart(() => import('./rowFilters.ts'));
 let filters: RowFilters | undefined;
 let isFirst = true;
 
-/** Keeps the chosen layout of rows from page to page, and brings what answers the bars above them when a user reaches one. */
+/**
+ * Keeps the chosen layout of rows from page to page, and brings what answers the bars above them when a user reaches one, or when the
+ * address or an earlier choice asks for it.
+ */
 export function useRowBars(pathname: string): void {
   const bring = useBringPart();
   useLayoutEffect(() => {
@@ -26,6 +33,9 @@ export function useRowBars(pathname: string): void {
     filters?.restore();
   }, [pathname]);
   useEffect(() => {
+    const answerBars = (brought: Awaited<ReturnType<typeof rowFilters.fetchAhead>>) => {
+      filters ??= brought?.answerBars(bring);
+    };
     const onIntent = ({ target }: Pick<Event, 'target'>) => {
       if (!filters && isInBar(target)) {
         void rowFilters.fetchAhead().then(answerBars);
@@ -36,6 +46,9 @@ export function useRowBars(pathname: string): void {
         void bring(rowFilters).then(answerBars);
       }
     };
+    if (!filters && isAsked()) {
+      void rowFilters.fetchAhead().then(answerBars);
+    }
     onIntent({ target: document.activeElement }); // it may have been reached before React was
     for (const name of INTENT_EVENTS) {
       document.addEventListener(name, onIntent, { passive: true });
@@ -47,13 +60,18 @@ export function useRowBars(pathname: string): void {
       }
       document.removeEventListener('input', onInput);
     };
-  }, [bring]);
+  }, [bring, pathname]);
+}
+
+/** Whether a bar of the page has something to do before anyone reaches it. */
+function isAsked(): boolean {
+  const bar = setsFilter(location.search) ? '.bar' : '.bar [name=order]';
+  return (
+    (setsFilter(location.search) || rememberedOrder() !== 'name') &&
+    document.querySelector(bar) !== null
+  );
 }
 
 function isInBar(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('.bar') !== null;
-}
-
-function answerBars(brought: typeof Filters | undefined): void {
-  filters ??= brought?.answerBars();
 }

@@ -7,6 +7,7 @@ import { buildText } from '#src/site/texts/pageTexts.node.ts';
 import { fill } from '#src/site/texts/translate.ts';
 import { apiPathname } from '#src/site/tree/apiLeaves.ts';
 import {
+  changeAnchor,
   type ChangedMember,
   type Differences,
   type LoneMember,
@@ -21,7 +22,10 @@ const KINDS = ['removed', 'changed', 'added'] as const;
 type Kind = (typeof KINDS)[number];
 
 /** HTML of the list of a step, one folded part for each component and interface; how to compute it where it is not there. */
-export function renderDifferences(step: MajorStep, folder?: string): string {
+export function renderDifferences(
+  step: Pick<MajorStep, 'product' | 'from'>,
+  folder?: string,
+): string {
   const differences = readDifferences(step, folder);
   if (!differences) {
     return paragraph(text('missing'));
@@ -35,10 +39,10 @@ export function renderDifferences(step: MajorStep, folder?: string): string {
 }
 
 function renderExports({ removed, added }: Differences['exports']): string {
-  const list = (names: readonly string[]) => paragraph(names.map((name) => code(name)).join(', '));
+  const line = (names: readonly string[]) => paragraph(names.map((name) => code(name)).join(', '));
   return folded(text('exports'), countsOf({ removed, changed: [], added }), [
-    ...block('removed', removed.length, list(removed)),
-    ...block('added', added.length, list(added)),
+    ...block('removed', removed.length, line(removed)),
+    ...block('added', added.length, line(added)),
   ]);
 }
 
@@ -56,7 +60,11 @@ function renderPart(
       removed.length,
       grouped(removed, (member) => code(member.name)),
     ),
-    ...block('changed', changed.length, bullets(changed.map((each) => renderChange(each, show)))),
+    ...block(
+      'changed',
+      changed.length,
+      list(changed.map((each) => renderChange(each, changeAnchor(name, each), show))),
+    ),
     ...block(
       'added',
       added.length,
@@ -89,18 +97,20 @@ function grouped(members: readonly LoneMember[], show: (member: LoneMember) => s
     const names = members.filter((member) => member.group === group).map(show);
     return names.length > 0 ? [`${text(`groups.${group}`)}: ${names.join(', ')}`] : [];
   });
-  return bullets(lines);
+  return list(lines.map((line) => `<li>${line}</li>`));
 }
 
 function renderChange(
   { before, after, ...member }: ChangedMember,
+  id: string,
   show: (member: LoneMember, label: string) => string,
 ): string {
-  return fill(text('change'), {
+  const change = fill(text('change'), {
     name: show(member, member.group === 'slot' ? `slots.${member.name}` : member.name),
     before: renderFacts(before),
     after: renderFacts(after),
   });
+  return `<li id="${escapeHtml(id)}">${change}</li>`;
 }
 
 function renderFacts({ type, required, default: value }: MemberFacts): string {
@@ -126,8 +136,8 @@ function block(key: Kind, length: number, content: string): string[] {
   return length > 0 ? [`<p><strong>${text(key)}</strong></p>`, content] : [];
 }
 
-function bullets(items: readonly string[]): string {
-  return `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
+function list(items: readonly string[]): string {
+  return `<ul>${items.join('')}</ul>`;
 }
 
 function paragraph(html: string): string {

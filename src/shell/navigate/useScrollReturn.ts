@@ -55,8 +55,8 @@ export function useScrollReturn(): void {
   }, [router]);
 }
 
-/** The router names each page it opens by a key; anchors opened on that page share it. */
+/** The router names each page it opens by a key; anchors opened on that page share it. A filter writes the query while one reads. */
 function nameOf(entry: unknown): string {
   const { key, as } = (entry ?? {}) as { key?: string; as?: string };
-  return `${key} ${as}`;
+  return `${key} ${as?.replace(/\?[^#]*/, '')}`;
 }

@@ -26,6 +26,8 @@ const LATE_SHEETS: Readonly<Record<string, readonly string[]>> = {
   home: ['src/shell/special/home.css'],
   settings: ['src/shell/settings/settings.css'],
   typePopover: ['src/reference/browser/typePopover.css'],
+  rowGroups: ['src/reference/browser/rowGroups.css'],
+  rowCopy: ['src/reference/browser/rowCopy.css'],
   adSlot: ['src/visitor/ads/adSlot.css'],
   lost: ['src/shell/navigate/lost.css'],
   specialPages: ['src/shell/special/specialPages.css'],
