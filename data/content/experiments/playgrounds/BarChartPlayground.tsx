@@ -9,21 +9,15 @@ export default function BarChartPlayground(props: Partial<BarChartProps>) {
     <Box sx={{ height: 340 }}>
       <BarChart
         title="Rain at two stations, in millimetres"
+        height={300}
         dataset={seasons}
+        xAxis={[{ dataKey: 'month' }]}
         series={[
           { dataKey: 'harbour', label: 'Harbour' },
           { dataKey: 'valley', label: 'Valley' },
         ]}
         {...props}
-        {...axesFor(props.layout)}
-        height={311}
       />
     </Box>
   );
-}
-
-/** The months stand on the axis that the bars grow from. */
-function axesFor(layout: BarChartProps['layout']): Partial<BarChartProps> {
-  const months = [{ scaleType: 'band', dataKey: 'month' }] as const;
-  return layout === 'horizontal' ? { yAxis: months } : { xAxis: months };
 }
