@@ -60,10 +60,11 @@ export function PreviewExpanded({ demo, place, preview, asSite, onChange }: Prop
         <p className="preview-edited">{translate('demo.preview.edited')}</p>
       ) : (
         <div className="code">
-          {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so it takes the focus, as other code does */}
           <pre
-            tabIndex={0}
             role="group"
+            // It scrolls, so it takes the focus, as other code does.
+            // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+            tabIndex={0}
             aria-label={translate('demo.preview.code', { demo: place.name })}
           >
             {/* As the build has highlighted it. */}
