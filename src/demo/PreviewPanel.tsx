@@ -85,6 +85,9 @@ export function PreviewPanel({ button, place, preview, onChange, onOpen, onClose
       aria-label={translate('demo.preview.of', { demo: place.name })}
     >
       <PreviewChoices pathname={place.pathname} preview={preview} onChange={onChange} />
+      {button.closest('.demo')?.hasAttribute('data-edit') && (
+        <p className="preview-edited">{translate('demo.preview.edited')}</p>
+      )}
       <div className="preview-actions">
         {(['matrix', 'expand'] as const).map((kind) => (
           <button key={kind} type="button" className="preview-way" onClick={() => onOpen(kind)}>
