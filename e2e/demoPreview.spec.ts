@@ -69,10 +69,10 @@ test('one demo is dark and from right to left, while the site and the other demo
 
   const button = demo.getByRole('button', { name: 'Preview' });
   await expect(button).toHaveAccessibleDescription('Differs from the site: Dark, Right to left');
-  await panel.getByRole('button', { name: 'As the site' }).click();
+  await demo.getByRole('button', { name: 'As the site' }).click();
   await expect(demo.locator('iframe')).toHaveCount(0);
   await expect(button).toHaveAccessibleDescription('');
-  await expect(panel.getByRole('button', { name: 'As the site' })).toBeDisabled();
+  await expect(panel.getByRole('radio', { name: 'Site' }).first()).toBeChecked();
   await expect(demo.locator('.stage-root')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslate } from '#src/i18n/I18nProvider.tsx';
 import type { DemoPlace } from './aloneAddress.ts';
 import { placeMenu } from './placeMenu.ts';
-import { previewParameters, type Preview } from './preview.ts';
+import type { Preview } from './preview.ts';
 import { PreviewChoices } from './PreviewChoices.tsx';
 
 /** The one demo, as it is shown; or the same four times, in every mode and direction. */
@@ -95,14 +95,6 @@ export function PreviewPanel({ button, place, preview, onChange, onOpen, onClose
             <small>{translate(`demo.preview.hints.${kind}`)}</small>
           </button>
         ))}
-        <button
-          type="button"
-          className="pill"
-          aria-disabled={previewParameters(preview) === ''}
-          onClick={() => onChange({})}
-        >
-          {translate('demo.preview.reset')}
-        </button>
       </div>
     </div>
   );
