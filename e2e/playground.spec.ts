@@ -84,8 +84,7 @@ test('the copied code is whole: imports, data and the element with what is chose
   await expect(playground.getByRole('button', { name: 'Copied' })).toBeVisible();
   const code = await clipboardText(page);
   expect(code).toMatch(/^import \{ SparkLineChart \} from '@mui\/x-charts\/SparkLineChart';\n\n/);
-  expect(code).toContain('const ridge = rainfall.map((month) => month.ridge);');
-  expect(code).toContain('const rainfall');
+  expect(code).toContain('const rain = [138, 112,');
   expect(code).toMatch(/<SparkLineChart\n(?: {2}.*\n)* {2}area\n\/>\n$/);
   expect(code).not.toContain('props');
 });
