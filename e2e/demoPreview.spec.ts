@@ -89,14 +89,16 @@ test('after its panel a demo says in what it differs from the site, and one pres
   const before = await demo.boundingBox();
   await choose(panel, 'Mode', 'Dark');
   await choose(panel, 'Density', 'Dense');
-  await choose(panel, 'Width', '360 px');
   const content = await covering(demo);
-  await page.keyboard.press('Escape');
-  const note = demo.getByText('Differs from the site: Dark, Dense, 360 px');
-  await expect(note).toBeVisible();
   // It takes room that the frame leaves free: nothing moves, and nothing of the demo is cut off.
+  await expect(demo.getByText('Differs from the site: Dark, Dense')).toBeVisible();
   expect((await demo.boundingBox())?.height).toBe(before?.height);
   expect(await content.locator('html').evaluate(isWhole)).toBe(true);
+  await choose(panel, 'Width', '360 px');
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  const note = demo.getByText('Differs from the site: Dark, Dense, 360 px');
+  await expect(note).toBeVisible();
 
   await demo.locator('.stage').getByRole('button', { name: 'As the site' }).click();
   await expect(note).toHaveCount(0);
