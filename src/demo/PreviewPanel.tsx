@@ -67,10 +67,12 @@ export function PreviewPanel({ button, place, preview, onChange, onOpen, onClose
     };
     const shown = panel.current;
     shown?.addEventListener('keydown', closeByKey);
+    button.addEventListener('keydown', closeByKey); // the way back from the differences leads to it
     document.addEventListener('pointerdown', closeOutside);
     window.addEventListener('resize', closeTurned);
     return () => {
       shown?.removeEventListener('keydown', closeByKey);
+      button.removeEventListener('keydown', closeByKey);
       document.removeEventListener('pointerdown', closeOutside);
       window.removeEventListener('resize', closeTurned);
     };
