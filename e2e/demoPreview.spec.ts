@@ -2,6 +2,7 @@ import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { EVERYTHING, findViolations } from './accessibility.ts';
 import { listenForBreaches } from './breaches.ts';
 import { clipboardText } from './clipboard.ts';
+import { editDemo } from './editing.ts';
 import { listenForShifts } from './shifts.ts';
 import { expect, test, visit } from './visit.ts';
 
@@ -327,6 +328,25 @@ test('a demo in its frame is drawn as at first again', async ({ page }) => {
   await demo.getByRole('button', { name: 'More' }).click();
   await page.getByRole('menuitem', { name: 'Reset the demo' }).click();
   await expect(button).toHaveText(before ?? '');
+});
+
+test('previews say that they leave an edit out', async ({ page }) => {
+  await visit(page, '/x/experiments/docs/');
+  const { demo, frame } = await editDemo(
+    page,
+    'Counter',
+    'export default function Counter() {\n  return <output>Mine</output>;\n}',
+  );
+  await expect(frame.getByText('Mine')).toBeVisible();
+  const panel = await openPanel(page, demo);
+  const note = 'Your edit stands on the page and looks as the site does.';
+  await expect(panel.getByText(note)).toBeVisible();
+  await panel.getByRole('button', { name: 'Expand' }).click();
+  const expanded = page.getByRole('dialog', { name: 'Counter' });
+  await expect(expanded.getByText(note)).toBeVisible();
+  await expect(expanded.frameLocator('iframe').getByRole('button')).toBeVisible();
+  // The code of the page is that of the edit, which is not what is seen here.
+  await expect(expanded.getByRole('group', { name: 'Code of Counter' })).toHaveCount(0);
 });
 
 test('dates are written in the language that is chosen', async ({ page }) => {
