@@ -2,6 +2,10 @@ import { escapeHtml } from '#src/site/code/highlight.node.ts';
 import { buildText } from '#src/site/texts/pageTexts.node.ts';
 import type { Control, Literal } from './control.ts';
 
+/** A range from here on is slid in whole numbers, a smaller one in so many strides. */
+const WIDE = 10;
+const STRIDES = 100;
+
 /** The controls of a playground as plain labelled HTML; `data-controls` tells the browser what each can be set to. */
 export function renderPanel(
   name: string,
@@ -32,9 +36,9 @@ function renderControl(id: string, control: Control): string {
   return `<div class="knob"><label for="${id}">${renderName(prop)}</label>${renderField(id, control)}</div>`;
 }
 
-/** A long name may break behind each dot. */
+/** A long name may break behind each dot and before each word. */
 function renderName(prop: string): string {
-  return `<code>${prop.replaceAll('.', '.<wbr>')}</code>`;
+  return `<code>${prop.replace(/(?<=\.)|(?=[A-Z])/g, '<wbr>')}</code>`;
 }
 
 function renderField(id: string, control: Exclude<Control, { kind: 'several' }>): string {
@@ -51,13 +55,22 @@ function renderField(id: string, control: Exclude<Control, { kind: 'several' }>)
         ([, value]) => value !== null,
       );
       const range = min !== null && max !== null ? ` placeholder="${min} – ${max}"` : '';
-      return `<input ${common} type="number" autocomplete="off"${range}${limits.map(([key, value]) => ` ${key}="${value}"`).join('')}${valueAttribute(start)}>`;
+      return `<input ${common} type="number" autocomplete="off"${range}${limits.map(([key, value]) => ` ${key}="${value}"`).join('')}${valueAttribute(start)}>${renderSlider(control)}`;
     }
     case 'text':
       return `<input ${common} type="text" autocomplete="off" maxlength="200"${valueAttribute(start)}>`;
     case 'colour':
-      return `<input ${common} type="color" value="${attribute(start ?? '#000000')}">`;
+      return `<input ${common} type="color"${valueAttribute(start)}> <code data-mirrors="${prop}">${attribute(start ?? '')}</code>`;
   }
+}
+
+/** For the pointer: keys and readers have the field beside it, which can also be empty. */
+function renderSlider({ prop, start, min, max, step }: Control & { kind: 'number' }): string {
+  if (min === null || max === null) {
+    return '';
+  }
+  const stride = step ?? (max - min >= WIDE && Number.isInteger(min) ? 1 : (max - min) / STRIDES);
+  return `<input type="range" class="needs-script" data-mirrors="${prop}" autocomplete="off" aria-hidden="true" tabindex="-1" min="${min}" max="${max}" step="${stride}" value="${attribute(start ?? min)}">`;
 }
 
 function renderOption(choice: Literal | null, start: Literal | null): string {

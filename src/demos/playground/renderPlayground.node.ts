@@ -31,7 +31,7 @@ export async function renderPlayground(parts: Parts): Promise<string> {
   );
   return [
     `<div class="demo playground" id="${name}" data-demo="${name}" data-playground>`,
-    `<div class="stage" style="--height:${height}px;--phone:${phone}px"><div class="stage-root"><p class="stage-wait">${escapeHtml(parts.title)}</p></div></div>`,
+    `<div class="stage" style="--height:${height}px;--phone:${phone}px"><div class="stage-root"><p class="stage-wait">${escapeHtml(parts.title)}<noscript>. ${escapeHtml(buildText('build.needsScript'))}</noscript></p></div></div>`,
     renderPanel(name, component, parts.href, parts.controls),
     `<div class="code">${shown}<button type="button" class="copy" data-do="copy" data-ga-event-category="demo" data-ga-event-action="copy" data-ga-event-label="${name}">${escapeHtml(buildText('copy'))}</button></div>`,
     '</div>',

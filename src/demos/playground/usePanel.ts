@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { copyText } from '#src/site/code/copyCode.ts';
 import { replaceQuery } from '#src/site/path/replaceQuery.ts';
 import type { Chosen } from './control.ts';
-import { chosenInPanel, showInPanel, type Panel } from './panel.ts';
+import { chosenInPanel, showInPanel, showMirrors, takeSlide, type Panel } from './panel.ts';
 import { queryWith } from './playgroundAddress.ts';
 import { showChosen } from './showChosen.ts';
 
@@ -21,7 +21,9 @@ export function usePanel(panel: Panel): { given: Chosen; round: number } {
 
   useEffect(() => {
     const { element, name } = panel;
-    const follow = () => {
+    const follow = ({ target }: Event) => {
+      takeSlide(panel, target);
+      showMirrors(panel);
       const now = chosenInPanel(panel);
       setPlay((before) => ({
         ...before,

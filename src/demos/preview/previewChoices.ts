@@ -8,7 +8,7 @@ export type PreviewTrait = {
   choices: readonly { value: string; text: string; lang?: string }[];
 };
 
-type Translate = (key: string, values?: Readonly<Record<string, string | number>>) => string;
+export type Translate = (key: string, values?: Readonly<Record<string, string | number>>) => string;
 
 /** Widths of a phone and of a small tablet, in px. */
 const WIDTHS = [360, 768];
@@ -46,6 +46,6 @@ export function previewChoices(pathname: string, translate: Translate): readonly
 }
 
 /** What a language is called in itself. `de` -> `Deutsch` */
-function ownName(language: string): string {
+export function ownName(language: string): string {
   return new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
 }
