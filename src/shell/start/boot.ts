@@ -1,0 +1,31 @@
+import {
+  applyMode,
+  chosenMode,
+  effectiveMode,
+  followMode,
+  switchMode,
+} from '#src/site/theme/colourMode.ts';
+import { loadLateScripts } from './lateScripts.ts';
+import { CONTROLS_EVENT, HYDRATED_EVENT, replayClicks } from './replayClicks.ts';
+import { restoreChoices } from './restoreChoices.ts';
+
+// Stands at the end of each page, before its first paint: what was chosen before is in place, the mode switch answers, and an
+// early click on anything else waits for `controls.ts` or for React.
+restoreChoices();
+applyMode(effectiveMode(chosenMode())); // now there is a body, which carries the mode too
+followMode();
+document.addEventListener('click', ({ target }) => {
+  if (target instanceof Element && target.closest('[data-do="mode"]')) {
+    switchMode();
+  }
+});
+// Without scripts the search leads to all pages; with them a click waits for its box. Filters answer while one types: Enter in
+// them would load the page anew.
+document.addEventListener('submit', (event) => {
+  if (event.target instanceof Element && event.target.matches('.search-form, .bar')) {
+    event.preventDefault();
+  }
+});
+replayClicks('[data-do]:not([data-do="mode"])', CONTROLS_EVENT);
+replayClicks('[data-replay]', HYDRATED_EVENT);
+loadLateScripts();

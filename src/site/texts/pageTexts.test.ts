@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readSite } from '#data/site/site.ts';
+import { createBuildText, forBrowsers, pageTexts, wholeDictionary } from './pageTexts.node.ts';
+
+let folder = '';
+
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'texts-'));
+  const english = { close: 'Close', copy: 'Copy', build: { table: 'Table of {what}' } };
+  const german = { close: 'Schließen', build: { table: 'Tabelle: {what}' } };
+  writeFileSync(path.join(folder, 'translations.json'), JSON.stringify(english));
+  writeFileSync(path.join(folder, 'translations-de.json'), JSON.stringify(german));
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('an English page carries no dictionary, since every page has that one', () => {
+  expect(pageTexts('en')).toEqual({ userLanguage: 'en', translations: {} });
+  expect(pageTexts()).toEqual(pageTexts('en'));
+});
+
+test('a page in another language carries its dictionary, without what only the build says', () => {
+  expect(pageTexts('de', folder)).toEqual({
+    userLanguage: 'de',
+    translations: { de: { close: 'Schließen' } },
+  });
+  expect(forBrowsers({ a: 'A', build: { b: 'B' }, 'api-docs': { c: 'C' } })).toEqual({ a: 'A' });
+});
+
+test('a language without a file stops the build, which says what to write', () => {
+  expect(() => pageTexts('fr', folder)).toThrow(
+    `There is no ${folder}/translations-fr.json for the language "fr" of data/site/site.ts. Write it, with the keys of translations.json.`,
+  );
+});
+
+test('the build speaks the language too, English where it is silent, and stops at a text that nobody has', () => {
+  const german = createBuildText('de', folder);
+  expect(german('build.table', { what: 'Preise' })).toBe('Tabelle: Preise');
+  expect(german('copy')).toBe('Copy');
+  expect(() => german('build.chair')).toThrow(
+    `No dictionary has the text "build.chair". Write it in ${folder}/translations.json.`,
+  );
+  expect(wholeDictionary('de', folder)).toMatchObject({ close: 'Schließen', copy: 'Copy' });
+});
+
+test('a deployment speaks English, or a language that data/site/site.ts names', () => {
+  const languages = [
+    { code: 'en', name: 'English' },
+    { code: 'de', name: 'Deutsch' },
+  ];
+  expect(readSite({}).language).toBe('en');
+  expect(readSite({ SITE_LANGUAGE: '' }).language).toBe('en');
+  expect(readSite({ SITE_LANGUAGE: 'de' }, languages).language).toBe('de');
+  expect(() => readSite({ SITE_LANGUAGE: 'fr' }, languages)).toThrow(
+    'SITE_LANGUAGE is "fr", which data/site/site.ts does not name. Write one of en, de, or name it there.',
+  );
+});
