@@ -51,6 +51,8 @@ test('a sentence is asked for by what it is about, two words by both', () => {
 test('words that mean something together are one, and looked up as what the documents say', () => {
   expect(queryWords('set the time zone')).toEqual(['set', 'time zone']);
   expect(queryWords('merge cells')).toEqual(['merge cell']);
+  expect(queryWords('bars on top of each other')).toEqual(['bars', 'on top of each other']);
+  expect(queryWords('merge')).toEqual(['merge']);
   expect(alternatives('time zone')).toEqual(['timezone']);
   expect(alternatives('hides')).toEqual(['hide', 'visibility', 'hidden']);
 });

@@ -15,7 +15,10 @@ const SENTENCE_WORDS = new Set(
   ),
 );
 const SENTENCE = 3;
-const LONGEST_PHRASE = Math.max(...[...searchSynonyms.keys()].map((key) => key.split(' ').length));
+const PHRASES = [...searchSynonyms.keys()].filter((key) => key.includes(' '));
+const LONGEST_PHRASE = Math.max(...PHRASES.map((key) => key.split(' ').length));
+/** Nearly no word begins a phrase, and the names of all hits are read at every key. */
+const PHRASE_BEGINNINGS = new Set(PHRASES.map((key) => key.split(' ')[0]));
 
 /** Where a part of a name begins: `rowHeight`, `HTMLId`, `Unstable_FunnelChart`. */
 const PARTS = /(?<=[\p{Ll}\p{N}])\p{Lu}|(?<=\p{Lu})\p{Lu}(?=\p{Ll})|(?<=_)[^_]/gu;
@@ -88,11 +91,15 @@ function joinPhrases(words: readonly string[]): string[] {
 }
 
 function phraseAt(words: readonly string[], start: number) {
-  for (let length = LONGEST_PHRASE; length > 1; length -= 1) {
+  const first = words[start] ?? '';
+  if (!PHRASE_BEGINNINGS.has(first) && !PHRASE_BEGINNINGS.has(stem(first))) {
+    return undefined;
+  }
+  for (let length = Math.min(LONGEST_PHRASE, words.length - start); length > 1; length -= 1) {
     const part = words.slice(start, start + length);
     const key = [part, part.map(stem)]
       .map((each) => each.join(' '))
-      .find((each) => part.length === length && searchSynonyms.has(each));
+      .find((each) => searchSynonyms.has(each));
     if (key !== undefined) {
       return { key, length };
     }
