@@ -18,8 +18,8 @@ const shown =
 /** The reading column of a page: where it stands, its title, its lead, its text, its neighbours. */
 export function ContentPage({ page }: { page: PageRecord }) {
   useTypePopovers();
-  useRowBars(page.pathname);
-  useRowCopy(page.pathname);
+  useRowBars(page);
+  useRowCopy(page);
   const translate = useTranslate();
   const { breadcrumb, title, plan, description, previous, next } = page;
   return (

@@ -12,8 +12,6 @@ const WRITTEN: Readonly<
   class: (_name, row) => [row.querySelector('.ty')?.textContent ?? '', '.Mui'],
 };
 
-/** The row under Ctrl + C, or ⌘C (`keyboardCopy.ts`). */
-const COPYABLE = 'copyable';
 /** Rows get their buttons a little before they come into view. */
 const NEAR = '200px';
 
@@ -26,9 +24,10 @@ export function offerCopy(row: HTMLElement, translate: Translate): void {
   if (isTouch()) {
     return; // each row in view has its buttons
   }
-  for (const other of document.querySelectorAll<HTMLElement>(`.row.${COPYABLE}`)) {
-    if (other !== row && !other.contains(document.activeElement)) {
-      takeBack(other);
+  for (const bar of document.querySelectorAll('.row-copy')) {
+    const other = bar.closest('.row');
+    if (other !== row && !other?.contains(document.activeElement)) {
+      bar.remove();
     }
   }
   give(row, translate);
@@ -44,7 +43,7 @@ export function offerInView(translate: Translate, signal: AbortSignal): void {
         if (isIntersecting) {
           give(row, translate);
         } else if (!row.contains(document.activeElement)) {
-          takeBack(row);
+          row.querySelector('.row-copy')?.remove();
         }
       }
     },
@@ -58,7 +57,7 @@ export function offerInView(translate: Translate, signal: AbortSignal): void {
 
 function give(row: HTMLElement, translate: Translate): void {
   const link = row.querySelector('.n');
-  if (!link || row.classList.contains(COPYABLE)) {
+  if (!link || row.querySelector('.row-copy')) {
     return;
   }
   const name = link.textContent;
@@ -84,12 +83,6 @@ function give(row: HTMLElement, translate: Translate): void {
   }
   bar.addEventListener('keydown', moveBetween);
   link.after(bar);
-  row.classList.add(COPYABLE);
-}
-
-function takeBack(row: HTMLElement): void {
-  row.querySelector('.row-copy')?.remove();
-  row.classList.remove(COPYABLE);
 }
 
 /** Arrow keys lead from one button to the other (ARIA toolbar pattern). */

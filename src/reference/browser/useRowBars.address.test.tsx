@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import { I18nProvider } from '#src/site/texts/I18nProvider.tsx';
 import { useRowBars } from './useRowBars.ts';
 
-function Page({ pathname }: { pathname: string }) {
-  useRowBars(pathname);
+function Page({ shown }: { shown: string }) {
+  useRowBars(shown);
   return (
-    <div className="api">
+    <div className="api" key={shown}>
       <form className="bar">
         <input type="search" name="text" aria-label="Filter" />
       </form>
@@ -16,9 +16,14 @@ function Page({ pathname }: { pathname: string }) {
   );
 }
 
-test('an address that sets a filter is answered before anyone reaches it', async () => {
+const box = () => screen.getByRole<HTMLInputElement>('searchbox');
+
+test('an address that sets a filter is answered before anyone reaches it, and again when the text is put in place anew', async () => {
   history.replaceState(null, '', '?filter=columns');
-  render(<Page pathname="/x/b" />, { wrapper: I18nProvider });
+  const { rerender } = render(<Page shown="from the file" />, { wrapper: I18nProvider });
   await waitFor(() => expect(document.querySelector<HTMLElement>('.row')?.hidden).toBe(true));
-  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('columns');
+  expect(box().value).toBe('columns');
+  rerender(<Page shown="from its data" />);
+  expect(box().value).toBe('columns');
+  expect(document.querySelector<HTMLElement>('.row')?.hidden).toBe(true);
 });

@@ -20,8 +20,9 @@ let isFirst = true;
 /**
  * Keeps the chosen layout of rows from page to page, and brings what answers the bars above them when a user reaches one, or when the
  * address or an earlier choice asks for it.
+ * @param shown what stands for the text in view: of another one, and of the same put in place anew, the bars are new
  */
-export function useRowBars(pathname: string): void {
+export function useRowBars(shown: unknown): void {
   const bring = useBringPart();
   useLayoutEffect(() => {
     const early = isFirst ? layoutChosenEarly() : undefined;
@@ -31,7 +32,7 @@ export function useRowBars(pathname: string): void {
     }
     showLayout(rememberedLayout());
     filters?.restore();
-  }, [pathname]);
+  }, [shown]);
   useEffect(() => {
     const answerBars = (brought: Awaited<ReturnType<typeof rowFilters.fetchAhead>>) => {
       filters ??= brought?.answerBars(bring);
@@ -60,7 +61,7 @@ export function useRowBars(pathname: string): void {
       }
       document.removeEventListener('input', onInput);
     };
-  }, [bring, pathname]);
+  }, [bring, shown]);
 }
 
 /** Whether a bar of the page has something to do before anyone reaches it. */

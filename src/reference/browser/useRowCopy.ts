@@ -10,8 +10,9 @@ const rowCopy = latePart(() => import('./rowCopy.ts'));
 /**
  * Lets a row of the reference offer its name to be copied: the one under the pointer or with the focus, and where nothing hovers all
  * in view. What does so is fetched at the first row that a user reaches; when it is lost the next row tries again.
+ * @param shown what stands for the text in view
  */
-export function useRowCopy(pathname: string): void {
+export function useRowCopy(shown: unknown): void {
   const translate = useTranslate();
   useEffect(() => {
     const stop = new AbortController();
@@ -31,5 +32,5 @@ export function useRowCopy(pathname: string): void {
       });
     }
     return () => stop.abort();
-  }, [translate, pathname]);
+  }, [translate, shown]);
 }

@@ -1,5 +1,5 @@
-/** What holds code together with its copy button. */
-const ROOTS = '.code, .source, .copyable';
+/** What holds code together with its copy button; a row of the reference gets that when it is reached. */
+const ROOTS = '.code, .source, .copyable, .row';
 const BUTTON = '[data-do="copy"]';
 
 /** The keys that copy, as they are shown: `Ctrl + C`. */
