@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { test } from '@playwright/test';
 import { errands } from './errands.ts';
 import { foundEngines } from './foundEngines.ts';
@@ -11,13 +12,19 @@ for (const { name, start } of foundEngines()) {
   test.describe(`in ${name}`, () => {
     for (const { title, core, run } of errands) {
       for (const width of isFull ? WIDTHS_PX : [core]) {
-        test(`at ${width} px: ${title}`, async ({ baseURL }) => {
+        test(`at ${width} px: ${title}`, async ({ baseURL }, info) => {
           const { send, stop } = await start();
+          const reader = new Reader(send, baseURL ?? '');
           try {
             await openWindow(send, width);
-            const reader = new Reader(send, baseURL ?? '');
             await run(reader, width === 360);
             await reader.expectNoTrouble();
+          } catch (error) {
+            await reader.picture().then(
+              (picture) => writeFileSync(info.outputPath('seen.png'), picture),
+              () => {}, // the browser is gone
+            );
+            throw error;
           } finally {
             await stop();
           }

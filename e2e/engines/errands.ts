@@ -12,7 +12,7 @@ const ROOM_PX = 40;
 const LINES_PX = 53;
 /** Nobody sees that something stands elsewhere by less. */
 const STILL_PX = 3;
-/** A menu stands so close below its button. */
+/** A menu stands so close to its button, below it, or above it where the window ends. */
 const NEAR_PX = 16;
 /** A click here, or at the other side of the window, meets neither the search box nor the settings. */
 const BESIDE = { x: 12, y: 650 };
@@ -145,7 +145,7 @@ export const errands: readonly Errand[] = [
     },
   },
   {
-    title: 'open the menus of version, page and demo below their buttons, and leave them by Escape',
+    title: 'open the menus of version, page and demo at their buttons, and leave them by Escape',
     core: 360,
     run: async (reader) => {
       await reader.open(BARS);
@@ -288,6 +288,28 @@ export const errands: readonly Errand[] = [
     },
   },
   {
+    title: 'find a page by the filter of the sidebar, with Escape out of it and Enter to the page',
+    core: 360,
+    run: async (reader, isPhone) => {
+      const typed = () => document.querySelector<HTMLInputElement>('#site-navigation input')?.value;
+      await reader.open(BARS);
+      if (isPhone) {
+        await reader.click('.menu-button');
+      }
+      await reader.click('#site-navigation input');
+      await reader.type('lazy');
+      await reader.sees('#site-navigation mark', 'Lazy');
+      await reader.press('Escape');
+      await reader.expect(typed).toBe('');
+      await reader.sees('#site-navigation input'); // which stays open on a phone
+      await reader.type('sankey');
+      await reader.sees('#site-navigation mark', 'Sankey');
+      await reader.press('Enter');
+      await reader.expectAddress(/\/x\/react-charts\/sankey\/$/);
+      await reader.sees('h1', 'Sankey');
+    },
+  },
+  {
     title: 'find and read a page by the keyboard alone',
     core: 1280,
     run: async (reader) => {
@@ -311,9 +333,9 @@ export const errands: readonly Errand[] = [
   },
 ];
 
-/** Runs in the page: how far below the foot of one thing the head of another one is, in px. */
-function gapBetween(above: string, below: string): number {
-  const foot = document.querySelector(above)?.getBoundingClientRect().bottom ?? NaN;
-  const head = document.querySelector(below)?.getBoundingClientRect().top ?? NaN;
-  return Math.abs(head - foot);
+/** Runs in the page: the room between two things that stand one above the other, in px. */
+function gapBetween(one: string, other: string): number | undefined {
+  const first = document.querySelector(one)?.getBoundingClientRect();
+  const second = document.querySelector(other)?.getBoundingClientRect();
+  return first && second && Math.max(second.top - first.bottom, first.top - second.bottom);
 }

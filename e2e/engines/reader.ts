@@ -69,7 +69,7 @@ export class Reader {
 
   /** Nothing has broken on the page since it was opened, and its policy has refused nothing. */
   async expectNoTrouble(): Promise<void> {
-    expect(await this.ask(() => (window as TroubledWindow).trouble)).toEqual([]);
+    expect(await this.ask(() => (window as TroubledWindow).trouble ?? [])).toEqual([]);
   }
 
   /** What a function gives in the page; it may use nothing from around itself but what it is handed. */
@@ -137,10 +137,6 @@ export class Reader {
 
   async click(...thing: Thing): Promise<void> {
     await this.#point(thing, CLICK);
-  }
-
-  async clickTwice(...thing: Thing): Promise<void> {
-    await this.#point(thing, [...CLICK, ...CLICK]);
   }
 
   /** Clicks a place of the window, whatever is there. */

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { endWithUs } from './endWithUs.ts';
 import { untilThere } from './untilThere.ts';
 import { COMMANDS, type Browser, type Send } from './webDriver.ts';
 
@@ -43,6 +44,7 @@ export async function startFirefox(program: string): Promise<Browser> {
     { stdio: 'ignore', env: { ...process.env, MOZ_CRASHREPORTER_DISABLE: '1' } },
   );
   const ended = new Promise<void>((done) => child.once('exit', () => done()));
+  endWithUs(child);
   const port = await untilThere(
     'Firefox has told no port',
     () => Number(readFileSync(path.join(profile, 'MarionetteActivePort'), 'utf8')) || undefined,

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import type { Readable } from 'node:stream';
+import { endWithUs } from './endWithUs.ts';
 import { untilThere } from './untilThere.ts';
 import { COMMANDS, type Browser, type Send } from './webDriver.ts';
 
@@ -18,6 +19,7 @@ export async function startWebKit(driver: string, display: string): Promise<Brow
     stdio: 'ignore',
     env: { ...process.env, DISPLAY: `:${number.toString().trim()}` },
   });
+  [screen, service].forEach(endWithUs);
   const origin = `http://127.0.0.1:${port}`;
   await untilThere('WebKitWebDriver does not answer', () => fetch(`${origin}/status`));
   const session = (await ask(`${origin}/session`, 'POST', {

@@ -42,9 +42,8 @@ export function usePanel(panel: Panel): { given: Chosen; round: number } {
         void copyText(button, `${location.href.split('#')[0]}#${name}`);
       }
     };
-    const early = chosenInPanel(panel);
-    if (Object.keys(early).length > 0) {
-      writeAddress(name, early); // chosen before the demo came
+    if (Object.keys(chosenInPanel(panel)).length > 0) {
+      follow(); // what was chosen before the demo came, or while it did
     }
     element.addEventListener('input', follow);
     element.addEventListener('click', press);

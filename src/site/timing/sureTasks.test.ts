@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { sureTasks } from './sureTasks.ts';
 
@@ -58,4 +59,16 @@ test('a page that is opened sends nothing again', () => {
 
 test('browsers that lose no messages are left alone', () => {
   expect(browser({ requestIdleCallback: vi.fn() }).setImmediate).toBeUndefined();
+});
+
+test('React’s scheduler, which does not say so, takes `setImmediate` where there is one', () => {
+  const taken = vi.fn();
+  vi.stubGlobal('setImmediate', taken);
+  const require = createRequire(createRequire(import.meta.url).resolve('react-dom'));
+  const { unstable_scheduleCallback: schedule } = require('scheduler') as {
+    unstable_scheduleCallback: (priority: number, task: () => void) => void;
+  };
+  schedule(3, () => {});
+  vi.unstubAllGlobals();
+  expect(taken).toHaveBeenCalledOnce();
 });
