@@ -22,13 +22,14 @@ export function ContentPage({ page }: { page: PageRecord }) {
   useRowCopy(page);
   const translate = useTranslate();
   const { breadcrumb, title, plan, description, previous, next } = page;
+  const places = breadcrumb.filter(({ isHeading }) => !isHeading);
   return (
     <>
       <div className="page-head">
-        {breadcrumb.length > 0 && (
+        {places.length > 0 && (
           <nav aria-label={translate('breadcrumb')}>
             <ol className="crumbs">
-              {breadcrumb.map((group, index) => (
+              {places.map((group, index) => (
                 <li key={index}>
                   {group.overview ? <a href={group.overview}>{group.title}</a> : group.title}
                 </li>

@@ -18,7 +18,10 @@ test('a page of the tree knows its product, its versions and its place', () => {
       },
       lacking: ['v5', 'v4'],
     },
-    breadcrumb: [{ title: 'Charts', overview: '/x/react-charts/' }, { title: 'Components' }],
+    breadcrumb: [
+      { title: 'Charts', overview: '/x/react-charts/' },
+      { title: 'Components', isHeading: true },
+    ],
     previous: { pathname: expect.any(String) as string, title: expect.any(String) as string },
     next: { pathname: expect.any(String) as string, title: expect.any(String) as string },
   });

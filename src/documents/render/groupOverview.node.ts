@@ -46,18 +46,18 @@ export function renderOverview(pathname: string, documents: Documents): Overview
 
 /**
  * The groups above a page, each with the address it leads to unless that is the page itself: its overview, or its first page. A mere
- * heading of the sidebar is no place to go to, and is left out.
+ * heading of the sidebar is no place to go to, and is called one.
  */
 export function linkOverviews(groups: readonly PageLink[], from?: string): Crumb[] {
-  return groups.flatMap(({ pathname, title }) => {
+  return groups.map(({ pathname, title }) => {
     const node = findNode(siteTree, pathname);
     if (node?.subheader !== undefined) {
-      return [];
+      return { title, isHeading: true };
     }
     const overview = overviewOf(pathname) ?? firstLeaf(node);
     return overview === undefined || overview === from
-      ? [{ title }]
-      : [{ title, overview: `${overview}/` }];
+      ? { title }
+      : { title, overview: `${overview}/` };
   });
 }
 

@@ -39,18 +39,14 @@ test('overviews are exported, and the pages of their groups lead to them', async
   expect(page).toMatchObject({ kind: 'document', title: 'Migration', breadcrumb: [] });
 });
 
-test('groups lead to their overview or first page, never to the page they stand above; headings are left out', () => {
+test('groups lead to their overview or first page, never to the page they stand above; headings are called so', () => {
   const above = breadcrumb(siteTree, '/x/react-data-grid/column-dimensions');
   expect(above.map(({ title }) => title)).toEqual(['Data Grid', 'Main features', 'Columns']);
-  expect(
-    linkOverviews(above, '/x/react-data-grid/column-dimensions').map(({ title, overview }) => [
-      title,
-      overview,
-    ]),
-  ).toEqual([
-    ['Data Grid', '/x/react-data-grid/'],
-    ['Columns', '/x/react-data-grid/column-definition/'],
+  expect(linkOverviews(above, '/x/react-data-grid/column-dimensions')).toEqual([
+    { title: 'Data Grid', overview: '/x/react-data-grid/' },
+    { title: 'Main features', isHeading: true },
+    { title: 'Columns', overview: '/x/react-data-grid/column-definition/' },
   ]);
   const first = linkOverviews(above, '/x/react-data-grid/column-definition');
-  expect(first.map(({ overview }) => overview)).toEqual(['/x/react-data-grid/', undefined]);
+  expect(first.at(-1)).toEqual({ title: 'Columns' });
 });

@@ -37,5 +37,5 @@ loadLateScripts();
 /** True when the page was here before, and the browser brings back where one was reading. */
 function isReturn(): boolean {
   const [entry] = performance.getEntriesByType('navigation');
-  return entry instanceof PerformanceNavigationTiming && entry.type !== 'navigate';
+  return entry !== undefined && 'type' in entry && entry.type !== 'navigate';
 }

@@ -8,6 +8,7 @@ import { chooseCodePreference } from '#src/visitor/preferences/chooseCodePrefere
 import { codeStylings, firstKnown } from '#src/visitor/preferences/codePreference.ts';
 import { codePreference, PREFERENCE_EVENT } from '#src/visitor/preferences/codePreferenceState.ts';
 import { printLight } from '#src/site/theme/colourMode.ts';
+import { takeFontFaces } from '#src/site/theme/fontFaces.ts';
 import { applyLoadedFonts, bringFonts } from '#src/site/theme/ownFonts.ts';
 import { isSearchKey } from '#src/search/box/isSearchKey.ts';
 import { dropSharedHead } from './dropSharedHead.ts';
@@ -76,9 +77,11 @@ sureTasks(); // before React is there, which follows this script
 printLight();
 const text = document.querySelector('.doc');
 let callOffRest = () => {};
-void bringFonts().then(() => {
-  callOffRest = text ? settle(text) : callOffRest;
-});
+void takeFontFaces(document.querySelector<HTMLStyleElement>('#fonts'), document.fonts)
+  .then(bringFonts)
+  .then(() => {
+    callOffRest = text ? settle(text) : callOffRest;
+  });
 document.dispatchEvent(new Event(CONTROLS_EVENT));
 
 /** By the button of the header, whose click is kept until React answers it. */

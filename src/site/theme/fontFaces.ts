@@ -10,18 +10,24 @@ const DESCRIPTORS = {
 
 /**
  * Puts the fonts of a style element among those of the page, and takes the element out. Of fonts that a style sheet names, Chromium
- * lays out the whole page anew with each further sheet that has a layer, and each demo brings some. Before the first paint it costs
- * nothing. Leaves the element where the browser's font faces cannot say all that it does.
+ * lays out the whole page anew with each further sheet that has a layer, and each demo brings some. A font in use is loaded first, so
+ * that nothing is drawn without it. Leaves the element where the browser's font faces cannot say all that it does.
  */
-export function takeFontFaces(style: HTMLStyleElement | null, fonts: FontFaceSet): void {
+export async function takeFontFaces(
+  style: HTMLStyleElement | null,
+  fonts: FontFaceSet,
+): Promise<void> {
   if (!style?.sheet || !('sizeAdjust' in FontFace.prototype)) {
     return;
   }
-  for (const rule of style.sheet.cssRules) {
-    if (rule instanceof CSSFontFaceRule) {
-      fonts.add(faceOf(rule.style));
-    }
-  }
+  const named = [...fonts].map(({ status }) => status); // in the order of the sheet
+  const faces = [...style.sheet.cssRules]
+    .filter((rule) => rule instanceof CSSFontFaceRule)
+    .map(({ style: rule }) => faceOf(rule));
+  await Promise.allSettled(
+    faces.filter((_, index) => named[index] === 'loaded').map((face) => face.load()),
+  );
+  faces.forEach((face) => fonts.add(face));
   style.remove();
 }
 

@@ -6,8 +6,8 @@ import type { PageLink } from './pageLink.ts';
 /** A line of the contents list. `depth` is the level of its heading, 2 or 3. */
 export type TocEntry = { id: string; text: string; depth: number };
 
-/** A group that a page stands in, with the address of its overview where it has one. */
-export type Crumb = { title: string; overview?: string };
+/** A group that a page stands in, with the address it leads to where it has one; a heading of the sidebar is no place to go to. */
+export type Crumb = { title: string; overview?: string; isHeading?: true };
 
 /** Everything the browser knows of a page; the only thing that crosses from build to browser. */
 export type PageRecord = {
