@@ -5,7 +5,15 @@ import { parseArgs } from 'node:util';
 import type { Browser } from '@playwright/test';
 import { restartAtRealTime } from '../tools/bench/atRealTime.ts';
 import { brotliFileSize } from '../tools/bench/brotliSize.ts';
-import { budget, LIMITS, navRows, paintRows, rivals, weightRows } from '../tools/bench/budget.ts';
+import {
+  blockingRows,
+  budget,
+  LIMITS,
+  navRows,
+  paintRows,
+  rivals,
+  weightRows,
+} from '../tools/bench/budget.ts';
 import { serveCompressed } from '../tools/bench/compressedServer.ts';
 import { demoChunks, type Chunk } from '../tools/bench/demoChunks.ts';
 import {
@@ -34,6 +42,12 @@ import { reportFailure } from '../tools/commands/reportFailure.ts';
 const FIXTURE = '/x/experiments/weight/';
 const FIXTURE_DOCUMENT = 'data/content/experiments/weight/weight.md';
 const COLUMNS = '/x/react-data-grid/column-definition/';
+/** Pages of other kinds, by what they are called in the table. */
+const OTHER_PAGES = {
+  'long without demos': '/x/migration/migration-data-grid-v7/',
+  'the largest reference': '/x/api/data-grid/data-grid-premium/',
+  'with 24 demos': '/x/react-date-pickers/custom-field/',
+};
 const GRID_DEMO = 'StockTable';
 const OTHER_DEMOS = ['GreetingField', 'RainByMonth'];
 const LARGE_TREE = 1600;
@@ -63,12 +77,13 @@ async function main(): Promise<void> {
   const harness = findHarness(process.env);
   copySite();
   const runs = Number(options.runs);
-  const { loads, navs } = await measureLoads(harness, runs);
+  const { loads, others, navs } = await measureLoads(harness, runs);
   const reference = loads.reference?.fcp ?? NaN;
   // A faster machine does not tighten what a reader is to wait at most.
   const machine = Math.max(1, reference / REFERENCE_FCP_MS);
   const rows = [
     ...paintRows(loads['x-docs'] ?? {}, loads.reference ?? {}, machine),
+    ...blockingRows(others, machine),
     ...weightRows(loads['x-docs'] ?? {}),
     ...navRows(navs['x-docs'] ?? {}, navs.far ?? {}, machine),
     ...(await browserRows(runs, machine)),
@@ -101,7 +116,7 @@ async function measureLoads(harness: string, runs: number) {
     {
       ...own,
       name: 'x-docs',
-      pages: { fixture: FIXTURE, columns: COLUMNS },
+      pages: { fixture: FIXTURE, columns: COLUMNS, ...OTHER_PAGES },
       // On the quickstart page the group of the columns is closed: the way back is another neighbour, one that
       // is calm again when the harness clicks. The list of features, a grid with grids inside, still draws then.
       nav: { from: 'columns', link: leaf('quickstart'), back: leaf('layout') },
@@ -114,11 +129,26 @@ async function measureLoads(harness: string, runs: number) {
       nav: { from: 'columns', link: leaf('column-recipes'), back: leaf('column-definition') },
     },
   ];
-  const { results, failures } = await runHarness(harness, { targets, runs, folder });
+  const pages = ['fixture', ...Object.keys(OTHER_PAGES)];
+  const { results, failures } = await runHarness(harness, {
+    targets,
+    runs,
+    folder,
+    pages: pages.join(','),
+  });
   for (const { job, site: name, error } of failures) {
     console.error(`Not measured: ${job} of ${name}: ${error}`);
   }
-  return { loads: results['slow/load/fixture'] ?? {}, navs: results['slow/nav'] ?? {} };
+  return {
+    loads: results['slow/load/fixture'] ?? {},
+    others: Object.fromEntries(
+      Object.keys(OTHER_PAGES).map((name) => [
+        name,
+        results[`slow/load/${name}`]?.['x-docs'] ?? {},
+      ]),
+    ),
+    navs: results['slow/nav'] ?? {},
+  };
 }
 
 /** A page of the data grid in the sidebar, by its last segment; not the group that leads to it. */

@@ -8,6 +8,8 @@ export const LIMITS = {
   sameFrame: { must: 1.1, aim: 1 },
   shift: { must: 0.01, aim: 0 },
   blocking: { must: 125, aim: 50 },
+  /** Of other kinds of pages: no more than the best of them took before it was looked after. */
+  blockingElsewhere: { must: 445, aim: 120 },
   scriptAtLoad: { must: 120, aim: 15 },
   script: { must: 140, aim: 120 },
   html: { must: 15, aim: 11 },
@@ -42,6 +44,17 @@ export function paintRows(
     numberRow('Layout shift while loading', cls, LIMITS.shift, { digits: 3 }),
     numberRow('Blocking time', tbt, times(LIMITS.blocking, machine), { unit: 'ms' }),
   ];
+}
+
+/** Blocking time of pages of other kinds, by what they are called. */
+export function blockingRows(pages: Readonly<Record<string, Medians>>, machine: number): Row[] {
+  const limits = times(LIMITS.blockingElsewhere, machine);
+  return Object.entries(pages).map(([name, { tbt = NaN, fcp = NaN }]) =>
+    numberRow(`Blocking time, ${name}`, tbt, limits, {
+      unit: 'ms',
+      note: `first paint ${fcp.toFixed(0)} ms`,
+    }),
+  );
 }
 
 /** What the page weighs on the way and in memory. */

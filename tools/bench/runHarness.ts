@@ -38,7 +38,7 @@ export function findHarness({ MEASURE }: NodeJS.ProcessEnv): string {
   return file;
 }
 
-/** Measures loading the page `fixture` of every target, and the navigation of those that have one; or other tasks. */
+/** Measures loading the pages of every target, by their names in it with commas between, and the navigation of those that have one; or other tasks. */
 export async function runHarness(
   harness: string,
   {
@@ -46,7 +46,8 @@ export async function runHarness(
     runs,
     folder,
     tasks = 'load,nav',
-  }: { targets: readonly Target[]; runs: number; folder: string; tasks?: string },
+    pages = 'fixture',
+  }: { targets: readonly Target[]; runs: number; folder: string; tasks?: string; pages?: string },
 ): Promise<Measured> {
   const config = path.join(folder, 'targets.json');
   const out = path.join(folder, 'measured.json');
@@ -55,7 +56,7 @@ export async function runHarness(
     config,
     out,
     runs: String(runs),
-    pages: 'fixture',
+    pages,
     tasks,
     chromium: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
   };
