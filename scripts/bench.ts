@@ -10,6 +10,8 @@ import {
   budget,
   LIMITS,
   navRows,
+  OTHER_PAGES,
+  othersOf,
   paintRows,
   rivals,
   weightRows,
@@ -42,12 +44,6 @@ import { reportFailure } from '../tools/commands/reportFailure.ts';
 const FIXTURE = '/x/experiments/weight/';
 const FIXTURE_DOCUMENT = 'data/content/experiments/weight/weight.md';
 const COLUMNS = '/x/react-data-grid/column-definition/';
-/** Pages of other kinds, by what they are called in the table. */
-const OTHER_PAGES = {
-  'long without demos': '/x/migration/migration-data-grid-v7/',
-  'the largest reference': '/x/api/data-grid/data-grid-premium/',
-  'with 24 demos': '/x/react-date-pickers/custom-field/',
-};
 const GRID_DEMO = 'StockTable';
 const OTHER_DEMOS = ['GreetingField', 'RainByMonth'];
 const LARGE_TREE = 1600;
@@ -141,12 +137,7 @@ async function measureLoads(harness: string, runs: number) {
   }
   return {
     loads: results['slow/load/fixture'] ?? {},
-    others: Object.fromEntries(
-      Object.keys(OTHER_PAGES).map((name) => [
-        name,
-        results[`slow/load/${name}`]?.['x-docs'] ?? {},
-      ]),
-    ),
+    others: othersOf(results),
     navs: results['slow/nav'] ?? {},
   };
 }

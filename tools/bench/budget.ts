@@ -1,6 +1,6 @@
 import { peers } from './peers.ts';
 import { formatTable, numberRow, times, type Row } from './rows.ts';
-import type { Medians } from './runHarness.ts';
+import type { Measured, Medians } from './runHarness.ts';
 
 /** What the budget of speed and weight allows, and what it aims at. */
 export const LIMITS = {
@@ -44,6 +44,20 @@ export function paintRows(
     numberRow('Layout shift while loading', cls, LIMITS.shift, { digits: 3 }),
     numberRow('Blocking time', tbt, times(LIMITS.blocking, machine), { unit: 'ms' }),
   ];
+}
+
+/** Pages of other kinds, by what they are called in the table. */
+export const OTHER_PAGES = {
+  'long without demos': '/x/migration/migration-data-grid-v7/',
+  'the largest reference': '/x/api/data-grid/data-grid-premium/',
+  'with 24 demos': '/x/react-date-pickers/custom-field/',
+};
+
+/** Of what the harness wrote, what is about these pages. */
+export function othersOf(results: Measured['results']): Record<string, Medians> {
+  return Object.fromEntries(
+    Object.keys(OTHER_PAGES).map((name) => [name, results[`slow/load/${name}`]?.['x-docs'] ?? {}]),
+  );
 }
 
 /** Blocking time of pages of other kinds, by what they are called. */
