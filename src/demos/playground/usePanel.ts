@@ -21,7 +21,7 @@ export function usePanel(panel: Panel): { given: Chosen; round: number } {
 
   useEffect(() => {
     const { element, name } = panel;
-    const follow = ({ target }: Event) => {
+    const follow = ({ target }: Pick<Event, 'target'>) => {
       takeSlide(panel, target);
       showMirrors(panel);
       const now = chosenInPanel(panel);
@@ -43,7 +43,7 @@ export function usePanel(panel: Panel): { given: Chosen; round: number } {
       }
     };
     if (Object.keys(chosenInPanel(panel)).length > 0) {
-      follow(); // what was chosen before the demo came, or while it did
+      follow({ target: null }); // what was chosen before the demo came, or while it did
     }
     element.addEventListener('input', follow);
     element.addEventListener('click', press);
