@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { exportedPages, readExported } from './exportedPages.ts';
 
-type NextData = { buildId: string; props: { pageProps: { page: { html: string } } } };
+type NextData = {
+  buildId: string;
+  props: { pageProps: { page: { html: string; toc: object[] } } };
+};
 
 /** What would stand between the HTML and the first paint, or compete with it. */
 const IN_THE_WAY = {
@@ -37,6 +40,7 @@ function findFaults(address: string, html: string): string[] {
     'has no text': text.trim() === '',
     'holds its text not exactly once': html.split(text).length !== 2,
     'holds its text in __NEXT_DATA__': data.props.pageProps.page.html !== '',
+    'holds its contents list in __NEXT_DATA__': data.props.pageProps.page.toc.length > 0,
     ...Object.fromEntries(
       Object.entries(IN_THE_WAY).map(([fault, sign]) => [fault, sign.test(html)]),
     ),

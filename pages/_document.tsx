@@ -135,7 +135,7 @@ function entryData(inline: readonly ReactElement<ScriptProps>[]) {
 type NextData = { props: { pageProps?: { page?: PageRecord } } };
 
 /**
- * Takes the page's text out of the data for hydration: it stands in the HTML already. A copy is changed, because Next writes
+ * Takes the page's text and its contents list out of the data for hydration: they stand in the HTML already. A copy is changed, because Next writes
  * the page's JSON for navigation from the same object afterwards.
  */
 function sendTextOnce(data: NextData): void {
@@ -143,7 +143,7 @@ function sendTextOnce(data: NextData): void {
   if (pageProps?.page) {
     data.props = {
       ...data.props,
-      pageProps: { ...pageProps, page: { ...pageProps.page, html: '' } },
+      pageProps: { ...pageProps, page: { ...pageProps.page, html: '', toc: [] } },
     };
   }
 }

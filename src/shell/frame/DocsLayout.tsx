@@ -1,13 +1,14 @@
 import { memo, Suspense, type ReactNode } from 'react';
 import { FeedbackPrompt } from '#src/visitor/feedback/FeedbackPrompt.tsx';
 import { useTranslate } from '#src/site/texts/I18nProvider.tsx';
-import type { PageRecord } from '#src/site/tree/pageRecord.ts';
+import type { PageRecord, TocEntry } from '#src/site/tree/pageRecord.ts';
 import { useAfterPaint } from '#src/site/timing/useAfterPaint.ts';
 import { BackToTop } from './BackToTop.tsx';
 import { Header } from './Header.tsx';
 import { LateConnectionGuard } from './LateConnectionGuard.tsx';
 import { LateUsageReport } from '#src/visitor/analytics/LateUsageReport.tsx';
 import { NavDrawer } from '#src/shell/sidebar/NavDrawer.tsx';
+import { tocOf } from './shownToc.ts';
 import { Toc, TocBar } from './Toc.tsx';
 import { useArrival } from '#src/shell/navigate/useArrival.ts';
 import { useKeyboardCopy } from './useKeyboardCopy.ts';
@@ -21,6 +22,7 @@ import { useSoftLinks } from '#src/shell/navigate/useSoftLinks.ts';
  */
 export function DocsLayout({ page, children }: { page: PageRecord; children: ReactNode }) {
   const framed = useAfterPaint(page);
+  const toc = tocOf(framed);
   useSoftLinks();
   useScrollReturn();
   useNearbyPages(page);
@@ -34,7 +36,7 @@ export function DocsLayout({ page, children }: { page: PageRecord; children: Rea
         <Suspense>
           <NavDrawer page={framed} />
         </Suspense>
-        {framed.toc.length > 0 && <TocBar />}
+        {toc.length > 0 && <TocBar />}
         <main id="main-content" tabIndex={-1}>
           {children}
           {(page.kind === 'document' || page.kind === 'special') && (
@@ -45,7 +47,7 @@ export function DocsLayout({ page, children }: { page: PageRecord; children: Rea
             />
           )}
         </main>
-        <Contents page={framed} />
+        <Contents pathname={framed.pathname} toc={toc} />
       </div>
       <BackToTop />
       <LateConnectionGuard />
@@ -66,6 +68,8 @@ const AboveText = memo(function AboveText({ page }: { page: PageRecord }) {
   );
 });
 
-const Contents = memo(function Contents({ page: { pathname, toc } }: { page: PageRecord }) {
+type ContentsProps = { pathname: string; toc: readonly TocEntry[] };
+
+const Contents = memo(function Contents({ pathname, toc }: ContentsProps) {
   return toc.length > 0 && <Toc key={pathname} entries={toc} />;
 });
