@@ -61,7 +61,7 @@ test.describe('while the scripts of React are on their way', () => {
     const release = await holdScripts(page);
     await page.goto(INTRODUCTION, { waitUntil: 'domcontentloaded' });
     const text = page.locator('.doc > :not(.ad)');
-    const before = await text.allInnerTexts();
+    const before = await text.allTextContents();
     expect(before.join('').length).toBeGreaterThan(2000);
     await page.getByRole('button', { name: 'Open navigation' }).click();
     const drawer = page.locator('#site-navigation');
@@ -74,7 +74,7 @@ test.describe('while the scripts of React are on their way', () => {
     await expect(drawer).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(drawer).toBeHidden();
-    expect(await text.allInnerTexts()).toEqual(before);
+    expect(await text.allTextContents()).toEqual(before);
   });
 });
 

@@ -101,7 +101,7 @@ function moveBetween(event: KeyboardEvent): void {
 }
 
 function isTouch(): boolean {
-  return matchMedia('(hover: none)').matches;
+  return window.matchMedia?.('(hover: none)').matches ?? false;
 }
 
 function addStyle(): void {

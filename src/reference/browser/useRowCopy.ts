@@ -26,7 +26,7 @@ export function useRowCopy(shown: unknown): void {
     for (const name of INTENT_EVENTS) {
       document.addEventListener(name, onIntent, { passive: true, signal });
     }
-    if (matchMedia('(hover: none)').matches && document.querySelector('.row')) {
+    if (window.matchMedia?.('(hover: none)').matches && document.querySelector('.row')) {
       whenCalm(() => {
         void rowCopy.fetchAhead().then((brought) => brought?.offerInView(translate, signal));
       });

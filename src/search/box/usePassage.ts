@@ -11,11 +11,11 @@ const STAYS_MS = 250;
 export function useRoomBeside(): boolean {
   return useSyncExternalStore(
     (onChange) => {
-      const query = matchMedia(ROOM);
-      query.addEventListener('change', onChange);
-      return () => query.removeEventListener('change', onChange);
+      const query = window.matchMedia?.(ROOM);
+      query?.addEventListener('change', onChange);
+      return () => query?.removeEventListener('change', onChange);
     },
-    () => matchMedia(ROOM).matches,
+    () => window.matchMedia?.(ROOM).matches ?? false,
     () => false,
   );
 }
