@@ -35,10 +35,14 @@ document.addEventListener('click', ({ target }) => {
   ACTIONS[control?.dataset.do ?? '']?.(control as HTMLButtonElement);
 });
 
-// Before the browser goes there: of a text that is not laid out it knows no places.
-document.addEventListener('click', ({ target }) => {
-  if (target instanceof Element && target.closest('a[href*="#"]')) {
+// Before the browser goes there: of a text that is not laid out it knows no places. A list that the link stands in has done its part.
+document.addEventListener('click', ({ target, ctrlKey, metaKey, shiftKey }) => {
+  const link = target instanceof Element ? target.closest('a[href*="#"]') : null;
+  if (link) {
     showWhole(document.querySelector('.doc'));
+  }
+  if (!ctrlKey && !metaKey && !shiftKey) {
+    link?.closest<HTMLElement>('.contents:popover-open')?.hidePopover();
   }
 });
 
