@@ -146,14 +146,13 @@ test('menus and dialogs fade in for 120 ms, and at once where motion is reduced'
   await expect(drawer).toHaveCSS('animation-name', 'none');
 });
 
-test('titles break into even lines, and texts leave no word alone', async ({ page }) => {
+test('titles break into even lines, and the lead leaves no word alone', async ({ page }) => {
   await visit(page, '/x/react-charts/bars/');
   for (const part of ['h1', '.doc > h2']) {
     await expect(page.locator(part).first()).toHaveCSS('text-wrap', 'balance');
   }
-  for (const part of ['.lead', '.doc > p']) {
-    await expect(page.locator(part).first()).toHaveCSS('text-wrap', 'pretty');
-  }
+  // Not each paragraph: on a long page it costs more than it gives.
+  await expect(page.locator('.lead')).toHaveCSS('text-wrap', 'pretty');
 });
 
 test('at 200 % zoom nothing scrolls sideways, and the settings are all within reach', async ({
