@@ -4,14 +4,14 @@ import { general } from '#data/products.ts';
 import { site } from '#data/site.ts';
 import type { ProductId } from '#data/types.ts';
 import { packagesOf, runPackagesOf, type ReadPackage } from '#src/api/packages.node.ts';
-import { escapeHtml } from '#src/code/highlight.node.ts';
-import { buildText } from '#src/i18n/pageTexts.node.ts';
-import { fill } from '#src/i18n/translate.ts';
+import { html, htmlTexts, joined, type Html } from '#src/code/html.node.ts';
 import { documentFile } from '#src/path/documentFile.ts';
 import { productOf } from '#src/path/productOf.ts';
 import { documentDay } from './documentDates.node.ts';
 import { readAddress } from './editAddress.ts';
 import { proofFile, readProofs, type Proofs } from './readProofs.node.ts';
+
+const text = htmlTexts('build.checked');
 
 /**
  * The last line of a page, as HTML: when its text was changed, and what the build that wrote it has compared it with. Only what stops
@@ -26,19 +26,19 @@ export function checkedLine(
   proofs = readProofsOf(pathname),
 ): string {
   const sentences = [
-    ...(day === undefined ? [] : [fill(text('changed'), { day: `<time>${day}</time>` })]),
-    fill(text(isGenerated ? 'generated' : 'document'), { packages: packagesBehind(pathname) }),
+    ...(day === undefined ? [] : [text('changed', { day: html`<time>${day}</time>` })]),
+    text(isGenerated ? 'generated' : 'document', { packages: packagesBehind(pathname) }),
     ...(proofs ? [proofsLine(pathname, proofs)] : []),
   ];
-  return `<p class="api-from">${sentences.join(' ')}</p>`;
+  return html`<p class="api-from">${joined(sentences, ' ')}</p>`.html;
 }
 
 /** How much of the page is tried in a browser, with the way to the file that does. */
-function proofsLine(pathname: string, { file, acts, claims, keyRows }: Proofs): string {
+function proofsLine(pathname: string, { file, acts, claims, keyRows }: Proofs): Html {
   const address = readAddress(site.repository, file);
   const tests = text('tests');
-  return fill(text('proofs'), {
-    tests: address ? `<a href="${escapeHtml(address)}" rel="noopener">${tests}</a>` : tests,
+  return text('proofs', {
+    tests: address ? html`<a href="${address}" rel="noopener">${tests}</a>` : tests,
     packages: packagesBehind(pathname, runPackagesOf),
     claims: claims.length + keyRows.length,
     acts: acts.length,
@@ -61,8 +61,4 @@ function packagesBehind(
         .map(({ name, version }) => `${name} ${version}`)
         .join(', ')
     : `${general.name} ${general.version}`;
-}
-
-function text(key: string): string {
-  return escapeHtml(buildText(`build.checked.${key}`));
 }

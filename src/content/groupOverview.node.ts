@@ -1,5 +1,5 @@
 import { overviews } from '#data/overviews.ts';
-import { escapeHtml } from '#src/code/highlight.node.ts';
+import { heading, html, list, raw, type Html } from '#src/code/html.node.ts';
 import { buildText } from '#src/i18n/pageTexts.node.ts';
 import { displayTitle } from '#src/pageTree/displayTitle.ts';
 import { findNode } from '#src/pageTree/findPage.ts';
@@ -33,13 +33,12 @@ export function renderOverview(pathname: string, documents: Documents): Overview
     depth: 2,
   }));
   const lists = sections.map(
-    ({ title, pages }) =>
-      `<h2 id="${idOf(title)}"><a class="anchor" href="#${idOf(title)}">${escapeHtml(title)}</a></h2>${renderList(pages, documents)}`,
+    ({ title, pages }) => html`${heading(idOf(title), title)}${renderList(pages, documents)}`,
   );
   return {
     title,
     description: buildText(`build.overviews.${pathname.slice('/x/'.length)}`),
-    html: [own.length > 0 ? renderList(own, documents) : '', ...lists].join(''),
+    html: html`${own.length > 0 ? renderList(own, documents) : ''}${lists}`.html,
     toc,
   };
 }
@@ -62,14 +61,14 @@ function overviewOf(group: string): string | undefined {
   );
 }
 
-function renderList(pages: readonly Page[], documents: Documents): string {
+function renderList(pages: readonly Page[], documents: Documents): Html {
   const items = pages.map((page) => {
     const document = documents.get(page.pathname);
     const { description = '' } = document ? readOutline(document.file).frontMatter : {};
-    const lead = description === '' ? '' : `<br>${escapeHtml(description)}`;
-    return `<li><a href="${page.pathname}/">${escapeHtml(displayTitle(page))}</a>${lead}</li>`;
+    const lead = description === '' ? '' : [raw('<br>'), description];
+    return html`<a href="${page.pathname}/">${displayTitle(page)}</a>${lead}`;
   });
-  return `<ul>${items.join('')}</ul>`;
+  return list(items);
 }
 
 /** `Upgrade to v8` -> `upgrade-to-v8` */

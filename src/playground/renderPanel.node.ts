@@ -1,6 +1,7 @@
-import { escapeHtml } from '#src/code/highlight.node.ts';
-import { buildText } from '#src/i18n/pageTexts.node.ts';
+import { html, htmlTexts, raw, type Html, type Part } from '#src/code/html.node.ts';
 import type { Control, Literal } from './control.ts';
+
+const text = htmlTexts('build.playground');
 
 /** The controls of a playground as plain labelled HTML; `data-controls` tells the browser what each can be set to. */
 export function renderPanel(
@@ -8,74 +9,57 @@ export function renderPanel(
   component: string,
   href: string,
   controls: readonly Control[],
-): string {
-  return [
-    `<div class="panel" role="group" aria-label="${text('panel', component)}" data-controls="${escapeHtml(JSON.stringify(controls))}">`,
-    ...controls.map((control) => renderControl(`${name}-${control.prop}`, control)),
-    '<p class="panel-end">',
-    `<button type="button" class="pill needs-script" data-panel-reset>${text('reset')}</button> `,
-    `<button type="button" class="pill needs-script" data-panel-link>${text('link')}</button> `,
-    `<a href="${href}/">${text('reference', component)}</a>`,
-    '</p></div>',
-  ].join('');
+): Html {
+  const knobs = controls.map((control) => renderControl(`${name}-${control.prop}`, control));
+  const buttons = html`<button type="button" class="pill needs-script" data-panel-reset>${text('reset')}</button> <button type="button" class="pill needs-script" data-panel-link>${text('link')}</button>`;
+  return html`<div class="panel" role="group" aria-label="${text('panel', { component })}" data-controls="${JSON.stringify(controls)}">${knobs}<p class="panel-end">${buttons} <a href="${href}/">${text('reference', { component })}</a></p></div>`;
 }
 
-function renderControl(id: string, control: Control): string {
+function renderControl(id: string, control: Control): Html {
   const { prop } = control;
   if (control.kind === 'several') {
     const boxes = control.choices.map(
       (choice) =>
-        `<label><input type="checkbox" data-prop="${prop}" value="${attribute(choice)}"> ${attribute(choice)}</label>`,
+        html`<label><input type="checkbox" data-prop="${prop}" value="${String(choice)}"> ${String(choice)}</label>`,
     );
-    return `<fieldset class="knob"><legend>${renderName(prop)}</legend>${boxes.join('')}</fieldset>`;
+    return html`<fieldset class="knob"><legend>${renderName(prop)}</legend>${boxes}</fieldset>`;
   }
-  return `<div class="knob"><label for="${id}">${renderName(prop)}</label>${renderField(id, control)}</div>`;
+  return html`<div class="knob"><label for="${id}">${renderName(prop)}</label>${renderField(id, control)}</div>`;
 }
 
 /** A long name may break behind each dot. */
-function renderName(prop: string): string {
-  return `<code>${prop.replaceAll('.', '.<wbr>')}</code>`;
+function renderName(prop: string): Html {
+  return html`<code>${raw(prop.replaceAll('.', '.<wbr>'))}</code>`;
 }
 
-function renderField(id: string, control: Exclude<Control, { kind: 'several' }>): string {
+function renderField(id: string, control: Exclude<Control, { kind: 'several' }>): Html {
   const { start, prop } = control;
-  const common = `id="${id}" data-prop="${prop}"`;
+  const common = html`id="${id}" data-prop="${prop}"`;
+  const value = start === null ? '' : html` value="${String(start)}"`;
   switch (control.kind) {
     case 'switch':
-      return `<input ${common} type="checkbox" role="switch" class="switch"${start === true ? ' checked' : ''}>`;
-    case 'choice':
-      return `<select ${common} autocomplete="off">${[...(start === null ? [null] : []), ...control.choices].map((choice) => renderOption(choice, start)).join('')}</select>`;
+      return html`<input ${common} type="checkbox" role="switch" class="switch"${start === true ? raw(' checked') : ''}>`;
+    case 'choice': {
+      const unset = html`<option value="" selected>${text('unset')}</option>`;
+      const options = control.choices.map((choice) => renderOption(choice, start));
+      return html`<select ${common} autocomplete="off">${start === null ? unset : ''}${options}</select>`;
+    }
     case 'number': {
       const { min, max, step } = control;
-      const limits = Object.entries({ min, max, step: step ?? 'any' }).filter(
-        ([, value]) => value !== null,
+      const limits = Object.entries({ min, max, step: step ?? 'any' }).map(([key, limit]) =>
+        limit === null ? '' : html` ${raw(key)}="${limit}"`,
       );
-      const range = min !== null && max !== null ? ` placeholder="${min} – ${max}"` : '';
-      return `<input ${common} type="number" autocomplete="off"${range}${limits.map(([key, value]) => ` ${key}="${value}"`).join('')}${valueAttribute(start)}>`;
+      const range = min !== null && max !== null ? html` placeholder="${min} – ${max}"` : '';
+      return html`<input ${common} type="number" autocomplete="off"${range}${limits}${value}>`;
     }
     case 'text':
-      return `<input ${common} type="text" autocomplete="off" maxlength="200"${valueAttribute(start)}>`;
+      return html`<input ${common} type="text" autocomplete="off" maxlength="200"${value}>`;
     case 'colour':
-      return `<input ${common} type="color" value="${attribute(start ?? '#000000')}">`;
+      return html`<input ${common} type="color" value="${String(start ?? '#000000')}">`;
   }
 }
 
-function renderOption(choice: Literal | null, start: Literal | null): string {
-  if (choice === null) {
-    return `<option value="" selected>${text('unset')}</option>`;
-  }
-  const value = attribute(choice);
-  return `<option value="${value}"${choice === start ? ' selected' : ''}>${value}</option>`;
-}
-
-function valueAttribute(start: Literal | null): string {
-  return start === null ? '' : ` value="${attribute(start)}"`;
-}
-
-function attribute(value: Literal): string {
-  return escapeHtml(String(value));
-}
-
-function text(key: string, component = ''): string {
-  return escapeHtml(buildText(`build.playground.${key}`, { component }));
+function renderOption(choice: Literal, start: Literal | null): Part {
+  const value = String(choice);
+  return html`<option value="${value}"${choice === start ? raw(' selected') : ''}>${value}</option>`;
 }
