@@ -1,4 +1,5 @@
 import { rememberLayout } from '#src/storage/apiLayout.ts';
+import { around } from '#src/visitor/on.ts';
 import { markMatches } from './markMatches.ts';
 import { orderRows } from './orderRows.ts';
 import { showLayout } from './rowLayout.ts';
@@ -32,7 +33,7 @@ export function answerBars(): RowFilters {
   };
 
   document.addEventListener('input', ({ target }) => {
-    const form = target instanceof Element ? target.closest<HTMLFormElement>('.bar') : null;
+    const form = around<HTMLFormElement>(target, '.bar');
     if (form && target instanceof HTMLSelectElement && target.name === 'layout') {
       rememberLayout(target.value);
       showLayout(target.value);

@@ -2,11 +2,12 @@ import { useEffect, useLayoutEffect } from 'react';
 import { latePart } from '#src/deployment/latePart.ts';
 import { useBringPart } from '#src/deployment/useLatePart.ts';
 import { rememberedLayout, rememberLayout } from '#src/storage/apiLayout.ts';
+import { around, INTENT_EVENTS, on } from '#src/visitor/on.ts';
 import type * as Filters from './rowFilters.ts';
 import type { RowFilters } from './rowFilters.ts';
 import { layoutChosenEarly, showLayout } from './rowLayout.ts';
 
-const INTENT_EVENTS = ['pointerover', 'focusin'] as const;
+const BAR = '.bar';
 
 /** What answers the filters, once a user has come near one. */
 const rowFilters = latePart(() => import('./rowFilters.ts'));
@@ -26,32 +27,25 @@ export function useRowBars(pathname: string): void {
     filters?.restore();
   }, [pathname]);
   useEffect(() => {
-    const onIntent = ({ target }: Pick<Event, 'target'>) => {
-      if (!filters && isInBar(target)) {
+    const fetchAhead = () => {
+      if (!filters) {
         void rowFilters.fetchAhead().then(answerBars);
       }
     };
-    const onInput = ({ target }: Event) => {
-      if (!filters && isInBar(target)) {
+    if (around(document.activeElement, BAR)) {
+      fetchAhead(); // it was reached before React was
+    }
+    const forgetIntent = on(document, INTENT_EVENTS, BAR, fetchAhead);
+    const forgetInput = on(document, ['input'], BAR, () => {
+      if (!filters) {
         void bring(rowFilters).then(answerBars);
       }
-    };
-    onIntent({ target: document.activeElement }); // it may have been reached before React was
-    for (const name of INTENT_EVENTS) {
-      document.addEventListener(name, onIntent, { passive: true });
-    }
-    document.addEventListener('input', onInput);
+    });
     return () => {
-      for (const name of INTENT_EVENTS) {
-        document.removeEventListener(name, onIntent);
-      }
-      document.removeEventListener('input', onInput);
+      forgetIntent();
+      forgetInput();
     };
   }, [bring]);
-}
-
-function isInBar(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('.bar') !== null;
 }
 
 function answerBars(brought: typeof Filters | undefined): void {

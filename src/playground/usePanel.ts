@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { copyText } from '#src/code/copyCode.ts';
+import { on } from '#src/visitor/on.ts';
 import type { Chosen } from './control.ts';
 import { chosenInPanel, showInPanel, type Panel } from './panel.ts';
 import { queryWith } from './playgroundAddress.ts';
@@ -29,22 +30,18 @@ export function usePanel(panel: Panel): { given: Chosen; round: number } {
       }));
       writeAddress(name, now);
     };
-    const press = ({ target }: Event) => {
-      const button = target instanceof Element ? target.closest('button') : null;
-      if (button?.matches('[data-panel-reset]')) {
+    const stops = [
+      on(element, ['input'], '.panel', follow),
+      on(element, ['click'], '[data-panel-reset]', () => {
         showInPanel(panel, {});
         setPlay((before) => ({ chosen: {}, touched: [], round: before.round + 1 }));
         writeAddress(name, {});
-      } else if (button?.matches('[data-panel-link]')) {
+      }),
+      on(element, ['click'], '[data-panel-link]', (button: HTMLButtonElement) => {
         void copyText(button, `${location.href.split('#')[0]}#${name}`);
-      }
-    };
-    element.addEventListener('input', follow);
-    element.addEventListener('click', press);
-    return () => {
-      element.removeEventListener('input', follow);
-      element.removeEventListener('click', press);
-    };
+      }),
+    ];
+    return () => stops.forEach((stop) => stop());
   }, [panel]);
 
   useEffect(() => {

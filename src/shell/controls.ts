@@ -11,6 +11,7 @@ import { printLight } from '#src/theme/colourMode.ts';
 import { applyLoadedFonts, bringFonts } from '#src/theme/ownFonts.ts';
 import { isSearchKey } from '#src/search/isSearchKey.ts';
 import { dropSharedHead } from '#src/seo/dropSharedHead.ts';
+import { around, on } from '#src/visitor/on.ts';
 import { placePageMenu } from './placePageMenu.ts';
 import { CONTROLS_EVENT } from './replayClicks.ts';
 import { restoreChoices } from './restoreChoices.ts';
@@ -27,10 +28,9 @@ const ACTIONS: Readonly<Record<string, (control: HTMLButtonElement) => void>> = 
     chooseCodePreference({ styling: firstKnown(codeStylings, [value], 'MUI System') }),
 };
 
-document.addEventListener('click', ({ target }) => {
-  const control = controlAround(target);
-  ACTIONS[control?.dataset.do ?? '']?.(control as HTMLButtonElement);
-});
+on(document, ['click'], '[data-do]', (control: HTMLButtonElement) =>
+  ACTIONS[control.dataset.do ?? '']?.(control),
+);
 
 document.addEventListener('keydown', (event) => {
   if (isSearchKey(event)) {
@@ -38,7 +38,7 @@ document.addEventListener('keydown', (event) => {
     openSearch();
     return;
   }
-  const control = controlAround(event.target);
+  const control = around(event.target, '[data-do]');
   const isMoved =
     control?.role === 'tab'
       ? moveBetweenTabs(control, event.key)
@@ -71,8 +71,4 @@ function openSearch(): void {
   if (!document.querySelector('.search-box')) {
     document.querySelector<HTMLElement>('.search')?.click();
   }
-}
-
-function controlAround(target: EventTarget | null): HTMLElement | null {
-  return target instanceof Element ? target.closest<HTMLElement>('[data-do]') : null;
 }

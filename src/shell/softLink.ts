@@ -1,3 +1,5 @@
+import { around } from '#src/visitor/on.ts';
+
 const BASE = '/x';
 
 type Click = Pick<
@@ -20,7 +22,7 @@ export function pageBehind(
   target: EventTarget | null,
   here: Pick<Location, 'origin' | 'pathname'>,
 ): string | undefined {
-  const link = target instanceof Element ? target.closest('a') : null;
+  const link = around<HTMLAnchorElement>(target, 'a');
   if (!link || link.target !== '' || link.hasAttribute('download')) {
     return undefined;
   }
