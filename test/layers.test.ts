@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
+import { importsOf, parseTsx } from '#src/code/parseTsx.node.ts';
 
 /** Lowest first; a folder of `src` imports only from lines above its own. */
 const RANKS = [
@@ -196,13 +197,10 @@ function rankOf(folder: string): number {
 }
 
 function readFacts(file: string, text: string): SourceFacts {
-  const source = ts.createSourceFile(file, text, ts.ScriptTarget.ESNext, false);
-  const facts: SourceFacts = { imports: [], hasDefaultExport: false, hasAny: false };
+  const source = parseTsx(text, file);
+  const imports = importsOf(text, file).map(({ specifier }) => specifier);
+  const facts: SourceFacts = { imports, hasDefaultExport: false, hasAny: false };
   const visit = (node: ts.Node) => {
-    const from = importedFrom(node);
-    if (from) {
-      facts.imports.push(from);
-    }
     facts.hasAny ||= node.kind === ts.SyntaxKind.AnyKeyword;
     facts.hasDefaultExport ||=
       ts.isExportAssignment(node) ||
@@ -212,16 +210,4 @@ function readFacts(file: string, text: string): SourceFacts {
   };
   visit(source);
   return facts;
-}
-
-function importedFrom(node: ts.Node): string | undefined {
-  const isStatic = ts.isImportDeclaration(node) || ts.isExportDeclaration(node);
-  const specifier = isStatic ? node.moduleSpecifier : lateImport(node);
-  return specifier && ts.isStringLiteral(specifier) ? specifier.text : undefined;
-}
-
-function lateImport(node: ts.Node): ts.Node | undefined {
-  return ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword
-    ? node.arguments[0]
-    : undefined;
 }
