@@ -54,6 +54,7 @@ const KNOWN: readonly { words: RegExp; because: string }[] = [
   { words: /^Carbon$/, because: 'the name of the ad network' },
   { words: /^(npm install|pnpm add|yarn add)$/, because: 'commands' },
   { words: /^Tailwind$/, because: 'the name of a styling, as its cookie holds it' },
+  { words: /^(\.tools button|input, textarea, .*contenteditable.*)$/, because: 'selectors' },
   { words: /^@layer /, because: 'CSS' },
   { words: /^(import type( \{\} from ')?|Date)$/, because: 'TypeScript' },
   {

@@ -1,5 +1,6 @@
 import { renderCode, renderCodeLines } from '#src/code/codeBlock.node.ts';
 import { escapeHtml, highlight } from '#src/code/highlight.node.ts';
+import { listed, raw } from '#src/code/html.node.ts';
 import type { TocEntry } from '#src/pageTree/pageRecord.ts';
 import { productById } from '#src/path/productById.ts';
 import { leadOf, planNote, versionNote, type Counted } from './apiProse.node.ts';
@@ -171,8 +172,8 @@ function classesIntro({ members, themeName }: ApiRecord): string {
     ...(themeName
       ? [apiHtml('themeClasses', { path: code(`components.${themeName}.styleOverrides`) })]
       : []),
-  ];
-  return `<p>${apiHtml('classesIntro', { ways: ways.join(apiHtml('or')) })}</p>`;
+  ].map(raw);
+  return `<p>${apiHtml('classesIntro', { ways: listed(ways, 'disjunction').html })}</p>`;
 }
 
 function code(text: string): string {

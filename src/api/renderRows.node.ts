@@ -23,7 +23,7 @@ export function renderRows({ title, word: rowWord, rows, choices }: Rows): strin
   const options = choices.map(
     ({ value, label }) => `<option value="${value}">${escapeHtml(label)}</option>`,
   );
-  const layouts = ['compact', 'list', 'table'].map(
+  const layouts = (['compact', 'list', 'table'] as const).map(
     (value) => `<option value="${value}">${apiHtml(value)}</option>`,
   );
   const what = { rows: escapeHtml(word(rowWord, 2)) };

@@ -1,5 +1,6 @@
+import { site } from '#data/site.ts';
 import { buildText } from '#src/i18n/pageTexts.node.ts';
-import { fill } from '#src/i18n/translate.ts';
+import { fill, type KeyBelow, type TextKey } from '#src/i18n/translate.ts';
 import { escapeHtml } from './highlight.node.ts';
 
 /** HTML that may stand in a page as it is. Only `html` and `raw` make it, so what is escaped and what is not is a matter of types. */
@@ -25,11 +26,20 @@ export function joined(parts: readonly Part[], between: Part = ', '): Html {
   return html`${parts.flatMap((part, index) => (index > 0 ? [between, part] : [part]))}`;
 }
 
+/** Parts as the language lists them: `a, b, and c`, or `a, b, or c` where one of them is meant. */
+export function listed(parts: readonly Part[], type: Intl.ListFormatType = 'conjunction'): Html {
+  const format = new Intl.ListFormat(site.language, { type });
+  const pieces = format.formatToParts(parts.map((_, index) => String(index)));
+  return html`${pieces.map(({ type: kind, value }) => (kind === 'element' ? (parts[Number(value)] ?? '') : value))}`;
+}
+
 /** Makes the function that gives the texts of a group of the dictionary as HTML, with `{name}` replaced by values. */
-export function htmlTexts(group: string) {
-  return (key: string, values: Readonly<Record<string, Part>> = {}): Html => {
+export function htmlTexts<Group extends string>(group: Group) {
+  return (key: KeyBelow<Group>, values: Readonly<Record<string, Part>> = {}): Html => {
     const printed = Object.entries(values).map(([name, value]) => [name, print(value)] as const);
-    return raw(fill(escapeHtml(buildText(`${group}.${key}`)), Object.fromEntries(printed)));
+    return raw(
+      fill(escapeHtml(buildText(`${group}.${key}` as TextKey)), Object.fromEntries(printed)),
+    );
   };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { code, heading, html, htmlTexts, joined, list, raw, table } from './html.node.ts';
+import { code, heading, html, htmlTexts, joined, list, listed, raw, table } from './html.node.ts';
 
 test('a text is escaped, between elements and in an attribute', () => {
   expect(html`<p title="${'"a" & b'}">${'<b>'}</p>`.html).toBe(
@@ -17,7 +17,7 @@ test('a text of the dictionary keeps its values as what they are', () => {
   expect(text('demoOn', { demo: html`<a href="#a">A</a>`, page: 'B < C' }).html).toBe(
     '<a href="#a">A</a> in B &lt; C',
   );
-  expect(() => htmlTexts('api-docs')('nothing')).toThrow('api-docs.nothing');
+  expect(() => htmlTexts<string>('api-docs')('nothing' as never)).toThrow('api-docs.nothing');
 });
 
 test('what pages are made of is drawn alike everywhere', () => {
@@ -27,6 +27,7 @@ test('what pages are made of is drawn alike everywhere', () => {
   expect(list([code('<A />'), 'b']).html).toBe(
     '<ul><li><code>&lt;A /&gt;</code></li><li>b</li></ul>',
   );
+  expect(listed(['<', code('b'), 'c'], 'disjunction').html).toBe('&lt;, <code>b</code>, or c');
   expect(joined(['a', code('b'), 'c']).html).toBe('a, <code>b</code>, c');
   expect(table('T', ['H'], [['<'], [code('c')]]).html).toBe(
     '<div class="table" tabindex="0" role="group" aria-label="T"><table><thead><tr><th>H</th></tr></thead><tbody><tr><td>&lt;</td></tr><tr><td><code>c</code></td></tr></tbody></table></div>',

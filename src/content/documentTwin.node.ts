@@ -5,8 +5,9 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { readFenceOptions } from '#src/code/fenceOptions.node.ts';
 import { readChange } from '#src/code/highlight.node.ts';
 import { oneFile } from '#src/demo/oneFile.node.ts';
-import { demoTitle } from '#src/demo/renderDemo.node.ts';
+import { demoTitle } from '#src/path/names.ts';
 import { buildText } from '#src/i18n/pageTexts.node.ts';
+import type { TextKey } from '#src/i18n/translate.ts';
 import { htmlToMarkdown } from '#src/seo/htmlToMarkdown.node.ts';
 import { wholeAddress } from '#src/seo/printMarkdown.node.ts';
 import { ADMONITIONS, BADGES } from './directives.node.ts';
@@ -104,7 +105,7 @@ function badgeWord({ name }: Directive): string {
   return wordOf(BADGES, name);
 }
 
-function wordOf(keys: Readonly<Record<string, string>>, name: string): string {
+function wordOf(keys: Readonly<Record<string, TextKey>>, name: string): string {
   const key = keys[name];
   return key === undefined ? '' : buildText(key);
 }

@@ -5,7 +5,7 @@ import { products } from '#data/products.ts';
 import { readRecord } from '#src/api/apiCache.node.ts';
 import type { ApiMember, ApiRecord } from '#src/api/apiRecord.ts';
 import { nearNames } from '#src/api/nearNames.ts';
-import { demoTitle } from '#src/demo/renderDemo.node.ts';
+import { demoTitle } from '#src/path/names.ts';
 import { apiPathname } from '#src/pageTree/apiLeaves.ts';
 import { controlOf } from '#src/playground/controlOf.ts';
 import { playgroundCode } from '#src/playground/playgroundCode.node.ts';

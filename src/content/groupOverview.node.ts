@@ -1,6 +1,7 @@
 import { overviews } from '#data/overviews.ts';
 import { heading, html, list, raw, type Html } from '#src/code/html.node.ts';
 import { buildText } from '#src/i18n/pageTexts.node.ts';
+import type { TextKey } from '#src/i18n/translate.ts';
 import { displayTitle } from '#src/pageTree/displayTitle.ts';
 import { findNode } from '#src/pageTree/findPage.ts';
 import { groupPage } from '#src/pageTree/groupPage.ts';
@@ -37,7 +38,8 @@ export function renderOverview(pathname: string, documents: Documents): Overview
   );
   return {
     title,
-    description: buildText(`build.overviews.${pathname.slice('/x/'.length)}`),
+    // A path of data/overviews.ts; without a text for it the build stops.
+    description: buildText(`build.overviews.${pathname.slice('/x/'.length)}` as TextKey),
     html: html`${own.length > 0 ? renderList(own, documents) : ''}${lists}`.html,
     toc,
   };

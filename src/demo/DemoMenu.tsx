@@ -3,11 +3,11 @@ import { controlByKey } from '#src/code/controlByKey.ts';
 import { demoMenuCss } from '#src/generated/demoMenuStyles.ts';
 import { showNotice } from '#src/deployment/showNotice.ts';
 import { useTranslate } from '#src/i18n/I18nProvider.tsx';
+import { placePopover } from '#src/theme/placePopover.ts';
 import type { CodeStyling } from '#src/preferences/codePreference.ts';
 import { useCodePreference } from '#src/preferences/useCodePreference.ts';
 import { demoActions, type DemoAction } from './demoActions.ts';
 import { fetchSources, type DemoSources } from './demoSources.ts';
-import { placeMenu } from './placeMenu.ts';
 import { shownStyling } from './shownStyling.ts';
 
 export type DemoMenuProps = {
@@ -34,7 +34,7 @@ export function DemoMenu({ pathname, button, onClose }: DemoMenuProps) {
       return;
     }
     shown.showPopover();
-    placeMenu(shown, button);
+    placePopover(shown, button);
     shown.querySelector<HTMLElement>('[role="menuitem"]')?.focus({ preventScroll: true });
     button.setAttribute('aria-expanded', 'true');
     return () => {

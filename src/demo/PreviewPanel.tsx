@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { settingsCss } from '#src/generated/settingsStyles.ts';
 import { useTranslate } from '#src/i18n/I18nProvider.tsx';
+import { placePopover } from '#src/theme/placePopover.ts';
 import type { DemoPlace } from './aloneAddress.ts';
-import { placeMenu } from './placeMenu.ts';
 import { previewParameters, readPreview, type Preview } from './preview.ts';
 import { PreviewChoice } from './PreviewChoice.tsx';
 import { previewChoices } from './previewChoices.ts';
@@ -32,7 +32,7 @@ export function PreviewPanel({ button, place, preview, onChange, onOpen, onClose
       return;
     }
     shown.showPopover();
-    placeMenu(shown, button);
+    placePopover(shown, button);
     // Always below, which leaves the demo in view.
     shown.style.top = `${button.getBoundingClientRect().bottom + GAP + window.scrollY}px`;
     shown.querySelector<HTMLElement>(':checked')?.focus({ preventScroll: true });

@@ -1,3 +1,5 @@
+import type { Translate } from '#src/i18n/I18nProvider.tsx';
+import type { KeyBelow } from '#src/i18n/translate.ts';
 import type { Preview } from './preview.ts';
 import { localesOf } from './previewLocales.ts';
 
@@ -8,15 +10,13 @@ export type PreviewTrait = {
   choices: readonly { value: string; text: string; lang?: string }[];
 };
 
-type Translate = (key: string, values?: Readonly<Record<string, string | number>>) => string;
-
 /** Widths of a phone and of a small tablet, in px. */
 const WIDTHS = [360, 768];
 
 /** The traits of a preview, in their order; a language only where the components of the page know one. */
 export function previewChoices(pathname: string, translate: Translate): readonly PreviewTrait[] {
   const site = { value: '', text: translate('demo.preview.site') };
-  const settings = (values: readonly string[]) => [
+  const settings = (values: readonly KeyBelow<'settings'>[]) => [
     site,
     ...values.map((value) => ({ value, text: translate(`settings.${value}`) })),
   ];

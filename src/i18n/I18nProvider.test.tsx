@@ -2,11 +2,12 @@
 import { render, screen } from '@testing-library/react';
 import { memo, useEffect } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { TextKey } from './translate.ts';
 import { I18nProvider, useTranslate } from './I18nProvider.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 
-function Label({ name }: { name: string }) {
+function Label({ name }: { name: TextKey }) {
   return <p>{useTranslate()(name, { count: 3 })}</p>;
 }
 
@@ -39,7 +40,7 @@ describe('over a navigation, which brings the dictionaries as new objects', () =
     const Counted = memo(function Counted() {
       const translate = useTranslate();
       useEffect(() => drawn()); // after each drawing, whatever brought it about
-      return <p>{translate('nobody.has.this')}</p>;
+      return <p>{translate('nobody.has.this' as TextKey)}</p>;
     });
     const page = (language: string) => (
       <I18nProvider language={language} translations={{ de: { close: 'Schließen' } }}>

@@ -7,10 +7,12 @@ import {
   fill,
   mergeDictionaries,
   type Dictionaries,
+  type TextKey,
+  type Values,
 } from './translate.ts';
 
 /** Gives a text by its key, with `{name}` replaced by values; the key itself when nobody has the text. */
-export type Translate = (key: string, values?: Readonly<Record<string, string | number>>) => string;
+export type Translate = (key: TextKey, values?: Values) => string;
 
 type I18n = { language: string; translate: Translate };
 
@@ -57,7 +59,7 @@ function makeTranslate(language: string, translations?: Dictionaries): Translate
     dictionaries,
     typeof window === 'undefined' ? undefined : window.console,
   );
-  return (key, values = {}) => fill(look(language, key) ?? key, values);
+  return (key, values = {}) => fill(look(language, key, { count: values.count }) ?? key, values);
 }
 
 /** The language of the page. */

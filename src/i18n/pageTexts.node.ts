@@ -7,6 +7,8 @@ import {
   mergeDictionaries,
   type Dictionaries,
   type Dictionary,
+  type TextKey,
+  type Values,
 } from './translate.ts';
 
 /** Groups of texts that are written into pages at build and never needed by a browser. */
@@ -17,7 +19,7 @@ const FOLDER = 'translations';
 export type PageTexts = { userLanguage: string; translations: Dictionaries };
 
 /** Gives a text of the shell at build, with `{name}` replaced by values. */
-export type BuildText = (key: string, values?: Readonly<Record<string, string | number>>) => string;
+export type BuildText<Key extends string = TextKey> = (key: Key, values?: Values) => string;
 
 /**
  * The props of a page that say its language: no dictionary for English, which every page has anyway.
@@ -47,14 +49,17 @@ export function forBrowsers(dictionary: Dictionary): Dictionary {
  * Makes the function that gives texts at build, which is silent where a language lacks one (behaviour 10, I6).
  * @throws when nobody has the text
  */
-export function createBuildText(language = site.language, folder = FOLDER): BuildText {
+export function createBuildText<Key extends string = TextKey>(
+  language = site.language,
+  folder = FOLDER,
+): BuildText<Key> {
   const dictionaries = {
     [DEFAULT_LANGUAGE]: read(DEFAULT_LANGUAGE, folder),
     [language]: read(language, folder),
   };
   const look = createTranslator(dictionaries, undefined);
   return (key, values = {}) => {
-    const text = look(language, key);
+    const text = look(language, key, { count: values.count });
     if (text === null) {
       throw new Error(`No dictionary has the text "${key}". Write it in ${fileOf('en', folder)}.`);
     }

@@ -37,7 +37,7 @@ test('a language without a file stops the build, which says what to write', () =
 });
 
 test('the build speaks the language too, English where it is silent, and stops at a text that nobody has', () => {
-  const german = createBuildText('de', folder);
+  const german = createBuildText<string>('de', folder);
   expect(german('build.table', { what: 'Preise' })).toBe('Tabelle: Preise');
   expect(german('copy')).toBe('Copy');
   expect(() => german('build.chair')).toThrow(

@@ -1,4 +1,5 @@
 import type { Page } from '#data/types.ts';
+import { spaced } from '#src/path/names.ts';
 import { displayTitle } from './displayTitle.ts';
 
 /** The part of the tree that a filter leaves. */
@@ -53,6 +54,6 @@ function isMatch(words: readonly string[], all: string, own: string): boolean {
 
 /** What a word may be the beginning of, because many write names as one word: `DatePicker` and `Date picker` -> ` datepicker picker` */
 function fold(title: string): string {
-  const words = filterWords(title.replace(/(?<=[a-z])(?=[A-Z])/g, ' '));
+  const words = filterWords(spaced(title));
   return words.map((_, start) => ` ${words.slice(start).join('')}`).join('');
 }

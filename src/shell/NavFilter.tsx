@@ -56,8 +56,6 @@ export function NavFilter({ query, count, onQuery, onEnter }: Props) {
     if (count === 0) {
       return translate('navigation.noMatch', { text: query.trim() });
     }
-    return count === 1
-      ? translate('navigation.oneMatch')
-      : translate('navigation.matches', { count });
+    return translate('navigation.matches', { count });
   }
 }

@@ -1,19 +1,16 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import { specialPagesCss } from '#src/generated/specialPagesStyles.ts';
 import { useTranslate } from '#src/i18n/I18nProvider.tsx';
 import { pageTitle } from '#src/pageTree/pageTitle.ts';
 import { productOf } from '#src/path/productOf.ts';
 import { siteTree } from '#src/pageTree/siteTree.ts';
+import { useInBrowser } from '#src/timing/useInBrowser.ts';
 import { suggestPages } from './suggestPages.ts';
 
 /** Pages that a mistyped address may have meant. One file answers every wrong address, so only the browser knows which. */
 export function NotFoundSuggestions() {
   const translate = useTranslate();
-  const pathname = useSyncExternalStore(
-    () => () => {},
-    () => window.location.pathname,
-    () => '',
-  );
+  const pathname = useInBrowser(() => window.location.pathname, '');
   const pages = useMemo(
     () => (pathname === '' ? [] : suggestPages(siteTree.leaves, pathname)),
     [pathname],

@@ -1,15 +1,12 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { chooseUsage, usageState } from '#src/analytics/usageChoice.ts';
 import { useTranslate } from '#src/i18n/I18nProvider.tsx';
+import { useInBrowser } from '#src/timing/useInBrowser.ts';
 
 /** Lets a visitor refuse usage statistics; where the browser has refused them already, says so. Drawn in a browser only. */
 export function UsageSwitch() {
   const translate = useTranslate();
-  const atStart = useSyncExternalStore(
-    () => () => {},
-    () => usageState(),
-    () => undefined,
-  );
+  const atStart = useInBrowser(() => usageState(), undefined);
   const [chosen, setChosen] = useState<boolean>();
   if (atStart === undefined) {
     return null;

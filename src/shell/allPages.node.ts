@@ -71,11 +71,12 @@ function renderPage({ pathname, title, product, groups }: SearchPage): Html {
 }
 
 function renderMember(rows: readonly SearchMember[], titleOf: (pathname: string) => string): Html {
-  const [{ name = '', kind = '' } = {}] = rows;
+  const [first] = rows;
+  const kind = first && buildText(`search.kinds.${first.kind}`);
   const links = rows.map(
     ({ pathname, anchor }) => html`<a href="${pathname}/#${anchor}">${titleOf(pathname)}</a>`,
   );
-  return html`<li data-row="item">${code(name)} <small>${buildText(`search.kinds.${kind}`)}</small> ${joined(links)}</li>`;
+  return html`<li data-row="item">${code(first?.name ?? '')} <small>${kind ?? ''}</small> ${joined(links)}</li>`;
 }
 
 /** A list below a filter, in sections by letter, which go with the last of their items. */
