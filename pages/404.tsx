@@ -1,6 +1,6 @@
 import type { GetStaticProps } from 'next';
 import { ContentPage } from '#src/content/ContentPage.tsx';
-import { buildText, pageTexts, wholeDictionary } from '#src/i18n/pageTexts.node.ts';
+import { buildText, wholeDictionary } from '#src/i18n/pageTexts.node.ts';
 import type { PageRecord } from '#src/pageTree/pageRecord.ts';
 import { NotFoundSuggestions } from '#src/shell/NotFoundSuggestions.tsx';
 import { specialRecord } from '#src/shell/specialRecord.ts';
@@ -22,5 +22,5 @@ export const getStaticProps: GetStaticProps = () => {
     kind: 'missing',
     html: `<p>${buildText('notFound.text', { introduction: start, allPages: list })}</p>`,
   };
-  return { props: { page, ...pageTexts() } };
+  return { props: { page } };
 };

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { site } from '#data/site.ts';
 import { DocsConfigProvider } from '#src/context/DocsConfig.tsx';
 import { I18nProvider } from '#src/i18n/I18nProvider.tsx';
-import type { Dictionaries } from '#src/i18n/translate.ts';
 import type { PageRecord } from '#src/pageTree/pageRecord.ts';
 import { PageHead } from '#src/seo/PageHead.tsx';
 import { parsePath } from '#src/path/parsePath.ts';
@@ -13,15 +12,15 @@ import { useHydratedMark } from '#src/shell/useHydratedMark.ts';
 import { useIconFont } from '#src/theme/useIconFont.ts';
 import { ThemeStateProvider } from '#src/theme/ThemeStateProvider.tsx';
 
-type PageProps = { page?: PageRecord; userLanguage?: string; translations?: Dictionaries };
+type PageProps = { page?: PageRecord };
 
 export default function App({ Component, pageProps, router }: AppProps<PageProps>) {
   useHydratedMark();
   useIconFont(site.iconFontUrl);
-  const { page, userLanguage, translations } = pageProps;
+  const { page } = pageProps;
   return (
     <DocsConfigProvider config={site}>
-      <I18nProvider language={userLanguage} translations={translations}>
+      <I18nProvider>
         <RootBoundary pathname={router.asPath.split(/[?#]/)[0] ?? '/'}>
           {page ? (
             <ThemeStateProvider>

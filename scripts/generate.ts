@@ -10,7 +10,7 @@ import { keepDocuments, readOutline } from '#src/content/readParsed.node.ts';
 import { countDemos } from '#src/demo/demoCounts.node.ts';
 import { demoModules } from '#src/demo/demoModules.node.ts';
 import { tailwindSheet } from '#src/demo/tailwindSheet.node.ts';
-import { forBrowsers, wholeDictionary } from '#src/i18n/pageTexts.node.ts';
+import { builtTexts } from '#src/i18n/pageTexts.node.ts';
 import { sandboxModules, sandboxModulesTypes } from '#src/liveDemo/sandboxModules.node.ts';
 import { readCriticalCss, readLateCss } from '#src/theme/criticalCss.node.ts';
 import { reportFailure } from './reportFailure.ts';
@@ -37,7 +37,7 @@ export async function generate(): Promise<void> {
     writeIfChanged(`src/generated/${part}Styles.ts`, textModule({ [`${part}Css`]: css }));
   }
   writeIfChanged('src/generated/searchAddresses.ts', searchModule(documents));
-  writeIfChanged('src/generated/english.ts', englishModule());
+  writeIfChanged('src/generated/texts.ts', textsModule());
   const demos = shownDemos(documents);
   documents.forEach((document) => checkProofs(document));
   for (const [file, text] of demoModules(demos)) {
@@ -102,10 +102,13 @@ function searchModule(documents: Documents): string {
   return `export const searchAddresses = ${JSON.stringify(addresses, null, 2)};\n`;
 }
 
-/** Built into every page, so without what only the build says. */
-function englishModule(): string {
-  const english = forBrowsers(wholeDictionary('en'));
-  return `export const english = ${JSON.stringify(english, null, 2)};\n`;
+function textsModule(): string {
+  const { language, dictionaries } = builtTexts();
+  return [
+    "import type { Dictionaries } from '#src/i18n/translate.ts';\n",
+    `export const language: string = ${JSON.stringify(language)};`,
+    `export const dictionaries: Dictionaries = ${JSON.stringify(dictionaries, null, 2)};\n`,
+  ].join('\n');
 }
 
 function countsModule(counts: Record<string, number>): string {

@@ -19,7 +19,7 @@ import { FeedbackForm } from '#src/feedback/FeedbackForm.tsx';
 import { DemoFailure } from '#src/demo/DemoFailure.tsx';
 import { DocsConfigProvider } from '#src/context/DocsConfig.tsx';
 import { I18nProvider } from '#src/i18n/I18nProvider.tsx';
-import { createBuildText, pageTexts, type PageTexts } from '#src/i18n/pageTexts.node.ts';
+import { builtTexts, createBuildText, type BuiltTexts } from '#src/i18n/pageTexts.node.ts';
 import type { Dictionary } from '#src/i18n/translate.ts';
 import type { PageRecord } from '#src/pageTree/pageRecord.ts';
 import { siteTree } from '#src/pageTree/siteTree.ts';
@@ -49,7 +49,7 @@ const page: PageRecord = {
 const facts = new Set(['MUI X', 'Charts', 'v8', 'v8.4.0', 'v7', 'v6', 'v5', 'v4', ...treeTexts()]);
 
 let folder = '';
-let texts: PageTexts;
+let texts: BuiltTexts;
 
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'language-'));
@@ -59,7 +59,7 @@ beforeAll(() => {
     path.join(folder, 'translations-qq.json'),
     JSON.stringify(marked(JSON.parse(english) as Dictionary)),
   );
-  texts = pageTexts('qq', folder);
+  texts = builtTexts('qq', folder);
 });
 
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -87,7 +87,7 @@ function show(children: ReactNode): void {
   render(
     <RouterContext.Provider value={router}>
       <DocsConfigProvider config={site}>
-        <I18nProvider language={texts.userLanguage} translations={texts.translations}>
+        <I18nProvider language={texts.language} translations={texts.dictionaries}>
           <ThemeStateProvider>{children}</ThemeStateProvider>
         </I18nProvider>
       </DocsConfigProvider>

@@ -4,12 +4,12 @@ import { readSearchMembers } from '#src/api/searchMembers.node.ts';
 import { ContentPage } from '#src/content/ContentPage.tsx';
 import { readSearchPages } from '#src/content/searchPages.node.ts';
 import { siteDocuments } from '#src/content/siteDocuments.node.ts';
-import { pageTexts, wholeDictionary, type PageTexts } from '#src/i18n/pageTexts.node.ts';
+import { wholeDictionary } from '#src/i18n/pageTexts.node.ts';
 import type { PageRecord } from '#src/pageTree/pageRecord.ts';
 import { membersHead, membersPath, renderMembers } from '#src/shell/allPages.node.ts';
 import { specialRecord } from '#src/shell/specialRecord.ts';
 
-type Props = PageTexts & { page: PageRecord };
+type Props = { page: PageRecord };
 
 export default function AllMembersRoute({ page }: Props) {
   return <ContentPage page={page} />;
@@ -33,7 +33,6 @@ export const getStaticProps: GetStaticProps<Props> = ({ params }) => {
         ...membersHead(product.id),
         ...renderMembers({ pages, members: readSearchMembers(tablePages) }, product.id),
       },
-      ...pageTexts(),
     },
   };
 };

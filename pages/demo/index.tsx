@@ -1,6 +1,6 @@
 import type { GetStaticProps } from 'next';
 import { DemoAlone } from '#src/demo/DemoAlone.tsx';
-import { pageTexts, wholeDictionary } from '#src/i18n/pageTexts.node.ts';
+import { wholeDictionary } from '#src/i18n/pageTexts.node.ts';
 import type { PageRecord } from '#src/pageTree/pageRecord.ts';
 import { PageHead } from '#src/seo/PageHead.tsx';
 import { specialRecord } from '#src/shell/specialRecord.ts';
@@ -18,6 +18,5 @@ export default function DemoRoute({ record }: { record: PageRecord }) {
 export const getStaticProps: GetStaticProps = () => ({
   props: {
     record: specialRecord('/x/demo', wholeDictionary(), 'demo.alone'),
-    ...pageTexts(),
   },
 });

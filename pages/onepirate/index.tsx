@@ -1,6 +1,6 @@
 import type { GetStaticProps } from 'next';
 import { useDocsConfig } from '#src/context/DocsConfig.tsx';
-import { pageTexts, wholeDictionary } from '#src/i18n/pageTexts.node.ts';
+import { wholeDictionary } from '#src/i18n/pageTexts.node.ts';
 import type { PageRecord } from '#src/pageTree/pageRecord.ts';
 import { parsePath } from '#src/path/parsePath.ts';
 import { LateStyleSheet } from '#src/seo/LateStyleSheet.tsx';
@@ -23,6 +23,5 @@ export default function OnePirate({ record }: { record: PageRecord }) {
 export const getStaticProps: GetStaticProps = () => ({
   props: {
     record: specialRecord('/x/onepirate', wholeDictionary(), 'onepirate'),
-    ...pageTexts(),
   },
 });

@@ -1,6 +1,6 @@
 import type { GetStaticProps } from 'next';
 import dynamic from 'next/dynamic';
-import { pageTexts, wholeDictionary } from '#src/i18n/pageTexts.node.ts';
+import { wholeDictionary } from '#src/i18n/pageTexts.node.ts';
 import type { PageRecord } from '#src/pageTree/pageRecord.ts';
 import { BareMain } from '#src/shell/BareMain.tsx';
 import { specialRecord } from '#src/shell/specialRecord.ts';
@@ -23,6 +23,5 @@ export default function Playground({ page }: { page: PageRecord }) {
 export const getStaticProps: GetStaticProps = () => ({
   props: {
     page: specialRecord('/x/playground', wholeDictionary(), 'playground'),
-    ...pageTexts(),
   },
 });

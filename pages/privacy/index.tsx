@@ -2,13 +2,13 @@ import type { GetStaticProps } from 'next';
 import { outsideRequests } from '#data/outsideRequests.ts';
 import { useDocsConfig } from '#src/context/DocsConfig.tsx';
 import { ContentPage } from '#src/content/ContentPage.tsx';
-import { pageTexts, wholeDictionary, type PageTexts } from '#src/i18n/pageTexts.node.ts';
+import { wholeDictionary } from '#src/i18n/pageTexts.node.ts';
 import type { PageRecord } from '#src/pageTree/pageRecord.ts';
 import { renderPrivacy } from '#src/shell/privacyPage.node.ts';
 import { specialRecord } from '#src/shell/specialRecord.ts';
 import { UsageSwitch } from '#src/shell/UsageSwitch.tsx';
 
-type Props = PageTexts & { page: PageRecord };
+type Props = { page: PageRecord };
 
 export default function PrivacyRoute({ page }: Props) {
   const { analytics } = useDocsConfig();
@@ -26,6 +26,5 @@ export const getStaticProps: GetStaticProps<Props> = () => ({
       ...specialRecord('/x/privacy', wholeDictionary(), 'build.privacy'),
       html: renderPrivacy(outsideRequests),
     },
-    ...pageTexts(),
   },
 });

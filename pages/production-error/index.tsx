@@ -1,11 +1,11 @@
 import type { GetStaticProps } from 'next';
-import { pageTexts, wholeDictionary, type PageTexts } from '#src/i18n/pageTexts.node.ts';
+import { wholeDictionary } from '#src/i18n/pageTexts.node.ts';
 import type { PageRecord } from '#src/pageTree/pageRecord.ts';
 import { readErrorCodes, type ErrorCodes } from '#src/shell/errorCodes.node.ts';
 import { ProductionError } from '#src/shell/ProductionError.tsx';
 import { specialRecord } from '#src/shell/specialRecord.ts';
 
-type Props = PageTexts & { page: PageRecord; messages: ErrorCodes };
+type Props = { page: PageRecord; messages: ErrorCodes };
 
 export default function ProductionErrorRoute({ messages }: Props) {
   return <ProductionError messages={messages} />;
@@ -15,6 +15,5 @@ export const getStaticProps: GetStaticProps<Props> = () => ({
   props: {
     page: specialRecord('/x/production-error', wholeDictionary(), 'productionError'),
     messages: readErrorCodes(),
-    ...pageTexts(),
   },
 });

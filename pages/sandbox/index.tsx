@@ -1,5 +1,5 @@
 import type { GetStaticProps } from 'next';
-import { pageTexts, wholeDictionary } from '#src/i18n/pageTexts.node.ts';
+import { wholeDictionary } from '#src/i18n/pageTexts.node.ts';
 import { SandboxPage } from '#src/liveDemo/SandboxPage.tsx';
 import type { PageRecord } from '#src/pageTree/pageRecord.ts';
 import { PageHead } from '#src/seo/PageHead.tsx';
@@ -23,6 +23,5 @@ async function prepare(): Promise<void> {
 export const getStaticProps: GetStaticProps = () => ({
   props: {
     record: specialRecord('/x/sandbox', wholeDictionary(), 'live.sandbox'),
-    ...pageTexts(),
   },
 });

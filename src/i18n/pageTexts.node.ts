@@ -15,21 +15,23 @@ import {
 const BUILD_GROUPS = ['build', 'api-docs'];
 const FOLDER = 'translations';
 
-/** What every page says of its language (behaviour 10). */
-export type PageTexts = { userLanguage: string; translations: Dictionaries };
+/** The texts of an export: those of its language, and English for what it lacks. */
+export type BuiltTexts = { language: string; dictionaries: Dictionaries };
 
 /** Gives a text of the shell at build, with `{name}` replaced by values. */
 export type BuildText<Key extends string = TextKey> = (key: Key, values?: Values) => string;
 
 /**
- * The props of a page that say its language: no dictionary for English, which every page has anyway.
+ * The language of an export and what browsers need of its dictionaries, built into every page.
  * @throws when the language has no dictionary
  */
-export function pageTexts(language = site.language, folder = FOLDER): PageTexts {
+export function builtTexts(language = site.language, folder = FOLDER): BuiltTexts {
+  const languages = [...new Set([DEFAULT_LANGUAGE, language])];
   return {
-    userLanguage: language,
-    translations:
-      language === DEFAULT_LANGUAGE ? {} : { [language]: forBrowsers(read(language, folder)) },
+    language,
+    dictionaries: Object.fromEntries(
+      languages.map((each) => [each, forBrowsers(read(each, folder))]),
+    ),
   };
 }
 
@@ -39,7 +41,7 @@ export function wholeDictionary(language = site.language, folder = FOLDER): Dict
 }
 
 /** A dictionary without what only the build says. */
-export function forBrowsers(dictionary: Dictionary): Dictionary {
+function forBrowsers(dictionary: Dictionary): Dictionary {
   return Object.fromEntries(
     Object.entries(dictionary).filter(([key]) => !BUILD_GROUPS.includes(key)),
   );
