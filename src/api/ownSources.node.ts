@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { importsOf } from '#src/code/parseTsx.node.ts';
@@ -15,4 +16,13 @@ export function ownSources(file: string, seen = new Set<string>()): Set<string> 
     }
   }
   return seen;
+}
+
+/** What stands for a program: its files, those it imports, and what else decides what comes out of it. */
+export function hashProgram(file: string, inputs: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const each of [...ownSources(file), ...inputs]) {
+    hash.update(`${each}\n`).update(readFileSync(each));
+  }
+  return hash.digest('hex');
 }
