@@ -10,9 +10,9 @@ const element = (rect: Partial<DOMRect>) => {
 };
 const anchorAt = (left: number, top: number) =>
   element({ left, right: left + 100, top, bottom: top + 20 });
-const placed = (anchor: HTMLElement, ...rest: ['start' | 'end', number] | []) => {
+const placed = (anchor: HTMLElement, side?: 'start' | 'end', gap?: number) => {
   const popover = element({ width: 200, height: 50 });
-  placePopover(popover, anchor, ...rest);
+  placePopover(popover, anchor, side, gap);
   return [popover.style.left, popover.style.top];
 };
 
