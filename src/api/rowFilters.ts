@@ -1,5 +1,5 @@
 import { rememberLayout } from '#src/storage/apiLayout.ts';
-import { around } from '#src/visitor/on.ts';
+import { around } from '#src/timing/on.ts';
 import { markMatches } from './markMatches.ts';
 import { orderRows } from './orderRows.ts';
 import { showLayout } from './rowLayout.ts';

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect } from 'react';
 import { latePart } from '#src/deployment/latePart.ts';
 import { useBringPart } from '#src/deployment/useLatePart.ts';
 import { rememberedLayout, rememberLayout } from '#src/storage/apiLayout.ts';
-import { around, INTENT_EVENTS, on } from '#src/visitor/on.ts';
+import { around, INTENT_EVENTS, on } from '#src/timing/on.ts';
 import type * as Filters from './rowFilters.ts';
 import type { RowFilters } from './rowFilters.ts';
 import { layoutChosenEarly, showLayout } from './rowLayout.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { latePart } from '#src/deployment/latePart.ts';
-import { INTENT_EVENTS, on } from '#src/visitor/on.ts';
+import { INTENT_EVENTS, on } from '#src/timing/on.ts';
 import type { TypePopovers } from './typePopover.ts';
 
 /** Links that name something in code, in a text or in a type. */

@@ -19,7 +19,7 @@ import {
   PREFERENCE_EVENT,
 } from '#src/preferences/codePreferenceState.ts';
 import { afterPaint } from '#src/timing/afterPaint.ts';
-import { on } from '#src/visitor/on.ts';
+import { on } from '#src/timing/on.ts';
 import { DemoBoundary } from './DemoBoundary.tsx';
 import { demosToRestyle } from './demosToRestyle.ts';
 import { loadDemo, type LoadedDemo } from './loadDemo.ts';

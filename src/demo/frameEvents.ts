@@ -1,4 +1,4 @@
-import { around } from '#src/visitor/on.ts';
+import { around } from '#src/timing/on.ts';
 
 /** Sent on the frame of a demo when the demo stands in it. */
 export const DRAWN_EVENT = 'x-demo-drawn';

@@ -1,4 +1,4 @@
-import { around } from '#src/visitor/on.ts';
+import { around } from '#src/timing/on.ts';
 import { controlByKey } from '#src/code/controlByKey.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { latePart } from '#src/deployment/latePart.ts';
 import { useBringPart } from '#src/deployment/useLatePart.ts';
-import { on } from '#src/visitor/on.ts';
+import { on } from '#src/timing/on.ts';
 import type { DemoMenuProps } from './DemoMenu.tsx';
 import { pressedControl } from './pressedControl.ts';
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { latePart } from '#src/deployment/latePart.ts';
 import { useBringPart } from '#src/deployment/useLatePart.ts';
 import { useTranslate } from '#src/i18n/I18nProvider.tsx';
-import { on } from '#src/visitor/on.ts';
+import { on } from '#src/timing/on.ts';
 import { pressedControl } from './pressedControl.ts';
 
 const fileTabs = latePart(() => import('./showFile.ts'));

@@ -8,7 +8,7 @@ import { askToEdit, EDIT_EVENT } from '#src/liveDemo/editEvents.ts';
 import type { LiveDemoProps } from '#src/liveDemo/LiveDemo.tsx';
 import { codePreference, linkedDemo } from '#src/preferences/codePreferenceState.ts';
 import { afterPaint } from '#src/timing/afterPaint.ts';
-import { on } from '#src/visitor/on.ts';
+import { on } from '#src/timing/on.ts';
 import { addEditButtons } from './addEditButtons.ts';
 import { showVariantIn } from './codeVariant.ts';
 import { fetchSources } from './demoSources.ts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslate } from '#src/i18n/I18nProvider.tsx';
 import { PREFERENCE_EVENT } from '#src/preferences/codePreferenceState.ts';
-import { on } from '#src/visitor/on.ts';
+import { on } from '#src/timing/on.ts';
 
 const SWITCHES = '[data-do="code-variant"], [data-do="code-styling"]';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { copyText } from '#src/code/copyCode.ts';
-import { on } from '#src/visitor/on.ts';
+import { on } from '#src/timing/on.ts';
 import type { Chosen } from './control.ts';
 import { chosenInPanel, showInPanel, type Panel } from './panel.ts';
 import { queryWith } from './playgroundAddress.ts';

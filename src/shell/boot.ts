@@ -5,7 +5,7 @@ import {
   followMode,
   switchMode,
 } from '#src/theme/colourMode.ts';
-import { on } from '#src/visitor/on.ts';
+import { on } from '#src/timing/on.ts';
 import { loadLateScripts } from './lateScripts.ts';
 import { CONTROLS_EVENT, HYDRATED_EVENT, replayClicks } from './replayClicks.ts';
 import { restoreChoices } from './restoreChoices.ts';

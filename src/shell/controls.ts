@@ -11,7 +11,7 @@ import { printLight } from '#src/theme/colourMode.ts';
 import { applyLoadedFonts, bringFonts } from '#src/theme/ownFonts.ts';
 import { isSearchKey } from '#src/search/isSearchKey.ts';
 import { dropSharedHead } from '#src/seo/dropSharedHead.ts';
-import { around, on } from '#src/visitor/on.ts';
+import { around, on } from '#src/timing/on.ts';
 import { placePageMenu } from './placePageMenu.ts';
 import { CONTROLS_EVENT } from './replayClicks.ts';
 import { restoreChoices } from './restoreChoices.ts';

@@ -1,4 +1,4 @@
-import { on } from '#src/visitor/on.ts';
+import { on } from '#src/timing/on.ts';
 
 /** Sent on `document` once the controls of plain HTML answer. */
 export const CONTROLS_EVENT = 'x-controls';

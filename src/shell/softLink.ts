@@ -1,4 +1,4 @@
-import { around } from '#src/visitor/on.ts';
+import { around } from '#src/timing/on.ts';
 
 const BASE = '/x';
 

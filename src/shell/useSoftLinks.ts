@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import { useEffect } from 'react';
-import { INTENT_EVENTS, on } from '#src/visitor/on.ts';
+import { INTENT_EVENTS, on } from '#src/timing/on.ts';
 import { pageBehind, softTarget } from './softLink.ts';
 
 /** Lets every plain link to a page of this site change the page without a reload, and fetches that page on hover, focus or touch. */
