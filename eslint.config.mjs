@@ -27,7 +27,7 @@ const config = [
       '@typescript-eslint/consistent-type-imports': 'error',
       // `{ status, ...other }` takes a prop away from those that are passed on.
       '@typescript-eslint/no-unused-vars': ['warn', { ignoreRestSiblings: true }],
-      // Links are plain: one listener makes them soft (src/shell/useSoftLinks.ts), so that they work before React does.
+      // Links are plain: one listener makes them soft (src/shell/navigate/useSoftLinks.ts), so that they work before React does.
       '@next/next/no-html-link-for-pages': 'off',
     },
   },
@@ -43,7 +43,7 @@ const config = [
     rules: { 'react-hooks/refs': 'off', 'jsx-a11y/role-supports-aria-props': 'off' },
   },
   {
-    files: ['scripts/**', 'e2e/**', 'test/**', '**/*.test.{ts,tsx}'],
+    files: ['scripts/**', 'tools/**', 'src/delivery/**', 'e2e/**', 'test/**', '**/*.test.{ts,tsx}'],
     rules: { 'no-console': 'off', '@typescript-eslint/no-non-null-assertion': 'off' },
   },
 ];

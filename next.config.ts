@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { NextConfig } from 'next';
-import { readBuildId } from './data/buildId.node.ts';
-import { site } from './data/site.ts';
+import { readBuildId } from './data/site/buildId.node.ts';
+import { site } from './data/site/site.ts';
 
 if (!existsSync('src/generated/inline.ts')) {
   throw new Error(

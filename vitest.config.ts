@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['{src,data,test,scripts}/**/*.test.{ts,tsx}'],
+    include: ['{src,data,test,scripts,tools}/**/*.test.{ts,tsx}'],
     // A component test says `// @vitest-environment jsdom` in its first line.
     environment: 'node',
     restoreMocks: true,

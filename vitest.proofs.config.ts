@@ -5,7 +5,7 @@ import { createHandler } from './data/content/react-data-grid/server-side-data/s
 import { makeOrders } from './data/content/shared/orders.ts';
 import { licenceNotices } from './e2e/licenceNotices.ts';
 import { commands } from './test/proofs/commands.node.ts';
-import type { StillDemo } from './src/content/statements.node.ts';
+import type { StillDemo } from './src/documents/check/statements.node.ts';
 import { optimizedPackages } from './test/proofs/optimizedPackages.node.ts';
 
 /** Proofs run in Debian's Chromium: behaviour needs layout, focus and a real Tab key. */

@@ -35,18 +35,18 @@ export interface PageGroup extends PageFacts {
 /** A node of the page tree (behaviour 3.1); `children` tells a group from a leaf. */
 export type Page = PageLeaf | PageGroup;
 
-/** Stands in `data/pages.ts` for the API pages of one product and kind, which `data/apiPages.ts` lists. */
+/** Stands in `data/tree/pages.ts` for the API pages of one product and kind, which `data/tree/apiPages.ts` lists. */
 export interface ApiLine {
   api: { product: ProductId; kind: ApiKind };
 }
 
-/** A group as `data/pages.ts` writes it: its API pages are not spelled out yet. */
+/** A group as `data/tree/pages.ts` writes it: its API pages are not spelled out yet. */
 export interface GroupLine extends PageFacts {
   pathname: string;
   children: PageLine[];
 }
 
-/** A line of `data/pages.ts`. */
+/** A line of `data/tree/pages.ts`. */
 export type PageLine = PageLeaf | GroupLine | ApiLine;
 
 /** A component or interface with an API page; `plan` is the lowest plan that exports it. */

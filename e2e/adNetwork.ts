@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Environment } from '#data/environment.ts';
+import type { Environment } from '#data/site/environment.ts';
 
 /** How a host answers a request: well, badly, or not at all. */
 export type Answer = (response: ServerResponse) => void;

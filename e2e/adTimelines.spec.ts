@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions } from '@playwright/test';
-import { serveConfigured } from '../scripts/measure/configuredServer.ts';
+import { serveConfigured } from '../tools/bench/configuredServer.ts';
 import { COLUMNS, type Column } from './adColumns.ts';
 import { PICTURE_HOST, refuse, startNetwork, type Network } from './adNetwork.ts';
 import { listenForBreaches } from './breaches.ts';

@@ -12,9 +12,9 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { keepAssets } from '../scripts/deployment/keptAssets.ts';
-import { writeOfflineManifests } from '../scripts/deployment/offlineManifests.ts';
-import { answerRequest } from '../scripts/door/answerRequest.ts';
+import { keepAssets } from '../src/delivery/releases/keptAssets.node.ts';
+import { writeOfflineManifests } from '../src/delivery/releases/offlineManifests.node.ts';
+import { answerRequest } from '../src/delivery/serving/answerRequest.node.ts';
 import { untilHydrated } from './visit.ts';
 
 /** Browsers take it for this machine and for a host like any other, encrypted or not. */

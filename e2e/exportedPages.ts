@@ -1,5 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import { redirects } from '#data/redirects.ts';
+import { redirects } from '#data/tree/redirects.ts';
 
 const SITE = 'site';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { serveConfigured } from '../scripts/measure/configuredServer.ts';
+import { serveConfigured } from '../tools/bench/configuredServer.ts';
 import { stall, startNetwork } from './adNetwork.ts';
 import { readExported, samplePages } from './exportedPages.ts';
 import { startFaultyServer, type Faults } from './faultyServer.ts';

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { answerRequest } from '../scripts/door/answerRequest.ts';
+import { answerRequest } from '../src/delivery/serving/answerRequest.node.ts';
 
 /** What went wrong in one visit: requests with what happened to them, and those of them that were pages. */
 export type Faults = { failed: string[]; lostPages: string[] };

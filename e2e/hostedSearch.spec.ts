@@ -1,5 +1,5 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
-import { serveConfigured } from '../scripts/measure/configuredServer.ts';
+import { serveConfigured } from '../tools/bench/configuredServer.ts';
 import type { SiteServer } from '../scripts/serve.ts';
 import { expect, test, visit } from './visit.ts';
 

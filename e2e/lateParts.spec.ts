@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { editPart } from '../src/liveDemo/editHash.ts';
+import { editPart } from '../src/demos/edit/editHash.ts';
 import { otherThanLosses } from './deployedSite.ts';
 import { expect, test, visit } from './visit.ts';
 

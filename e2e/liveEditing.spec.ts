@@ -1,5 +1,5 @@
 import type { FrameLocator } from '@playwright/test';
-import { editPart } from '#src/liveDemo/editHash.ts';
+import { editPart } from '#src/demos/edit/editHash.ts';
 import { listenForBreaches } from './breaches.ts';
 import { clipboardText } from './clipboard.ts';
 import { listenForShifts } from './shifts.ts';

@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
 import { WRITTEN_PAGES } from './exportedPages.ts';
-import { overviews } from '#data/overviews.ts';
-import { indexesOutsideTree } from '#src/api/loadApiPage.node.ts';
-import { siteTree } from '#src/pageTree/siteTree.ts';
+import { overviews } from '#data/tree/overviews.ts';
+import { indexesOutsideTree } from '#src/reference/pages/loadApiPage.node.ts';
+import { siteTree } from '#src/site/tree/siteTree.ts';
 import { expect, test, visit } from './visit.ts';
 
 /** Controls that need scripts, demos and their short code, the ad, and what names a tab panel while there are no tabs to click. */

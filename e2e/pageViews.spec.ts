@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { serveConfigured } from '../scripts/measure/configuredServer.ts';
+import { serveConfigured } from '../tools/bench/configuredServer.ts';
 import type { SiteServer } from '../scripts/serve.ts';
 import { refuse, startNetwork, type Network } from './adNetwork.ts';
 import { listenForBreaches } from './breaches.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Page as TreePage } from '#data/types.ts';
-import { siteTree } from '#src/pageTree/siteTree.ts';
-import { walkPages } from '#src/pageTree/walkPages.ts';
+import { siteTree } from '#src/site/tree/siteTree.ts';
+import { walkPages } from '#src/site/tree/walkPages.ts';
 import { expect, test, visit } from './visit.ts';
 
 const BARS = '/x/react-charts/bars/';

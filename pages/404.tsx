@@ -1,9 +1,9 @@
 import type { GetStaticProps } from 'next';
-import { ContentPage } from '#src/content/ContentPage.tsx';
-import { buildText, wholeDictionary } from '#src/i18n/pageTexts.node.ts';
-import type { PageRecord } from '#src/pageTree/pageRecord.ts';
-import { NotFoundSuggestions } from '#src/shell/NotFoundSuggestions.tsx';
-import { specialRecord } from '#src/shell/specialRecord.ts';
+import { ContentPage } from '#src/documents/page/ContentPage.tsx';
+import { buildText, wholeDictionary } from '#src/site/texts/pageTexts.node.ts';
+import type { PageRecord } from '#src/site/tree/pageRecord.ts';
+import { NotFoundSuggestions } from '#src/shell/special/NotFoundSuggestions.tsx';
+import { specialRecord } from '#src/shell/special/specialRecord.ts';
 
 export default function NotFound({ page }: { page: PageRecord }) {
   return (

@@ -1,8 +1,8 @@
 import type { GetStaticPaths, GetStaticProps } from 'next';
-import { ContentPage } from '#src/content/ContentPage.tsx';
-import { listPages, loadPage } from '#src/content/loadPage.node.ts';
-import type { PageRecord } from '#src/pageTree/pageRecord.ts';
-import { HOME } from '#src/path/contentFolder.ts';
+import { ContentPage } from '#src/documents/page/ContentPage.tsx';
+import { listPages, loadPage } from '#src/documents/page/loadPage.node.ts';
+import type { PageRecord } from '#src/site/tree/pageRecord.ts';
+import { HOME } from '#src/site/path/contentFolder.ts';
 
 type Props = { page: PageRecord };
 

@@ -1,16 +1,16 @@
 import type { AppProps } from 'next/app';
 import type { ReactNode } from 'react';
-import { site } from '#data/site.ts';
-import { DocsConfigProvider } from '#src/context/DocsConfig.tsx';
-import { I18nProvider } from '#src/i18n/I18nProvider.tsx';
-import type { PageRecord } from '#src/pageTree/pageRecord.ts';
-import { PageHead } from '#src/seo/PageHead.tsx';
-import { parsePath } from '#src/path/parsePath.ts';
-import { DocsLayout } from '#src/shell/DocsLayout.tsx';
-import { RootBoundary } from '#src/shell/RootBoundary.tsx';
-import { useHydratedMark } from '#src/shell/useHydratedMark.ts';
-import { useIconFont } from '#src/theme/useIconFont.ts';
-import { ThemeStateProvider } from '#src/theme/ThemeStateProvider.tsx';
+import { site } from '#data/site/site.ts';
+import { DocsConfigProvider } from '#src/site/texts/DocsConfig.tsx';
+import { I18nProvider } from '#src/site/texts/I18nProvider.tsx';
+import type { PageRecord } from '#src/site/tree/pageRecord.ts';
+import { PageHead } from '#src/shell/head/PageHead.tsx';
+import { parsePath } from '#src/site/path/parsePath.ts';
+import { DocsLayout } from '#src/shell/frame/DocsLayout.tsx';
+import { RootBoundary } from '#src/shell/frame/RootBoundary.tsx';
+import { useHydratedMark } from '#src/shell/start/useHydratedMark.ts';
+import { useIconFont } from '#src/site/theme/useIconFont.ts';
+import { ThemeStateProvider } from '#src/site/theme/ThemeStateProvider.tsx';
 
 type PageProps = { page?: PageRecord };
 

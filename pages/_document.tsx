@@ -1,19 +1,19 @@
 import Document, { Head, Html, Main, NextScript, type DocumentContext } from 'next/document';
 import type { ReactElement } from 'react';
-import { site } from '#data/site.ts';
-import { documentDay } from '#src/content/documentDates.node.ts';
+import { site } from '#data/site/site.ts';
+import { documentDay } from '#src/documents/page/documentDates.node.ts';
 import {
   bootScript,
   controlsAddress,
   criticalCss,
   firstPaintScript,
 } from '#src/generated/inline.ts';
-import { buildText } from '#src/i18n/pageTexts.node.ts';
-import type { PageRecord } from '#src/pageTree/pageRecord.ts';
-import { SharedHead } from '#src/seo/SharedHead.tsx';
-import { boundariesInPlace } from '#src/shell/boundariesInPlace.ts';
-import { entryChunks } from '#src/shell/entryChunks.node.ts';
-import { themeColour } from '#src/theme/themeColour.ts';
+import { buildText } from '#src/site/texts/pageTexts.node.ts';
+import type { PageRecord } from '#src/site/tree/pageRecord.ts';
+import { SharedHead } from '#src/shell/head/SharedHead.tsx';
+import { boundariesInPlace } from '#src/shell/start/boundariesInPlace.ts';
+import { entryChunks } from '#src/shell/start/entryChunks.node.ts';
+import { themeColour } from '#src/site/theme/themeColour.ts';
 
 const isDevelopment = process.env.NODE_ENV === 'development';
 /** Where Next keeps what it has built when it exports the pages. */

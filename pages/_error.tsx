@@ -1,7 +1,7 @@
 import Head from 'next/head';
-import { useDocsConfig } from '#src/context/DocsConfig.tsx';
-import { useTranslate } from '#src/i18n/I18nProvider.tsx';
-import { BareMain } from '#src/shell/BareMain.tsx';
+import { useDocsConfig } from '#src/site/texts/DocsConfig.tsx';
+import { useTranslate } from '#src/site/texts/I18nProvider.tsx';
+import { BareMain } from '#src/shell/frame/BareMain.tsx';
 
 /** What a visitor sees when the page itself broke: one plain sentence and a way back, never a message or a stack. */
 export default function BrokenPage() {

@@ -1,7 +1,7 @@
 /** Prints the headings of written pages with their anchors, and the old anchors that lead nowhere yet: `npm run anchors -- /x/react-charts/bars/`. */
-import { normalPath } from '#src/path/normalPath.ts';
-import { listAnchors } from '#src/content/oldAnchors.ts';
-import { readOldAnchors } from '#src/content/readOldAnchors.node.ts';
+import { normalPath } from '#src/site/path/normalPath.ts';
+import { listAnchors } from '#src/documents/check/oldAnchors.ts';
+import { readOldAnchors } from '#src/documents/check/readOldAnchors.node.ts';
 
 const asked = process.argv.slice(2).map((address) => normalPath(address));
 const pages = readOldAnchors();

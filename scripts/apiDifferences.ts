@@ -4,12 +4,12 @@
  */
 import { spawnSync } from 'node:child_process';
 import { majorSteps } from '#data/majorSteps.ts';
-import { prepareApi } from '#src/api/prepareApi.node.ts';
-import { differencesFile } from '#src/differences/differencesFile.node.ts';
-import type { Differences } from '#src/differences/differencesRecord.ts';
-import { findDifferences } from '#src/differences/findDifferences.node.ts';
-import { OLDER_MAJORS } from '#src/differences/olderPackages.node.ts';
-import { writeIfChanged } from './writeIfChanged.ts';
+import { prepareApi } from '#src/reference/read/prepareApi.node.ts';
+import { differencesFile } from '#src/reference/differences/differencesFile.node.ts';
+import type { Differences } from '#src/reference/differences/differencesRecord.ts';
+import { findDifferences } from '#src/reference/differences/findDifferences.node.ts';
+import { OLDER_MAJORS } from '#src/reference/differences/olderPackages.node.ts';
+import { writeIfChanged } from '#src/delivery/outputs/writeIfChanged.node.ts';
 
 if (!process.argv.includes('--installed')) {
   const { status } = spawnSync('npm', ['ci', '--ignore-scripts', '--prefix', OLDER_MAJORS], {

@@ -1,7 +1,7 @@
 /** Asks the package registry for known weaknesses of the installed packages; ends with 1 when one is high, with 2 when nobody answers. */
 import { spawnSync } from 'node:child_process';
 import { acceptedFindings } from '#data/acceptedFindings.ts';
-import { judgeAudit } from './supply/judgeAudit.ts';
+import { judgeAudit } from '../tools/supplyChain/judgeAudit.ts';
 
 const TIMEOUT_MS = 120_000;
 

@@ -3,13 +3,18 @@ import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser } from '@playwright/test';
-import { brotliFileSize } from './measure/brotliSize.ts';
-import { serveCompressed } from './measure/compressedServer.ts';
-import { demoChunks, type Chunk } from './measure/demoChunks.ts';
-import { earlyClick, modeSwitch, otherControls, type EarlyControl } from './measure/earlyClick.ts';
-import { buildEnlarged, copyRepository } from './measure/enlargedSite.ts';
-import { peers } from './measure/peers.ts';
-import { referencePage } from './measure/referencePage.ts';
+import { brotliFileSize } from '../tools/bench/brotliSize.ts';
+import { serveCompressed } from '../tools/bench/compressedServer.ts';
+import { demoChunks, type Chunk } from '../tools/bench/demoChunks.ts';
+import {
+  earlyClick,
+  modeSwitch,
+  otherControls,
+  type EarlyControl,
+} from '../tools/bench/earlyClick.ts';
+import { buildEnlarged, copyRepository } from '../tools/bench/enlargedSite.ts';
+import { peers } from '../tools/bench/peers.ts';
+import { referencePage } from '../tools/bench/referencePage.ts';
 import {
   claimRow,
   formatTable,
@@ -19,12 +24,12 @@ import {
   times,
   toldRow,
   type Row,
-} from './measure/rows.ts';
-import { findHarness, runHarness, type Medians, type Target } from './measure/runHarness.ts';
-import { scratchFolder } from './measure/scratchFolder.ts';
-import { scrollShift } from './measure/scrollShift.ts';
-import { launchBrowser } from './measure/slowBrowser.ts';
-import { reportFailure } from './reportFailure.ts';
+} from '../tools/bench/rows.ts';
+import { findHarness, runHarness, type Medians, type Target } from '../tools/bench/runHarness.ts';
+import { scratchFolder } from '../tools/bench/scratchFolder.ts';
+import { scrollShift } from '../tools/bench/scrollShift.ts';
+import { launchBrowser } from '../tools/bench/slowBrowser.ts';
+import { reportFailure } from '../tools/commands/reportFailure.ts';
 
 const FIXTURE = '/x/experiments/weight/';
 const FIXTURE_DOCUMENT = 'data/content/experiments/weight/weight.md';

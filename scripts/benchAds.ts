@@ -4,9 +4,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
 import type { Browser } from '@playwright/test';
-import { serveConfigured } from './measure/configuredServer.ts';
-import { formatTable, hasMissed, median, numberRow } from './measure/rows.ts';
-import { launchBrowser, openPage } from './measure/slowBrowser.ts';
+import { serveConfigured } from '../tools/bench/configuredServer.ts';
+import { formatTable, hasMissed, median, numberRow } from '../tools/bench/rows.ts';
+import { launchBrowser, openPage } from '../tools/bench/slowBrowser.ts';
 
 const PAGE = '/x/introduction/';
 const HANG_MS = 60_000;

@@ -1,16 +1,16 @@
 /** Builds trees of 400, 800 and 1,600 pages and prints what a page costs at build time, and what the tree adds to a page. */
 import path from 'node:path';
-import { brotliFileSize } from './measure/brotliSize.ts';
+import { brotliFileSize } from '../tools/bench/brotliSize.ts';
 import {
   buildEnlarged,
   copyRepository,
   demolessDocuments,
   type EnlargedBuild,
-} from './measure/enlargedSite.ts';
-import { formatTable, hasMissed, numberRow, type Row } from './measure/rows.ts';
-import { runMeasured } from './measure/runMeasured.ts';
-import { scratchFolder } from './measure/scratchFolder.ts';
-import { reportFailure } from './reportFailure.ts';
+} from '../tools/bench/enlargedSite.ts';
+import { formatTable, hasMissed, numberRow, type Row } from '../tools/bench/rows.ts';
+import { runMeasured } from '../tools/bench/runMeasured.ts';
+import { scratchFolder } from '../tools/bench/scratchFolder.ts';
+import { reportFailure } from '../tools/commands/reportFailure.ts';
 
 const SIZES = [400, 800, 1600];
 const PAGES = ['/x/experiments/weight/', '/x/react-data-grid/column-definition/'];

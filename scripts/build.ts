@@ -2,18 +2,21 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readBuildId } from '#data/buildId.node.ts';
-import { outsideRequests } from '#data/outsideRequests.ts';
-import { site } from '#data/site.ts';
-import { apiFiles } from '#src/api/apiFiles.node.ts';
-import { compileAhead } from './compileAhead.ts';
-import { demoFetchedFiles } from './demoFetchedFiles.ts';
-import { makeOfflineFolder, writeOfflineManifests } from './deployment/offlineManifests.ts';
-import { workerFiles } from './deployment/workerFiles.ts';
-import { readHashes, secureSite } from './headers/secureSite.ts';
-import { pageFiles } from './pageFiles.ts';
-import { reportFailure } from './reportFailure.ts';
-import { requestFacts, rootFiles } from './rootFiles.ts';
+import { readBuildId } from '#data/site/buildId.node.ts';
+import { outsideRequests } from '#data/site/outsideRequests.ts';
+import { site } from '#data/site/site.ts';
+import { apiFiles } from '#src/reference/pages/apiFiles.node.ts';
+import { compileAhead } from '#src/delivery/outputs/compileAhead.node.ts';
+import { demoFetchedFiles } from '#src/delivery/outputs/demoFetchedFiles.node.ts';
+import {
+  makeOfflineFolder,
+  writeOfflineManifests,
+} from '#src/delivery/releases/offlineManifests.node.ts';
+import { workerFiles } from '#src/delivery/releases/workerFiles.node.ts';
+import { readHashes, secureSite } from '#src/delivery/headers/secureSite.node.ts';
+import { pageFiles } from '#src/delivery/outputs/pageFiles.node.ts';
+import { reportFailure } from '../tools/commands/reportFailure.ts';
+import { requestFacts, rootFiles } from '#src/delivery/outputs/rootFiles.node.ts';
 
 const EXPORTED = 'out';
 const SITE = 'site';

@@ -1,6 +1,6 @@
 /** Checks that every link, anchor, asset, redirect and Markdown twin inside the finished folder leads somewhere. */
-import { site } from '#data/site.ts';
-import { findDeadLinks } from './findDeadLinks.ts';
+import { site } from '#data/site/site.ts';
+import { findDeadLinks } from '../tools/checks/findDeadLinks.ts';
 
 const { files, texts, references, dead } = findDeadLinks({ folder: 'site', origin: site.origin });
 for (const { file, address, reason } of dead) {

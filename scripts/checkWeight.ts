@@ -1,8 +1,8 @@
 /** Compares the weight of one page of each kind in `site/` with `test/weights.json`; `--update` writes that file anew. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { brotliFileSize } from './measure/brotliSize.ts';
-import { reportFailure } from './reportFailure.ts';
+import { brotliFileSize } from '../tools/bench/brotliSize.ts';
+import { reportFailure } from '../tools/commands/reportFailure.ts';
 
 /** Brotli bytes of a page: its HTML with its CSS, and all script until it is calm, no demo being in view. */
 export type Weight = { page: string; html: number; script: number };
@@ -111,7 +111,7 @@ function demoHost(site: string, scripts: readonly string[]): string[] {
     );
   if (!found) {
     throw new Error(
-      'No late script leads to the chunk that looks for demos. Look at src/demo/Demos.tsx, and at demoHost in scripts/checkWeight.ts.',
+      'No late script leads to the chunk that looks for demos. Look at src/demos/toolbar/Demos.tsx, and at demoHost in scripts/checkWeight.ts.',
     );
   }
   return found;

@@ -1,12 +1,16 @@
 /** Builds what lies here twice, each time from nothing in a folder of its own, and compares the finished folders file by file. */
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { readBuildId } from '#data/buildId.node.ts';
-import { copyRepository } from './measure/enlargedSite.ts';
-import { runMeasured } from './measure/runMeasured.ts';
-import { scratchFolder } from './measure/scratchFolder.ts';
-import { reportFailure } from './reportFailure.ts';
-import { differences, hashFolder, type AllowedDifference } from './supply/compareFolders.ts';
+import { readBuildId } from '#data/site/buildId.node.ts';
+import { copyRepository } from '../tools/bench/enlargedSite.ts';
+import { runMeasured } from '../tools/bench/runMeasured.ts';
+import { scratchFolder } from '../tools/bench/scratchFolder.ts';
+import { reportFailure } from '../tools/commands/reportFailure.ts';
+import {
+  differences,
+  hashFolder,
+  type AllowedDifference,
+} from '../tools/supplyChain/compareFolders.ts';
 
 /** Nothing needs to differ. A file that has to is named here with its reason. */
 const ALLOWED: readonly AllowedDifference[] = [];

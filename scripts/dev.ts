@@ -1,9 +1,9 @@
 /** The site for writers: `next dev`, with a reload when a document, a demo, the tree or a style changes. */
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
-import { demoFetchedFiles } from './demoFetchedFiles.ts';
+import { demoFetchedFiles } from '#src/delivery/outputs/demoFetchedFiles.node.ts';
 import { generate } from './generate.ts';
-import { writeIfChanged } from './writeIfChanged.ts';
+import { writeIfChanged } from '#src/delivery/outputs/writeIfChanged.node.ts';
 
 const PORT = process.env.PORT ?? '8400';
 /** Editors write a file in several steps. */

@@ -2,21 +2,21 @@
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { buildSync } from 'esbuild';
-import { prepareApi } from '#src/api/prepareApi.node.ts';
-import { checkProofs } from '#src/content/checkProofs.node.ts';
-import { readDocuments, type Documents } from '#src/content/readDocuments.node.ts';
-import { refuseLostAnchors } from '#src/content/readOldAnchors.node.ts';
-import { keepDocuments, readOutline } from '#src/content/readParsed.node.ts';
-import { countDemos } from '#src/demo/demoCounts.node.ts';
-import { demoModules } from '#src/demo/demoModules.node.ts';
-import { tailwindSheet } from '#src/demo/tailwindSheet.node.ts';
-import { builtTexts } from '#src/i18n/pageTexts.node.ts';
-import { sandboxModules, sandboxModulesTypes } from '#src/liveDemo/sandboxModules.node.ts';
-import { readCriticalCss, readLateCss } from '#src/theme/criticalCss.node.ts';
-import { reportFailure } from './reportFailure.ts';
-import { readSearchEntries } from './searchEntries.ts';
-import { writeIfChanged, writeIfMissing } from './writeIfChanged.ts';
-import { writeSearch } from './writeSearch.ts';
+import { prepareApi } from '#src/reference/read/prepareApi.node.ts';
+import { checkProofs } from '#src/documents/check/checkProofs.node.ts';
+import { readDocuments, type Documents } from '#src/documents/parse/readDocuments.node.ts';
+import { refuseLostAnchors } from '#src/documents/check/readOldAnchors.node.ts';
+import { keepDocuments, readOutline } from '#src/documents/parse/readParsed.node.ts';
+import { countDemos } from '#src/demos/build/demoCounts.node.ts';
+import { demoModules } from '#src/demos/build/demoModules.node.ts';
+import { tailwindSheet } from '#src/demos/build/tailwindSheet.node.ts';
+import { builtTexts } from '#src/site/texts/pageTexts.node.ts';
+import { sandboxModules, sandboxModulesTypes } from '#src/demos/sandbox/sandboxModules.node.ts';
+import { readCriticalCss, readLateCss } from '#src/shell/start/criticalCss.node.ts';
+import { reportFailure } from '../tools/commands/reportFailure.ts';
+import { readSearchEntries } from '#src/delivery/outputs/searchEntries.node.ts';
+import { writeIfChanged, writeIfMissing } from '#src/delivery/outputs/writeIfChanged.node.ts';
+import { writeSearch } from '#src/delivery/outputs/writeSearch.node.ts';
 
 const CONTROLS = 'public/scripts';
 const FONTS = {
@@ -75,8 +75,8 @@ function demoTexts(): string[] {
 function inlineModule(): string {
   const texts = {
     criticalCss: readCriticalCss(),
-    firstPaintScript: bundle('src/theme/firstPaint.ts'),
-    bootScript: bundle('src/shell/boot.ts'),
+    firstPaintScript: bundle('src/shell/start/firstPaint.ts'),
+    bootScript: bundle('src/shell/start/boot.ts'),
     controlsAddress: writeControls(),
   };
   return textModule(texts);
@@ -84,7 +84,7 @@ function inlineModule(): string {
 
 /** Writes the script of the controls under a name that changes with its text, and gives its address. */
 function writeControls(): string {
-  const text = bundle('src/shell/controls.ts');
+  const text = bundle('src/shell/start/controls.ts');
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 12);
   const name = `controls-${hash}.js`;
   for (const old of existsSync(CONTROLS) ? readdirSync(CONTROLS) : []) {
@@ -98,14 +98,17 @@ function writeControls(): string {
 
 /** Before the export, so that its pages know the names of the files. */
 function searchModule(documents: Documents): string {
-  const addresses = writeSearch(readSearchEntries(documents), bundle('src/search/searchWorker.ts'));
+  const addresses = writeSearch(
+    readSearchEntries(documents),
+    bundle('src/search/worker/searchWorker.ts'),
+  );
   return `export const searchAddresses = ${JSON.stringify(addresses, null, 2)};\n`;
 }
 
 function textsModule(): string {
   const { language, dictionaries } = builtTexts();
   return [
-    "import type { Dictionaries } from '#src/i18n/translate.ts';\n",
+    "import type { Dictionaries } from '#src/site/texts/translate.ts';\n",
     `export const language: string = ${JSON.stringify(language)};`,
     `export const dictionaries: Dictionaries = ${JSON.stringify(dictionaries, null, 2)};\n`,
   ].join('\n');

@@ -1,6 +1,6 @@
 /** Copies hashed files of the deployed site into `site/`: `npm run keep-assets -- --previous <folder>`. */
 import { parseArgs } from 'node:util';
-import { keepAssets } from './deployment/keptAssets.ts';
+import { keepAssets } from '#src/delivery/releases/keptAssets.node.ts';
 
 const SITE = 'site';
 

@@ -6,14 +6,14 @@
  */
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, readFileSync, rmSync } from 'node:fs';
-import { readBuildId } from '#data/buildId.node.ts';
-import { proofComplaints } from '#src/content/checkProofs.node.ts';
-import { readDocuments, type DocumentFiles } from '#src/content/readDocuments.node.ts';
-import { readParsed } from '#src/content/readParsed.node.ts';
-import { proofFile } from '#src/content/readProofs.node.ts';
-import { readShownDemos, type StillDemo } from '#src/content/statements.node.ts';
-import { harnessVersion, keepProven, readProven, versionOf } from './provenBefore.ts';
-import { reportFailure } from './reportFailure.ts';
+import { readBuildId } from '#data/site/buildId.node.ts';
+import { proofComplaints } from '#src/documents/check/checkProofs.node.ts';
+import { readDocuments, type DocumentFiles } from '#src/documents/parse/readDocuments.node.ts';
+import { readParsed } from '#src/documents/parse/readParsed.node.ts';
+import { proofFile } from '#src/documents/parse/readProofs.node.ts';
+import { readShownDemos, type StillDemo } from '#src/documents/check/statements.node.ts';
+import { harnessVersion, keepProven, readProven, versionOf } from '../tools/checks/provenBefore.ts';
+import { reportFailure } from '../tools/commands/reportFailure.ts';
 
 const VITEST = 'node_modules/vitest/vitest.mjs';
 const CONFIG = 'vitest.proofs.config.ts';

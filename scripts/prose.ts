@@ -1,11 +1,11 @@
 /** Reads the prose of every document and of the shell, and prints what to write instead: `npm run prose`, or one page with `-- /x/react-charts/bars/`. */
 import { readFileSync } from 'node:fs';
-import { specialPages } from '#data/specialPages.ts';
-import { parseDocument } from '#src/content/parseDocument.node.ts';
-import { readDocuments } from '#src/content/readDocuments.node.ts';
-import { wholeDictionary } from '#src/i18n/pageTexts.node.ts';
-import { normalPath } from '#src/path/normalPath.ts';
-import { checkProse, checkShellText } from '#src/prose/checkProse.node.ts';
+import { specialPages } from '#data/tree/specialPages.ts';
+import { parseDocument } from '#src/documents/parse/parseDocument.node.ts';
+import { readDocuments } from '#src/documents/parse/readDocuments.node.ts';
+import { wholeDictionary } from '#src/site/texts/pageTexts.node.ts';
+import { normalPath } from '#src/site/path/normalPath.ts';
+import { checkProse, checkShellText } from '#src/documents/check/checkProse.node.ts';
 
 const asked = process.argv.slice(2).map((address) => normalPath(address));
 const documents = [...readDocuments().values()].filter(

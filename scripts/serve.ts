@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { answerRequest } from './door/answerRequest.ts';
+import { answerRequest } from '#src/delivery/serving/answerRequest.node.ts';
 
 interface ServeOptions {
   /** The finished folder. */

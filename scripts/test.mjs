@@ -1,6 +1,6 @@
 // The file behind `npm test`. Every Node since 12 must be able to read it (see start.mjs). Whatever happens,
 // the last line printed is `N passed, N failed`.
-import { nodeComplaint } from './door/nodeVersion.mjs';
+import { nodeComplaint } from '../tools/commands/nodeVersion.mjs';
 
 const counts = { passed: 0, failed: 0 };
 process.exitCode = 1;
@@ -18,5 +18,5 @@ if (complaint) {
   console.error(complaint);
 } else {
   const isFull = process.argv.includes('--full');
-  import('./door/runChecks.mjs').then(({ runChecks }) => runChecks(counts, isFull));
+  import('../tools/commands/runChecks.mjs').then(({ runChecks }) => runChecks(counts, isFull));
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findDeadLinks } from '../scripts/findDeadLinks.ts';
+import { findDeadLinks } from '../tools/checks/findDeadLinks.ts';
 
 const ORIGIN = 'https://docs.example.com';
 

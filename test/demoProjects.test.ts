@@ -8,21 +8,21 @@ import ts from 'typescript';
 import { createLogger, build as buildByVite } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { products } from '#data/products.ts';
-import { groupByAdapters } from '#src/content/otherAdapters.node.ts';
-import { readDocuments } from '#src/content/readDocuments.node.ts';
-import { demoFiles } from '#src/demo/demoFiles.ts';
-import { stylingsOf, variantFile } from '#src/demo/demoVariants.node.ts';
-import { oneFile } from '#src/demo/oneFile.node.ts';
-import { filesBeside } from '#src/demo/ownFiles.node.ts';
-import { isScript, plainName, plainText } from '#src/demo/plainText.node.ts';
-import { readDemoSources } from '#src/demo/readDemoSources.node.ts';
-import { productOf } from '#src/path/productOf.ts';
+import { groupByAdapters } from '#src/documents/check/otherAdapters.node.ts';
+import { readDocuments } from '#src/documents/parse/readDocuments.node.ts';
+import { demoFiles } from '#src/demos/export/demoFiles.ts';
+import { stylingsOf, variantFile } from '#src/demos/model/demoVariants.node.ts';
+import { oneFile } from '#src/demos/build/oneFile.node.ts';
+import { filesBeside } from '#src/demos/build/ownFiles.node.ts';
+import { isScript, plainName, plainText } from '#src/demos/build/plainText.node.ts';
+import { readDemoSources } from '#src/demos/build/readDemoSources.node.ts';
+import { productOf } from '#src/site/path/productOf.ts';
 import {
   codeStylings,
   codeVariants,
   type CodeStyling,
   type CodeVariant,
-} from '#src/preferences/codePreference.ts';
+} from '#src/visitor/preferences/codePreference.ts';
 
 /** Of the demos of each product, by their styling. */
 const FROM_EACH_PRODUCT = { 'MUI System': 3, Tailwind: 1, CSS: 1 } as const;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { products } from '#data/products.ts';
-import { readDocuments } from '#src/content/readDocuments.node.ts';
-import { stylingsOf } from '#src/demo/demoVariants.node.ts';
-import { productOf } from '#src/path/productOf.ts';
-import { codeStylings } from '#src/preferences/codePreference.ts';
+import { readDocuments } from '#src/documents/parse/readDocuments.node.ts';
+import { stylingsOf } from '#src/demos/model/demoVariants.node.ts';
+import { productOf } from '#src/site/path/productOf.ts';
+import { codeStylings } from '#src/visitor/preferences/codePreference.ts';
 
 const IN_EACH_PRODUCT = 3;
 

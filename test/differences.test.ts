@@ -1,15 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { apiPages } from '#data/apiPages.ts';
+import { apiPages } from '#data/tree/apiPages.ts';
 import { majorSteps } from '#data/majorSteps.ts';
-import { readRecord } from '#src/api/apiCache.node.ts';
-import { prepareApi } from '#src/api/prepareApi.node.ts';
+import { readRecord } from '#src/reference/read/apiCache.node.ts';
+import { prepareApi } from '#src/reference/read/prepareApi.node.ts';
 import {
   differencesFile,
   differencesName,
   readDifferences,
-} from '#src/differences/differencesFile.node.ts';
-import { MEMBER_GROUPS } from '#src/differences/differencesRecord.ts';
+} from '#src/reference/differences/differencesFile.node.ts';
+import { MEMBER_GROUPS } from '#src/reference/differences/differencesRecord.ts';
 
 const FOLDER = 'data/differences';
 const lists = majorSteps.map((step) => ({ step, list: readDifferences(step)! }));

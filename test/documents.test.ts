@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
-import { toJavaScript } from '#src/code/toJavaScript.node.ts';
-import { loadPage } from '#src/content/loadPage.node.ts';
-import { readDocuments } from '#src/content/readDocuments.node.ts';
+import { toJavaScript } from '#src/site/code/toJavaScript.node.ts';
+import { loadPage } from '#src/documents/page/loadPage.node.ts';
+import { readDocuments } from '#src/documents/parse/readDocuments.node.ts';
 
 const documents = [...readDocuments().values()];
 const demos = documents.flatMap(({ folder, demos }) =>

@@ -3,56 +3,80 @@ import formatMuiErrorMessage from '@mui/utils/formatMuiErrorMessage';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
-import { decodeError } from '#src/shell/decodeError.ts';
-import { readErrorCodes } from '#src/shell/errorCodes.node.ts';
-import { useAdConfig } from '#src/ads/AdProvider.tsx';
-import { useDocsConfig } from '#src/context/DocsConfig.tsx';
-import { requiredContext } from '#src/context/requiredContext.ts';
-import { I18nProvider, useTranslate } from '#src/i18n/I18nProvider.tsx';
-import { PageHead } from '#src/seo/PageHead.tsx';
-import { specialRecord } from '#src/shell/specialRecord.ts';
-import { useThemeDispatch, useThemeState } from '#src/theme/ThemeStateProvider.tsx';
+import { decodeError } from '#src/shell/special/decodeError.ts';
+import { readErrorCodes } from '#src/shell/special/errorCodes.node.ts';
+import { useAdConfig } from '#src/visitor/ads/AdProvider.tsx';
+import { useDocsConfig } from '#src/site/texts/DocsConfig.tsx';
+import { requiredContext } from '#src/site/texts/requiredContext.ts';
+import { I18nProvider, useTranslate } from '#src/site/texts/I18nProvider.tsx';
+import { PageHead } from '#src/shell/head/PageHead.tsx';
+import { specialRecord } from '#src/shell/special/specialRecord.ts';
+import { useThemeDispatch, useThemeState } from '#src/site/theme/ThemeStateProvider.tsx';
 
 /** Rows of behaviour 11 that are tested elsewhere: the file, and words of the test's title. The others follow below. */
 const ROWS: [row: string, file: string, title: string][] = [
-  ['missing translation', 'src/i18n/translate.test.ts', 'I2, I3 warns once about an unknown key'],
-  ['missing translation', 'src/i18n/translate.test.ts', 'I4 warns again for the same key'],
-  ['missing translation', 'src/i18n/translate.test.ts', 'I6 says nothing while a page is exported'],
+  [
+    'missing translation',
+    'src/site/texts/translate.test.ts',
+    'I2, I3 warns once about an unknown key',
+  ],
+  ['missing translation', 'src/site/texts/translate.test.ts', 'I4 warns again for the same key'],
+  [
+    'missing translation',
+    'src/site/texts/translate.test.ts',
+    'I6 says nothing while a page is exported',
+  ],
   [
     'missing language',
-    'src/i18n/translate.test.ts',
+    'src/site/texts/translate.test.ts',
     'I9 gives … for a language without dictionary',
   ],
-  ['unknown theme action', 'src/theme/themeReducer.test.ts', 'R9 throws on an unknown action'],
-  ['ad rendering crash', 'src/ads/AdSlot.test.tsx', 'leaves the page as it is, and is told once'],
-  ['ad rendering crash', 'src/ads/AdSlot.test.tsx', 'is told with the text null'],
-  ['page without description', 'src/content/frontMatter.test.ts', 'no description (behaviour 11)'],
-  ['product name unknown', 'src/path/headerOf.test.ts', 'the header of %s shows %s under %s'],
+  ['unknown theme action', 'src/site/theme/themeReducer.test.ts', 'R9 throws on an unknown action'],
+  [
+    'ad rendering crash',
+    'src/visitor/ads/AdSlot.test.tsx',
+    'leaves the page as it is, and is told once',
+  ],
+  ['ad rendering crash', 'src/visitor/ads/AdSlot.test.tsx', 'is told with the text null'],
+  [
+    'page without description',
+    'src/documents/parse/frontMatter.test.ts',
+    'no description (behaviour 11)',
+  ],
+  ['product name unknown', 'src/site/path/headerOf.test.ts', 'the header of %s shows %s under %s'],
   [
     'demo options contradictory',
-    'src/content/renderDocument.test.ts',
+    'src/documents/render/renderDocument.test.ts',
     'a demo with an unknown attribute',
   ],
   [
     'cookie helper on server',
-    'src/storage/readCookie.test.ts',
+    'src/site/storage/readCookie.test.ts',
     'says that cookies cannot be read on the server',
   ],
-  ['clipboard failure', 'src/code/copyCode.test.ts', 'stays as it is when the clipboard refuses'],
-  ['feedback failure', 'src/feedback/FeedbackPrompt.test.tsx', 'B2 when the service is down'],
-  ['duplicate pathname', 'src/pageTree/duplicateProblems.test.ts', 'D2 the same path twice'],
-  ['colour without main', 'src/theme/paletteCheck.test.ts', 'rejects %s without main'],
+  [
+    'clipboard failure',
+    'src/site/code/copyCode.test.ts',
+    'stays as it is when the clipboard refuses',
+  ],
+  [
+    'feedback failure',
+    'src/visitor/feedback/FeedbackPrompt.test.tsx',
+    'B2 when the service is down',
+  ],
+  ['duplicate pathname', 'src/site/tree/duplicateProblems.test.ts', 'D2 the same path twice'],
+  ['colour without main', 'src/site/theme/paletteCheck.test.ts', 'rejects %s without main'],
   [
     'main not a string',
-    'src/theme/paletteCheck.test.ts',
+    'src/site/theme/paletteCheck.test.ts',
     'rejects the main %s and gives its value',
   ],
   [
     'service-worker registration failure',
-    'src/serviceWorker/startWorker.test.ts',
+    'src/shell/offline/startWorker.test.ts',
     'S7 a refused registration',
   ],
-  ['broken page', 'src/shell/RootBoundary.test.tsx', 'one plain sentence and a way back'],
+  ['broken page', 'src/shell/frame/RootBoundary.test.tsx', 'one plain sentence and a way back'],
 ];
 
 describe('the error catalogue (behaviour 11)', () => {

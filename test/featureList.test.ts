@@ -3,7 +3,7 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
 import { features } from '#data/content/react-data-grid/features/features.ts';
-import { parseDocument } from '#src/content/parseDocument.node.ts';
+import { parseDocument } from '#src/documents/parse/parseDocument.node.ts';
 
 const FILE = 'data/content/react-data-grid/features/features.md';
 

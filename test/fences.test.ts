@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { checkFences } from '#src/content/checkFences.node.ts';
-import { readDocuments } from '#src/content/readDocuments.node.ts';
-import { readFences } from '#src/content/readFences.node.ts';
+import { checkFences } from '#src/documents/check/checkFences.node.ts';
+import { readDocuments } from '#src/documents/parse/readDocuments.node.ts';
+import { readFences } from '#src/documents/parse/readFences.node.ts';
 
-const FRAGMENTS = 'data/fragments';
+const FRAGMENTS = 'data/writing/fragments';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'fences-'));
 afterAll(() => rmSync(folder, { recursive: true }));

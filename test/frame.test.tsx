@@ -4,7 +4,7 @@ import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtim
 import type { AppProps } from 'next/app';
 import type { NextRouter } from 'next/router';
 import { afterEach, expect, test, vi } from 'vitest';
-import { specialRecord } from '#src/shell/specialRecord.ts';
+import { specialRecord } from '#src/shell/special/specialRecord.ts';
 import App from '../pages/_app.tsx';
 
 afterEach(cleanup);

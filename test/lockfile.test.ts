@@ -48,7 +48,7 @@ test('the packages with install scripts are those that are known to work without
     .filter(([, { hasInstallScript }]) => hasInstallScript)
     .map(([path]) => nameOf(path));
   expect([...new Set(found)].sort()).toEqual(Object.keys(INSTALL_SCRIPTS).sort());
-  expect(readFileSync('scripts/door/install.mjs', 'utf8')).toContain("'--ignore-scripts'");
+  expect(readFileSync('tools/commands/install.mjs', 'utf8')).toContain("'--ignore-scripts'");
 });
 
 test.each(FOLDERS)('the settings of npm in $folder name no registry and no key for one', (each) => {

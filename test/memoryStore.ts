@@ -1,4 +1,4 @@
-import type { Store } from '#src/storage/safeStorage.ts';
+import type { Store } from '#src/site/storage/safeStorage.ts';
 
 /** A store of a browser that holds these texts at first. */
 export function memoryStore(texts: Readonly<Record<string, string>> = {}): Store {

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { cleanUp, INSTALLS, project, run, SERVED } from './doorProject.ts';
+import { cleanUp, INSTALLS, project, run, SERVED } from './commandsProject.ts';
 
 /** Seconds on an idle machine. */
 const SLOW = { timeout: 60_000 };

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { movedPages, pagesSince } from '#data/olderPages.ts';
-import { siteTree } from '#src/pageTree/siteTree.ts';
-import { headerOf } from '#src/path/headerOf.ts';
-import { olderPages } from '#src/path/olderPages.ts';
+import { movedPages, pagesSince } from '#data/tree/olderPages.ts';
+import { siteTree } from '#src/site/tree/siteTree.ts';
+import { headerOf } from '#src/site/path/headerOf.ts';
+import { olderPages } from '#src/site/path/olderPages.ts';
 
 const listed = Object.values(pagesSince).flatMap((folders) =>
   Object.entries(folders).flatMap(([folder, names]) =>

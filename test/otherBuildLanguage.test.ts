@@ -1,9 +1,9 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { afterAll, expect, test, vi } from 'vitest';
-import { hintsOf } from '#src/api/apiHints.node.ts';
-import type { ApiRecord } from '#src/api/apiRecord.ts';
-import { renderRows } from '#src/api/renderRows.node.ts';
-import { renderChanges } from '#src/content/changesTable.node.ts';
+import { hintsOf } from '#src/reference/pages/apiHints.node.ts';
+import type { ApiRecord } from '#src/reference/read/apiRecord.ts';
+import { renderRows } from '#src/reference/render/renderRows.node.ts';
+import { renderChanges } from '#src/documents/render/changesTable.node.ts';
 
 /** A folder whose dictionary has every text between marks: whatever the build writes from it shows, and so does what it does not. */
 const { home, folder } = await vi.hoisted(async () => {

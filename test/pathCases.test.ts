@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { findPage } from '#src/pageTree/findPage.ts';
-import { pageTitle } from '#src/pageTree/pageTitle.ts';
-import { siteTree } from '#src/pageTree/siteTree.ts';
-import { headerOf } from '#src/path/headerOf.ts';
-import { parsePath } from '#src/path/parsePath.ts';
+import { findPage } from '#src/site/tree/findPage.ts';
+import { pageTitle } from '#src/site/tree/pageTitle.ts';
+import { siteTree } from '#src/site/tree/siteTree.ts';
+import { headerOf } from '#src/site/path/headerOf.ts';
+import { parsePath } from '#src/site/path/parsePath.ts';
 import pathCases from './path-cases.json' with { type: 'json' };
 
 test('the worked cases of behaviour 1.2 are all here', () => {

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { movedPages } from '#data/olderPages.ts';
-import { isOfOneAddress, redirects } from '#data/redirects.ts';
-import { listPages } from '#src/content/loadPage.node.ts';
+import { movedPages } from '#data/tree/olderPages.ts';
+import { isOfOneAddress, redirects } from '#data/tree/redirects.ts';
+import { listPages } from '#src/documents/page/loadPage.node.ts';
 
 const pages = new Set(listPages().map((pathname) => `${pathname}/`));
 const moved = redirects.filter((redirect) => isOfOneAddress(redirect));

@@ -1,14 +1,14 @@
 import { beforeAll, expect, test } from 'vitest';
 import { products } from '#data/products.ts';
 import type { ProductId } from '#data/types.ts';
-import { prepareApi } from '#src/api/prepareApi.node.ts';
-import { readDocuments } from '#src/content/readDocuments.node.ts';
-import type { Hit } from '#src/search/answer.ts';
-import { packSearch } from '#src/search/packSearch.ts';
-import type { SearchEntries } from '#src/search/searchEntry.ts';
-import { SearchIndex } from '#src/search/searchIndex.ts';
-import { toAnswer } from '#src/search/toAnswer.ts';
-import { readSearchEntries } from '../scripts/searchEntries.ts';
+import { prepareApi } from '#src/reference/read/prepareApi.node.ts';
+import { readDocuments } from '#src/documents/parse/readDocuments.node.ts';
+import type { Hit } from '#src/search/ranking/answer.ts';
+import { packSearch } from '#src/search/index/packSearch.ts';
+import type { SearchEntries } from '#src/search/index/searchEntry.ts';
+import { SearchIndex } from '#src/search/ranking/searchIndex.ts';
+import { toAnswer } from '#src/search/ranking/toAnswer.ts';
+import { readSearchEntries } from '#src/delivery/outputs/searchEntries.node.ts';
 import queries from './search-queries.json';
 
 type TestQuery = {

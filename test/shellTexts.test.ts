@@ -3,43 +3,40 @@ import path from 'node:path';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 
-/** Where texts of the shell come from, in the browser or at build. `src/i18n` gives them, and speaks to developers only. */
+/** Where texts of the shell come from, in the browser or at build. `src/site/texts` gives them, and speaks to developers only. */
 const FOLDERS = [
   ...[
-    'shell',
-    'feedback',
-    'content',
-    'demo',
-    'liveDemo',
-    'playground',
-    'code',
-    'api',
-    'plan',
-    'seo',
-    'ads',
+    'site/code',
+    'visitor/ads',
+    'visitor/adNetwork',
+    'visitor/feedback',
     'search',
-    'differences',
+    'reference',
+    'demos',
+    'documents',
+    'shell',
+    'delivery/outputs',
   ].map((name) => `src/${name}`),
   'pages',
 ];
 
 /** Files of these folders whose texts are code for the compiler, are read by machines, or tell writers what is wrong. */
 const NO_PROSE = [
-  'src/api/apiProgram.node.ts',
-  'src/api/apiSchema.ts',
-  'src/content/checkFences.node.ts',
-  'src/content/checkProofs.node.ts',
-  'src/content/fenceProgram.node.ts',
-  'src/content/oldAnchors.ts',
-  'src/content/statedFacts.node.ts',
-  'src/demo/compileTailwind.node.ts',
-  'src/demo/demoFiles.ts',
-  'src/demo/demoModules.node.ts',
-  'src/liveDemo/liveError.ts',
-  'src/liveDemo/sandboxModules.node.ts',
-  'src/playground/controlOf.ts',
-  'src/search/pushRecords.ts',
-  'src/search/words.ts',
+  'src/reference/declarations/apiProgram.node.ts',
+  'src/reference/pages/apiSchema.ts',
+  'src/documents/check/checkFences.node.ts',
+  'src/documents/check/checkProofs.node.ts',
+  'src/documents/check/fenceProgram.node.ts',
+  'src/documents/check/oldAnchors.ts',
+  'src/documents/check/statedFacts.node.ts',
+  'src/demos/build/compileTailwind.node.ts',
+  'src/demos/export/demoFiles.ts',
+  'src/demos/build/demoModules.node.ts',
+  'src/demos/sandbox/liveError.ts',
+  'src/demos/sandbox/sandboxModules.node.ts',
+  'src/demos/playground/controlOf.ts',
+  'src/search/hosted/pushRecords.ts',
+  'src/search/index/words.ts',
 ];
 
 /** Words that look like a text and are none. */

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { products } from '#data/products.ts';
 import type { Page } from '#data/types.ts';
-import { displayTitle } from '#src/pageTree/displayTitle.ts';
-import { siteTree } from '#src/pageTree/siteTree.ts';
-import { validateTree } from '#src/pageTree/validateTree.ts';
-import { walkPages } from '#src/pageTree/walkPages.ts';
+import { displayTitle } from '#src/site/tree/displayTitle.ts';
+import { siteTree } from '#src/site/tree/siteTree.ts';
+import { validateTree } from '#src/site/tree/validateTree.ts';
+import { walkPages } from '#src/site/tree/walkPages.ts';
 
 const placed = walkPages(siteTree.pages);
 const nodes = placed.map(({ page }) => page);

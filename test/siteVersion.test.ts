@@ -2,8 +2,8 @@ import { mkdtempSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import path from 'node:path';
 import ts from 'typescript';
 import { afterAll, expect, test } from 'vitest';
-import { siteVersionPackages } from '#data/siteVersionPackages.ts';
-import { siteVersionOptions } from '#src/content/fenceProgram.node.ts';
+import { siteVersionPackages } from '#data/site/siteVersionPackages.ts';
+import { siteVersionOptions } from '#src/documents/check/fenceProgram.node.ts';
 
 const CONTENT = 'data/content';
 const CACHE = 'node_modules/.cache'; // where packages are found

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { apiPages } from '#data/apiPages.ts';
+import { apiPages } from '#data/tree/apiPages.ts';
 import { products } from '#data/products.ts';
-import { readRecord } from '#src/api/apiCache.node.ts';
-import type { ApiMember } from '#src/api/apiRecord.ts';
-import { readDocuments } from '#src/content/readDocuments.node.ts';
-import { parseDocument } from '#src/content/parseDocument.node.ts';
-import { readStatements, refuteStatements } from '#src/content/statedFacts.node.ts';
+import { readRecord } from '#src/reference/read/apiCache.node.ts';
+import type { ApiMember } from '#src/reference/read/apiRecord.ts';
+import { readDocuments } from '#src/documents/parse/readDocuments.node.ts';
+import { parseDocument } from '#src/documents/parse/parseDocument.node.ts';
+import { readStatements, refuteStatements } from '#src/documents/check/statedFacts.node.ts';
 
 test('types and defaults that documents state are those of the packages', () => {
   const found = [...readDocuments().values()].flatMap(({ file, pathname }) => {

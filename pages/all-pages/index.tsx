@@ -1,11 +1,11 @@
 import type { GetStaticProps } from 'next';
-import { ContentPage } from '#src/content/ContentPage.tsx';
-import { readSearchPages } from '#src/content/searchPages.node.ts';
-import { siteDocuments } from '#src/content/siteDocuments.node.ts';
-import { wholeDictionary } from '#src/i18n/pageTexts.node.ts';
-import type { PageRecord } from '#src/pageTree/pageRecord.ts';
-import { renderAllPages } from '#src/shell/allPages.node.ts';
-import { specialRecord } from '#src/shell/specialRecord.ts';
+import { ContentPage } from '#src/documents/page/ContentPage.tsx';
+import { readSearchPages } from '#src/documents/page/searchPages.node.ts';
+import { siteDocuments } from '#src/documents/parse/siteDocuments.node.ts';
+import { wholeDictionary } from '#src/site/texts/pageTexts.node.ts';
+import type { PageRecord } from '#src/site/tree/pageRecord.ts';
+import { renderAllPages } from '#src/shell/special/allPages.node.ts';
+import { specialRecord } from '#src/shell/special/specialRecord.ts';
 
 type Props = { page: PageRecord };
 

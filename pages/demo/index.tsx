@@ -1,9 +1,9 @@
 import type { GetStaticProps } from 'next';
-import { DemoAlone } from '#src/demo/DemoAlone.tsx';
-import { wholeDictionary } from '#src/i18n/pageTexts.node.ts';
-import type { PageRecord } from '#src/pageTree/pageRecord.ts';
-import { PageHead } from '#src/seo/PageHead.tsx';
-import { specialRecord } from '#src/shell/specialRecord.ts';
+import { DemoAlone } from '#src/demos/preview/DemoAlone.tsx';
+import { wholeDictionary } from '#src/site/texts/pageTexts.node.ts';
+import type { PageRecord } from '#src/site/tree/pageRecord.ts';
+import { PageHead } from '#src/shell/head/PageHead.tsx';
+import { specialRecord } from '#src/shell/special/specialRecord.ts';
 
 export default function DemoRoute({ record }: { record: PageRecord }) {
   return (

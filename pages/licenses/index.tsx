@@ -1,10 +1,10 @@
 import type { GetStaticProps } from 'next';
-import { ContentPage } from '#src/content/ContentPage.tsx';
-import { wholeDictionary } from '#src/i18n/pageTexts.node.ts';
-import type { PageRecord } from '#src/pageTree/pageRecord.ts';
-import { readInstalledPackages } from '#src/shell/installedPackages.node.ts';
-import { renderLicenses } from '#src/shell/licensesPage.node.ts';
-import { specialRecord } from '#src/shell/specialRecord.ts';
+import { ContentPage } from '#src/documents/page/ContentPage.tsx';
+import { wholeDictionary } from '#src/site/texts/pageTexts.node.ts';
+import type { PageRecord } from '#src/site/tree/pageRecord.ts';
+import { readInstalledPackages } from '#src/shell/special/installedPackages.node.ts';
+import { renderLicenses } from '#src/shell/special/licensesPage.node.ts';
+import { specialRecord } from '#src/shell/special/specialRecord.ts';
 
 type Props = { page: PageRecord };
 

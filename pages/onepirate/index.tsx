@@ -1,12 +1,12 @@
 import type { GetStaticProps } from 'next';
-import { useDocsConfig } from '#src/context/DocsConfig.tsx';
-import { wholeDictionary } from '#src/i18n/pageTexts.node.ts';
-import type { PageRecord } from '#src/pageTree/pageRecord.ts';
-import { parsePath } from '#src/path/parsePath.ts';
-import { LateStyleSheet } from '#src/seo/LateStyleSheet.tsx';
-import { PageHead } from '#src/seo/PageHead.tsx';
-import { SignInSample } from '#src/shell/SignInSample.tsx';
-import { specialRecord } from '#src/shell/specialRecord.ts';
+import { useDocsConfig } from '#src/site/texts/DocsConfig.tsx';
+import { wholeDictionary } from '#src/site/texts/pageTexts.node.ts';
+import type { PageRecord } from '#src/site/tree/pageRecord.ts';
+import { parsePath } from '#src/site/path/parsePath.ts';
+import { LateStyleSheet } from '#src/shell/head/LateStyleSheet.tsx';
+import { PageHead } from '#src/shell/head/PageHead.tsx';
+import { SignInSample } from '#src/shell/special/SignInSample.tsx';
+import { specialRecord } from '#src/shell/special/specialRecord.ts';
 
 export default function OnePirate({ record }: { record: PageRecord }) {
   const { extraFontUrl } = useDocsConfig();

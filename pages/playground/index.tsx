@@ -1,13 +1,16 @@
 import type { GetStaticProps } from 'next';
 import dynamic from 'next/dynamic';
-import { wholeDictionary } from '#src/i18n/pageTexts.node.ts';
-import type { PageRecord } from '#src/pageTree/pageRecord.ts';
-import { BareMain } from '#src/shell/BareMain.tsx';
-import { specialRecord } from '#src/shell/specialRecord.ts';
+import { wholeDictionary } from '#src/site/texts/pageTexts.node.ts';
+import type { PageRecord } from '#src/site/tree/pageRecord.ts';
+import { BareMain } from '#src/shell/frame/BareMain.tsx';
+import { specialRecord } from '#src/shell/special/specialRecord.ts';
 
-const Trial = dynamic(() => import('#src/shell/Trial.tsx').then((module) => module.Trial), {
-  ssr: false,
-});
+const PlaygroundSample = dynamic(
+  () => import('#src/shell/special/PlaygroundSample.tsx').then((module) => module.PlaygroundSample),
+  {
+    ssr: false,
+  },
+);
 
 /** A bare page where maintainers try components: its path keeps the layout and the theme of this site away (behaviour 1.1, rule 6). */
 export default function Playground({ page }: { page: PageRecord }) {
@@ -15,7 +18,7 @@ export default function Playground({ page }: { page: PageRecord }) {
     <BareMain>
       <h1>{page.title}</h1>
       <p>{page.description}</p>
-      <Trial />
+      <PlaygroundSample />
     </BareMain>
   );
 }

@@ -1,12 +1,12 @@
 import type { GetStaticProps } from 'next';
-import { outsideRequests } from '#data/outsideRequests.ts';
-import { useDocsConfig } from '#src/context/DocsConfig.tsx';
-import { ContentPage } from '#src/content/ContentPage.tsx';
-import { wholeDictionary } from '#src/i18n/pageTexts.node.ts';
-import type { PageRecord } from '#src/pageTree/pageRecord.ts';
-import { renderPrivacy } from '#src/shell/privacyPage.node.ts';
-import { specialRecord } from '#src/shell/specialRecord.ts';
-import { UsageSwitch } from '#src/shell/UsageSwitch.tsx';
+import { outsideRequests } from '#data/site/outsideRequests.ts';
+import { useDocsConfig } from '#src/site/texts/DocsConfig.tsx';
+import { ContentPage } from '#src/documents/page/ContentPage.tsx';
+import { wholeDictionary } from '#src/site/texts/pageTexts.node.ts';
+import type { PageRecord } from '#src/site/tree/pageRecord.ts';
+import { renderPrivacy } from '#src/shell/special/privacyPage.node.ts';
+import { specialRecord } from '#src/shell/special/specialRecord.ts';
+import { UsageSwitch } from '#src/shell/special/UsageSwitch.tsx';
 
 type Props = { page: PageRecord };
 

@@ -1,9 +1,9 @@
 import type { GetStaticProps } from 'next';
-import { wholeDictionary } from '#src/i18n/pageTexts.node.ts';
-import type { PageRecord } from '#src/pageTree/pageRecord.ts';
-import { readErrorCodes, type ErrorCodes } from '#src/shell/errorCodes.node.ts';
-import { ProductionError } from '#src/shell/ProductionError.tsx';
-import { specialRecord } from '#src/shell/specialRecord.ts';
+import { wholeDictionary } from '#src/site/texts/pageTexts.node.ts';
+import type { PageRecord } from '#src/site/tree/pageRecord.ts';
+import { readErrorCodes, type ErrorCodes } from '#src/shell/special/errorCodes.node.ts';
+import { ProductionError } from '#src/shell/special/ProductionError.tsx';
+import { specialRecord } from '#src/shell/special/specialRecord.ts';
 
 type Props = { page: PageRecord; messages: ErrorCodes };
 

@@ -1,9 +1,9 @@
 import type { GetStaticProps } from 'next';
-import { wholeDictionary } from '#src/i18n/pageTexts.node.ts';
-import { SandboxPage } from '#src/liveDemo/SandboxPage.tsx';
-import type { PageRecord } from '#src/pageTree/pageRecord.ts';
-import { PageHead } from '#src/seo/PageHead.tsx';
-import { specialRecord } from '#src/shell/specialRecord.ts';
+import { wholeDictionary } from '#src/site/texts/pageTexts.node.ts';
+import { SandboxPage } from '#src/demos/sandbox/SandboxPage.tsx';
+import type { PageRecord } from '#src/site/tree/pageRecord.ts';
+import { PageHead } from '#src/shell/head/PageHead.tsx';
+import { specialRecord } from '#src/shell/special/specialRecord.ts';
 
 export default function SandboxRoute({ record }: { record: PageRecord }) {
   return (
@@ -15,7 +15,7 @@ export default function SandboxRoute({ record }: { record: PageRecord }) {
 }
 
 async function prepare(): Promise<void> {
-  const { preparePaidPackages } = await import('#src/demo/preparePaidPackages.ts');
+  const { preparePaidPackages } = await import('#src/demos/stage/preparePaidPackages.ts');
   preparePaidPackages();
 }
 

@@ -3,7 +3,14 @@ import path from 'node:path';
 import ts from 'typescript';
 
 /** Files that proofs run, or that draw the demos they run. */
-const FOLDERS = ['data/content', 'src/theme', 'src/demo', 'src/playground', 'test/proofs'];
+const FOLDERS = [
+  'data/content',
+  'src/site/theme',
+  ...['model', 'export', 'playground', 'stage', 'locales', 'preview', 'toolbar'].map(
+    (room) => `src/demos/${room}`,
+  ),
+  'test/proofs',
+];
 const NOT_FOR_BROWSERS = /\.(?:node|test|d)\.tsx?$/;
 const ALWAYS = [
   'react',

@@ -1,6 +1,6 @@
 import { commands } from 'vitest/browser';
 import { expect, inject, test } from 'vitest';
-import type { StillDemo } from '#src/content/statements.node.ts';
+import type { StillDemo } from '#src/documents/check/statements.node.ts';
 import { press, settled, showDemo } from '../proof.tsx';
 import { clickable, differenceOf, nameOf, readState } from './reactions.ts';
 

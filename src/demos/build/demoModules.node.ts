@@ -1,0 +1,78 @@
+import path from 'node:path';
+import { contentFolder } from '#src/site/path/contentFolder.ts';
+import { importsIn, readOwnFiles } from './ownFiles.node.ts';
+import { stylingsOf, variantFile } from '#src/demos/model/demoVariants.node.ts';
+
+const PAID = /^@mui\/x-[\w-]+-(?:pro|premium)(?:\/|$)/;
+
+type DemoFolder = { pathname: string; folder: string; demos: readonly string[] };
+
+const TYPES = `import type { ComponentType } from 'react';
+type Load = () => Promise<{ default: ComponentType }>;
+type Demo = { load: Load; paid: boolean; stylings?: { Tailwind?: Load; CSS?: Load } };
+export declare const demoPages: Record<string, () => Promise<{ demos: Record<string, Demo> }>>;
+`;
+
+/**
+ * The modules by which the browser finds demos: `demos.js` leads to one module a page, that to each demo. Two steps keep the
+ * list that every page loads short. They are JavaScript, because the declarations of each date adapter that a demo imports would
+ * add its date to the date type of all pickers.
+ * @returns texts by file name below `src/generated`
+ * @throws when the modules of two pages would have one name
+ */
+export function demoModules(folders: readonly DemoFolder[]): Map<string, string> {
+  const withDemos = folders
+    .filter(({ demos }) => demos.length > 0)
+    .sort((a, b) => (a.pathname < b.pathname ? -1 : 1));
+  refuseSharedNames(withDemos.map(({ pathname }) => pathname));
+  const pages = withDemos.map(
+    ({ pathname }) => `  '${pathname}': () => import('./demos/${moduleName(pathname)}.js'),\n`,
+  );
+  return new Map([
+    ['demos.d.ts', TYPES],
+    ['demos.js', `export const demoPages = {\n${pages.join('')}};\n`],
+    ...withDemos.map(
+      (folder) => [`demos/${moduleName(folder.pathname)}.js`, pageModule(folder)] as const,
+    ),
+  ]);
+}
+
+function pageModule({ folder, demos }: DemoFolder): string {
+  const lines = demos.map(
+    (name) =>
+      `  ${name}: { load: () => import('#${folder}/${name}.tsx'), paid: ${needsLicence(folder, name)}${otherStylings(folder, name)} },\n`,
+  );
+  return `export const demos = {\n${lines.join('')}};\n`;
+}
+
+function otherStylings(folder: string, name: string): string {
+  const loads = stylingsOf(folder, name)
+    .filter((styling) => styling !== 'MUI System')
+    .map((styling) => `${styling}: () => import('#${folder}/${variantFile(name, styling)}')`);
+  return loads.length > 0 ? `, stylings: { ${loads.join(', ')} }` : '';
+}
+
+/** Whether a demo, or a file beside it that it imports at any remove, uses a Pro or Premium package. */
+function needsLicence(folder: string, name: string): boolean {
+  return [...readOwnFiles(path.posix.join(folder, `${name}.tsx`))].some(([file, source]) =>
+    importsIn(file, source).some(({ specifier }) => PAID.test(specifier)),
+  );
+}
+
+function refuseSharedNames(pathnames: readonly string[]): void {
+  const known = new Map<string, string>();
+  for (const pathname of pathnames) {
+    const name = moduleName(pathname);
+    const other = known.get(name);
+    if (other !== undefined) {
+      throw new Error(
+        `The demos of ${other} and ${pathname} would share the module ${name}.js. Change one of the two addresses.`,
+      );
+    }
+    known.set(name, pathname);
+  }
+}
+
+function moduleName(pathname: string): string {
+  return contentFolder(pathname).replaceAll('/', '-');
+}

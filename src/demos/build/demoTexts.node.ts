@@ -1,0 +1,87 @@
+import path from 'node:path';
+import { renderPre } from '#src/site/code/codeBlock.node.ts';
+import { escapeHtml, highlight, type CodeLine } from '#src/site/code/highlight.node.ts';
+import { buildText } from '#src/site/texts/pageTexts.node.ts';
+import { stylingTokens, type CodeStyling } from '#src/visitor/preferences/codePreference.ts';
+import { variantFile } from '#src/demos/model/demoVariants.node.ts';
+import { oneFile } from './oneFile.node.ts';
+import { filesBeside } from './ownFiles.node.ts';
+import { plainName, plainText } from './plainText.node.ts';
+
+const CONTENT = 'data/content';
+
+/** One text of a demo, with tabs for the files that stay beside it; `key` is its styling and language: `tailwind JS`. */
+export type DemoText = { key: string; html: string };
+
+type Reading = {
+  token: string;
+  file: string;
+  siblings: string[];
+  typed: CodeLine[];
+  plain: CodeLine[];
+};
+
+/**
+ * All texts of a demo, in front the one that is shown at first: TypeScript and JavaScript of each styling, or TypeScript alone
+ * where the two are the same.
+ * @throws when a file does not parse
+ */
+export async function renderTexts(
+  folder: string,
+  name: string,
+  stylings: readonly CodeStyling[],
+): Promise<DemoText[]> {
+  const readings = await Promise.all(
+    stylings.map((styling) => read(folder, variantFile(name, styling), stylingTokens[styling])),
+  );
+  const hasTypes = readings.some(({ typed, plain }) => textOf(typed) !== textOf(plain));
+  return readings.flatMap(({ token, file, siblings, typed, plain }) => [
+    { key: `${token} TS`, html: renderText(name, typed, [file, ...siblings]) },
+    ...(hasTypes
+      ? [
+          {
+            key: `${token} JS`,
+            html: renderText(name, plain, [file, ...siblings].map(plainName)),
+          },
+        ]
+      : []),
+  ]);
+}
+
+async function read(folder: string, file: string, token: string): Promise<Reading> {
+  const own = path.posix.join(folder, file);
+  const beside = filesBeside(own);
+  const source = await oneFile(own);
+  const [typed, plain] = await Promise.all([
+    highlight(source, 'tsx'),
+    plainText(source, file).then((text) => highlight(text, 'jsx')),
+  ]);
+  return { token, file, siblings: beside.map(belowContent), typed, plain };
+}
+
+/** The path of a file by which its text is asked for: `shared/energy.ts`. */
+export function belowContent(file: string): string {
+  return path.relative(CONTENT, file).split(path.sep).join('/');
+}
+
+/** Where a demo stands alone its code alone, else tabs (ARIA tabs pattern); the texts of the other files are fetched on first use. */
+function renderText(name: string, lines: readonly CodeLine[], files: readonly string[]): string {
+  const label = buildText('build.sourceOf', { demo: name });
+  if (files.length === 1) {
+    return renderPre(lines, label);
+  }
+  const tabs = files.map((file, index) =>
+    index === 0
+      ? `<button type="button" role="tab" aria-selected="true" data-do="file">${file}</button>`
+      : `<button type="button" role="tab" aria-selected="false" tabindex="-1" data-do="file" data-replay value="${file}">${path.posix.basename(file)}</button>`,
+  );
+  return [
+    `<div class="files"><div class="tablist" role="tablist" aria-label="${escapeHtml(buildText('build.filesOf', { demo: name }))}">`,
+    ...tabs,
+    `</div>${renderPre(lines, label, 'tabpanel')}</div>`,
+  ].join('');
+}
+
+function textOf(lines: readonly CodeLine[]): string {
+  return lines.map(({ html }) => html).join('\n');
+}

@@ -1,0 +1,24 @@
+import { toJavaScript } from '#src/site/code/toJavaScript.node.ts';
+
+/** Many demos share a file: it is translated once. */
+const known = new Map<string, Promise<string>>();
+
+/** A file of a demo in JavaScript; a style sheet stays as it is. */
+export function plainText(text: string, file: string): Promise<string> {
+  if (!isScript(file)) {
+    return Promise.resolve(text);
+  }
+  const translated = known.get(text) ?? toJavaScript(text, file);
+  known.set(text, translated);
+  return translated;
+}
+
+/** The name of a file in JavaScript. `words.ts` -> `words.js` */
+export function plainName(file: string): string {
+  return file.replace(/\.ts(x?)$/, '.js$1');
+}
+
+/** Whether a file holds code; what else demos have beside them are style sheets. */
+export function isScript(file: string): boolean {
+  return /\.tsx?$/.test(file);
+}

@@ -1,0 +1,123 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { escapeHtml, highlight } from '#src/site/code/highlight.node.ts';
+import { buildText } from '#src/site/texts/pageTexts.node.ts';
+import type { TextKey } from '#src/site/texts/translate.ts';
+import { demoTitle } from '#src/site/path/names.ts';
+import { stylingTexts, type CodeStyling } from '#src/visitor/preferences/codePreference.ts';
+import { renderTexts, type DemoText } from './demoTexts.node.ts';
+import { checkStylings, readStylings } from '#src/demos/model/demoVariants.node.ts';
+import { shortCode } from './shortCode.node.ts';
+
+/** What a document asks for with `::demo{...}`: heights in px. */
+export type DemoRequest = {
+  name: string;
+  height: number;
+  phone: number;
+  open: boolean;
+  /** The system's and those that the document names. */
+  stylings: readonly CodeStyling[];
+};
+
+/** Keys of the words of the stylings. */
+
+/**
+ * Reads the attributes of `::demo{name="Bars" height="300" phone="360" styling="tailwind css" open}`.
+ * @throws when the name or a height is missing or malformed, or a styling not known
+ */
+export function readDemoRequest(attributes: Readonly<Record<string, string>>): DemoRequest {
+  const { name = '', height = '', phone = height, open, styling = '' } = attributes;
+  if (!/^[A-Z]\w*$/.test(name)) {
+    throw new Error('::demo needs a name, such as ::demo{name="BasicBars" height="300"}.');
+  }
+  if (!/^\d{2,4}$/.test(height) || !/^\d{2,4}$/.test(phone)) {
+    throw new Error(
+      `::demo{name="${name}"} needs the height of the demo in px, such as height="300" (and phone="360" where it differs below 600 px).`,
+    );
+  }
+  return {
+    name,
+    height: Number(height),
+    phone: Number(phone),
+    open: open !== undefined,
+    stylings: readStylings(styling),
+  };
+}
+
+/**
+ * A demo as the exported page holds it: a stage of reserved height, its source, its toolbar. No part of it needs React.
+ * Its other texts, in JavaScript and other stylings, travel unparsed beside the one that is shown; being nearly the same, they cost
+ * next to nothing compressed.
+ * @throws when a file is missing or does not parse
+ */
+export async function renderDemo(folder: string, request: DemoRequest): Promise<string> {
+  const { name, height, phone, open, stylings } = request;
+  refuseMissing(path.join(folder, `${name}.tsx`));
+  checkStylings(folder, name, stylings);
+  const [shown, ...waiting] = await renderTexts(folder, name, stylings);
+  const code = await renderShortCode(path.join(folder, `${name}.tsx`));
+  return [
+    `<div class="demo" id="${name}" data-demo="${name}">`,
+    `<div class="stage" style="--height:${height}px;--phone:${phone}px"><div class="stage-root"><p class="stage-wait">${escapeHtml(demoTitle(name))}<noscript>. ${text('build.needsScript')}</noscript></p></div></div>`,
+    `<div class="source"><details${open ? ' open' : ''}><summary><span class="when-closed">${text('showSource')}</span><span class="when-open">${text('hideSource')}</span><span class="visually-hidden"> ${text('build.ofDemo', demoTitle(name))}</span></summary>${shown?.html ?? ''}</details>${code}`,
+    `<div class="tools" role="toolbar" aria-label="${text('build.toolsOf', demoTitle(name))}">`,
+    `<button type="button" data-do="copy" data-ga-event-category="demo" data-ga-event-action="copy" data-ga-event-label="${name}">${text('copy')}</button>`,
+    renderStylings(name, stylings),
+    renderVariants(name, waiting),
+    ...waiting.map(renderWaiting),
+    // React answers the next two: the click of a visitor who was first is made again.
+    `<button type="button" class="preview" data-replay tabindex="-1" aria-haspopup="dialog">${text('build.preview')}</button>`,
+    `<button type="button" class="more" data-replay tabindex="-1" aria-haspopup="menu">${text('build.more')}</button></div></div>`,
+    '</div>',
+  ].join('');
+}
+
+/** Shown while the code is not: it stands in the code too, so it needs no name and no copying of its own. */
+async function renderShortCode(file: string): Promise<string> {
+  const code = shortCode(await readFile(file, 'utf8'));
+  if (code === undefined) {
+    return '';
+  }
+  const lines = await highlight(code, 'tsx');
+  return `<div class="short-code">${lines.map(({ html }) => html).join('\n')}</div>`;
+}
+
+function renderStylings(name: string, stylings: readonly CodeStyling[]): string {
+  if (stylings.length === 1) {
+    return '';
+  }
+  const buttons = stylings.map(
+    (styling, index) =>
+      `<button type="button" data-do="code-styling" value="${styling}" tabindex="-1" aria-pressed="${index === 0}">${text(stylingTexts[styling])}</button>`,
+  );
+  return `<span class="stylings" role="group" aria-label="${text('build.stylingOf', name)}">${buttons.join('')}</span>`;
+}
+
+function renderVariants(name: string, waiting: readonly DemoText[]): string {
+  if (!waiting.some(({ key }) => key.endsWith(' JS'))) {
+    return '';
+  }
+  return [
+    `<span class="variants" role="group" aria-label="${text('build.languageOf', name)}">`,
+    '<button type="button" data-do="code-variant" value="TS" tabindex="-1" aria-pressed="true">TS</button>',
+    '<button type="button" data-do="code-variant" value="JS" tabindex="-1" aria-pressed="false">JS</button>',
+    '</span>',
+  ].join('');
+}
+
+/** Highlighted code holds no "<" of its own, so it cannot end this element. */
+function renderWaiting({ key, html }: DemoText): string {
+  return `<script type="text/plain" data-text="${key}">${html}</script>`;
+}
+
+/** A text of the shell, which may name the demo, as HTML. */
+function text(key: TextKey, demo = ''): string {
+  return escapeHtml(buildText(key, { demo }));
+}
+
+function refuseMissing(file: string): void {
+  if (!existsSync(file)) {
+    throw new Error(`The demo file ${file} is missing. Write it, or take the ::demo line out.`);
+  }
+}

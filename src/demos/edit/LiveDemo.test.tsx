@@ -1,0 +1,127 @@
+// @vitest-environment jsdom
+import { EditorView } from '@codemirror/view';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { I18nProvider } from '#src/site/texts/I18nProvider.tsx';
+import { ThemeStateProvider } from '#src/site/theme/ThemeStateProvider.tsx';
+import { isUnsaved } from '#src/site/loading/unsaved.ts';
+import { LINKED_EVENT } from './editEvents.ts';
+import { readEdit } from './editHash.ts';
+import { LiveDemo } from './LiveDemo.tsx';
+
+const CODE = '<code><i class="k">const</i> a = 1;\n</code>';
+
+beforeEach(() => {
+  document.body.innerHTML = [
+    '<div class="demo" id="Bars" data-demo="Bars"><div class="stage"><div class="stage-root"></div></div>',
+    `<div class="source"><details open><summary></summary><pre tabindex="0">${CODE}</pre></details>`,
+    '<div class="tools"><button data-do="code-variant" value="JS">JS</button></div></div></div>',
+  ].join('');
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+function open(linked?: string) {
+  const demo = document.getElementById('Bars')!;
+  const onClose = vi.fn();
+  const load = vi.fn(() => Promise.resolve({ entry: 'Bars.tsx', texts: {} }));
+  const { unmount } = render(
+    <I18nProvider>
+      <ThemeStateProvider>
+        <LiveDemo demo={demo} linked={linked} load={load} onClose={onClose} />
+      </ThemeStateProvider>
+    </I18nProvider>,
+  );
+  return { demo, load, onClose, unmount, code: () => demo.querySelector('pre')! };
+}
+
+function write(text: string): void {
+  const view = EditorView.findFromDOM(document.querySelector<HTMLElement>('.cm-editor')!)!;
+  act(() => view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: text } }));
+}
+
+test('an edit holds a reload back until it is undone or a link holds it', () => {
+  const { demo } = open();
+  expect(isUnsaved()).toBe(false);
+  write('const a = 2;');
+  expect(isUnsaved()).toBe(true);
+  act(() => void demo.dispatchEvent(new Event(LINKED_EVENT)));
+  expect(isUnsaved()).toBe(false);
+  write('const a = 3;');
+  expect(isUnsaved()).toBe(true);
+  write('const a = 1;');
+  expect(isUnsaved()).toBe(false);
+});
+
+test('the edit of a link is kept in that link', () => {
+  open('const a = 2;');
+  expect(isUnsaved()).toBe(false);
+  write('const a = 3;');
+  expect(isUnsaved()).toBe(true);
+});
+
+test('the edit stands where copying finds it, and the code with its colours comes back in the end', () => {
+  const { demo, code, unmount } = open();
+  write('const a = 2;');
+  expect(code().textContent).toBe('const a = 2;\n');
+  expect(readEdit(demo.dataset.edit!)).toBe('const a = 2;');
+  unmount();
+  expect(code().innerHTML).toBe(CODE);
+  expect(demo.dataset).not.toHaveProperty('edit');
+  expect(demo.dataset).not.toHaveProperty('live');
+  expect(isUnsaved()).toBe(false);
+});
+
+test('the original runs in no frame; an edit runs in one without an origin', async () => {
+  open();
+  expect(document.querySelector('iframe')).toBeNull();
+  write('const a = 2;');
+  const frame = await screen.findByTitle('Bars, edited', {}, { timeout: 10_000 });
+  expect(frame.getAttribute('sandbox')).toBe('allow-scripts allow-forms');
+  expect(frame.getAttribute('src')).toBe('/x/sandbox/');
+});
+
+test('the edit of a link loads nothing and runs nowhere before its reader says so, whatever is typed', async () => {
+  const { demo, load } = open('const a = 2;');
+  write('const a = 3;');
+  await new Promise((done) => setTimeout(done, 400)); // longer than the pause that ends typing
+  expect(load).not.toHaveBeenCalled();
+  expect(document.querySelector('iframe')).toBeNull();
+  act(() => screen.getByRole('button', { name: 'Run' }).click());
+  const frame = await screen.findByTitle('Bars, edited', {}, { timeout: 10_000 });
+  expect(frame.getAttribute('sandbox')).toBe('allow-scripts');
+  expect(demo.dataset).toHaveProperty('linked');
+  expect(screen.getByText(/Edited by a link/)).toBeTruthy();
+});
+
+test('the edit of a link that changes nothing is the demo itself', () => {
+  const { demo } = open('const a = 1;');
+  expect(screen.queryByRole('button', { name: 'Run' })).toBeNull();
+  expect(demo.dataset).not.toHaveProperty('linked');
+});
+
+test.each([
+  ['kept', false],
+  ['given up', true],
+])('switching the language asks, and the edit is %s', (_, answer) => {
+  const ask = vi.spyOn(window, 'confirm').mockReturnValue(answer);
+  const heard = vi.fn();
+  document.addEventListener('click', heard, { once: true });
+  const { onClose } = open();
+  write('const a = 2;');
+  screen.getByRole('button', { name: 'JS' }).click();
+  expect(ask).toHaveBeenCalledTimes(1);
+  expect(onClose).toHaveBeenCalledTimes(answer ? 1 : 0);
+  expect(heard).toHaveBeenCalledTimes(answer ? 1 : 0);
+  document.removeEventListener('click', heard);
+});
+
+test('without an edit nobody is asked', () => {
+  const ask = vi.spyOn(window, 'confirm');
+  const { onClose } = open();
+  screen.getByRole('button', { name: 'JS' }).click();
+  expect(ask).not.toHaveBeenCalled();
+  expect(onClose).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,43 @@
+import { useEffect } from 'react';
+import { useTranslate } from '#src/site/texts/I18nProvider.tsx';
+import { PREFERENCE_EVENT } from '#src/visitor/preferences/codePreferenceState.ts';
+import { on } from '#src/site/timing/on.ts';
+
+const SWITCHES = '[data-do="code-variant"], [data-do="code-styling"]';
+
+type Subject = { demo: HTMLElement; code: HTMLElement; isEdited: boolean; onClose: () => void };
+
+/**
+ * An edit belongs to the language and the styling it was made in: the switches of its demo ask before it is lost, those of another
+ * demo leave it alone. An editor without an edit makes room for the other text.
+ */
+export function useTextSwitch({ demo, code, isEdited, onClose }: Subject): void {
+  const translate = useTranslate();
+  const question = translate('live.switch', { demo: demo.dataset.demo ?? '' });
+
+  useEffect(() => {
+    /** Before the switch itself is heard. */
+    const ask = (pressed: HTMLElement, event: Event) => {
+      if (pressed.ariaPressed === 'true') {
+        return;
+      }
+      if (isEdited && !window.confirm(question)) {
+        event.stopPropagation();
+      } else {
+        onClose();
+      }
+    };
+    return on(demo, ['click'], SWITCHES, ask, { capture: true });
+  }, [demo, isEdited, onClose, question]);
+
+  useEffect(() => {
+    const makeRoom = () =>
+      queueMicrotask(() => {
+        if (!code.isConnected) {
+          onClose(); // another text has taken its place
+        }
+      });
+    document.addEventListener(PREFERENCE_EVENT, makeRoom);
+    return () => document.removeEventListener(PREFERENCE_EVENT, makeRoom);
+  }, [code, onClose]);
+}

@@ -1,0 +1,11 @@
+import { linkedDemo } from '#src/visitor/preferences/codePreferenceState.ts';
+
+/** Opens the source of the demo that the address names, and brings the demo into view (behaviour 4.2). */
+export function showLinkedDemo(): void {
+  const demo = document.getElementById(linkedDemo().demo ?? '');
+  const source = demo?.querySelector<HTMLDetailsElement>('.source details');
+  if (source) {
+    source.open = true;
+    demo?.scrollIntoView();
+  }
+}

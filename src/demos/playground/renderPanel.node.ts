@@ -1,0 +1,65 @@
+import { html, htmlTexts, raw, type Html, type Part } from '#src/site/code/html.node.ts';
+import type { Control, Literal } from './control.ts';
+
+const text = htmlTexts('build.playground');
+
+/** The controls of a playground as plain labelled HTML; `data-controls` tells the browser what each can be set to. */
+export function renderPanel(
+  name: string,
+  component: string,
+  href: string,
+  controls: readonly Control[],
+): Html {
+  const knobs = controls.map((control) => renderControl(`${name}-${control.prop}`, control));
+  const buttons = html`<button type="button" class="pill needs-script" data-panel-reset>${text('reset')}</button> <button type="button" class="pill needs-script" data-panel-link>${text('link')}</button>`;
+  return html`<div class="panel" role="group" aria-label="${text('panel', { component })}" data-controls="${JSON.stringify(controls)}">${knobs}<p class="panel-end">${buttons} <a href="${href}/">${text('reference', { component })}</a></p></div>`;
+}
+
+function renderControl(id: string, control: Control): Html {
+  const { prop } = control;
+  if (control.kind === 'several') {
+    const boxes = control.choices.map(
+      (choice) =>
+        html`<label><input type="checkbox" data-prop="${prop}" value="${String(choice)}"> ${String(choice)}</label>`,
+    );
+    return html`<fieldset class="knob"><legend>${renderName(prop)}</legend>${boxes}</fieldset>`;
+  }
+  return html`<div class="knob"><label for="${id}">${renderName(prop)}</label>${renderField(id, control)}</div>`;
+}
+
+/** A long name may break behind each dot. */
+function renderName(prop: string): Html {
+  return html`<code>${raw(prop.replaceAll('.', '.<wbr>'))}</code>`;
+}
+
+function renderField(id: string, control: Exclude<Control, { kind: 'several' }>): Html {
+  const { start, prop } = control;
+  const common = html`id="${id}" data-prop="${prop}"`;
+  const value = start === null ? '' : html` value="${String(start)}"`;
+  switch (control.kind) {
+    case 'switch':
+      return html`<input ${common} type="checkbox" role="switch" class="switch"${start === true ? raw(' checked') : ''}>`;
+    case 'choice': {
+      const unset = html`<option value="" selected>${text('unset')}</option>`;
+      const options = control.choices.map((choice) => renderOption(choice, start));
+      return html`<select ${common} autocomplete="off">${start === null ? unset : ''}${options}</select>`;
+    }
+    case 'number': {
+      const { min, max, step } = control;
+      const limits = Object.entries({ min, max, step: step ?? 'any' }).map(([key, limit]) =>
+        limit === null ? '' : html` ${raw(key)}="${limit}"`,
+      );
+      const range = min !== null && max !== null ? html` placeholder="${min} – ${max}"` : '';
+      return html`<input ${common} type="number" autocomplete="off"${range}${limits}${value}>`;
+    }
+    case 'text':
+      return html`<input ${common} type="text" autocomplete="off" maxlength="200"${value}>`;
+    case 'colour':
+      return html`<input ${common} type="color" value="${String(start ?? '#000000')}">`;
+  }
+}
+
+function renderOption(choice: Literal, start: Literal | null): Part {
+  const value = String(choice);
+  return html`<option value="${value}"${choice === start ? raw(' selected') : ''}>${value}</option>`;
+}

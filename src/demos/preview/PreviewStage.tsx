@@ -1,0 +1,98 @@
+import { useEffect, useLayoutEffect, useState, type CSSProperties } from 'react';
+import { useTranslate } from '#src/site/texts/I18nProvider.tsx';
+import { frameAddress, type DemoPlace } from './aloneAddress.ts';
+import { previewParameters, type Preview } from './preview.ts';
+import { PreviewFrame } from './PreviewFrame.tsx';
+import { RESTART_EVENT } from '#src/demos/model/restartDemo.ts';
+import { WidthHandle } from './WidthHandle.tsx';
+
+type Props = {
+  stage: HTMLElement;
+  place: DemoPlace;
+  preview: Preview;
+  /** What a frame has to be told of the site. */
+  asSite: Preview;
+  onChange: (preview: Preview) => void;
+};
+
+/**
+ * What covers the stage of a demo: the demo anew in a frame, where it differs from the site, and the handle of its width. The demo
+ * of the page stays below, so that nothing moves, and is to be seen until the other one stands.
+ */
+export function PreviewStage({ stage, place, preview, asSite, onChange }: Props) {
+  const translate = useTranslate();
+  const [drawn, setDrawn] = useState<string>();
+  const parameters = previewParameters(preview);
+  const wanted = parameters ? frameAddress(place, { ...asSite, ...preview }) : undefined;
+  const frames = [...new Set([drawn, wanted])].filter((address) => address !== undefined);
+  if (wanted === undefined && drawn !== undefined) {
+    setDrawn(undefined);
+  }
+
+  // What else belongs to the demo, such as its link, reads the preview there.
+  useEffect(() => handRestartOn(stage), [stage]);
+  const note = parameters ? translate('demo.preview.differs') : undefined;
+  useEffect(() => noteOnDemo(stage, parameters, note), [stage, parameters, note]);
+
+  const isCovered = wanted !== undefined && drawn !== undefined;
+  useLayoutEffect(() => (isCovered ? keepOff(stage) : undefined), [stage, isCovered]);
+
+  const { width, ...others } = preview;
+  const style = width === undefined ? undefined : ({ '--width': `${width}px` } as CSSProperties);
+  return (
+    <div className="preview-stage" data-covers={isCovered || undefined} style={style}>
+      <div className="preview-view">
+        {frames.map((address) => (
+          <PreviewFrame
+            key={address}
+            address={address}
+            title={translate('demo.preview.of', { demo: place.name })}
+            isWaiting={drawn !== undefined ? address !== drawn : true}
+            onDrawn={setDrawn}
+          />
+        ))}
+      </div>
+      <WidthHandle
+        stage={stage}
+        label={translate('demo.preview.widthOf', { demo: place.name })}
+        width={width}
+        onResize={(next) => onChange(next === undefined ? others : { ...others, width: next })}
+      />
+    </div>
+  );
+}
+
+/** The demo in the frame is drawn anew with the one below it. Returns how to stop. */
+function handRestartOn(stage: HTMLElement): () => void {
+  const demo = stage.parentElement;
+  const restart = () => {
+    for (const { contentDocument } of stage.querySelectorAll('iframe')) {
+      contentDocument?.dispatchEvent(new Event(RESTART_EVENT));
+    }
+  };
+  demo?.addEventListener(RESTART_EVENT, restart);
+  return () => demo?.removeEventListener(RESTART_EVENT, restart);
+}
+
+/** Marks a demo that differs from the site, also on the button that leads back. Returns how to take the marks away. */
+function noteOnDemo(stage: HTMLElement, parameters: string, note: string | undefined): () => void {
+  const demo = stage.parentElement;
+  const button = demo?.querySelector('.tools .preview');
+  demo?.setAttribute('data-preview', parameters);
+  if (note !== undefined) {
+    button?.setAttribute('aria-description', note);
+    button?.classList.add('differs');
+  }
+  return () => {
+    demo?.removeAttribute('data-preview');
+    button?.removeAttribute('aria-description');
+    button?.classList.remove('differs');
+  };
+}
+
+/** Keeps focus and readers off the demo that is covered. Returns how to let them in again. */
+function keepOff(stage: HTMLElement): () => void {
+  const below = stage.querySelector('.stage-root');
+  below?.setAttribute('inert', '');
+  return () => below?.removeAttribute('inert');
+}

@@ -1,0 +1,142 @@
+import { useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { latePart } from '#src/site/loading/latePart.ts';
+import { useBringPart } from '#src/site/loading/useLatePart.ts';
+import { liveDemoCss } from '#src/generated/liveDemoStyles.ts';
+import { useTranslate } from '#src/site/texts/I18nProvider.tsx';
+import { askToEdit, EDIT_EVENT } from '#src/demos/edit/editEvents.ts';
+import type { LiveDemoProps } from '#src/demos/edit/LiveDemo.tsx';
+import { codePreference, linkedDemo } from '#src/visitor/preferences/codePreferenceState.ts';
+import { afterPaint } from '#src/site/timing/afterPaint.ts';
+import { on } from '#src/site/timing/on.ts';
+import { addEditButtons } from './addEditButtons.ts';
+import { showVariantIn } from '#src/demos/model/codeVariant.ts';
+import { fetchSources } from '#src/demos/model/demoSources.ts';
+import { RESTART_EVENT } from '#src/demos/model/restartDemo.ts';
+import { shownStyling } from '#src/demos/model/shownStyling.ts';
+
+const editor = latePart(() => import('#src/demos/edit/LiveDemo.tsx'));
+const editLinks = latePart(() => import('#src/demos/edit/editHash.ts'));
+
+/** The code of the demo itself, and its tab where other files stand beside it. */
+const OWN_CODE = 'pre:not([data-file])';
+const OWN_TAB = '.files [role="tab"]:not([value])';
+
+const DEMO = '.demo[data-demo]';
+
+/** One demo that is edited. */
+type Live = { demo: HTMLElement; linked?: string; pathname: string };
+
+/** Lets visitors edit the demos of a page; the editor is loaded on first use. Gives what to draw. */
+export function useLiveDemos(pathname: string | null): ReactNode {
+  const translate = useTranslate();
+  const bring = useBringPart();
+  const [live, setLive] = useState<readonly Live[]>([]);
+  const [Editor, setEditor] = useState<ComponentType<LiveDemoProps>>();
+
+  useEffect(() => {
+    if (pathname === null) {
+      return;
+    }
+    const open = (demo: HTMLElement, linked?: string) => {
+      const source = demo.querySelector<HTMLDetailsElement>('.source details');
+      if (!source) {
+        return;
+      }
+      source.open = true;
+      source.querySelector<HTMLElement>(OWN_TAB)?.click();
+      const opened = { demo, linked, pathname };
+      // A linked edit is opened by the address itself after a reload.
+      const control = linked === undefined ? `#${demo.id} .edit-code` : undefined;
+      void bring(editor, control).then((brought) => {
+        if (brought) {
+          setEditor(() => brought.LiveDemo);
+          setLive((before) =>
+            before.some((other) => other.demo === demo) ? before : [...before, opened],
+          );
+        }
+      });
+    };
+    const openLinked = () => {
+      if (!location.hash.includes('&edit=')) {
+        return;
+      }
+      const demo = document.getElementById(linkedDemo().demo ?? '');
+      void bring(editLinks).then((brought) => {
+        const edit = brought?.readEdit(location.hash);
+        if (demo?.matches(DEMO) && edit !== undefined) {
+          open(demo, edit);
+        }
+      });
+    };
+    const callOff = afterPaint(() => {
+      addEditButtons(document, translate('live.edit'));
+      openLinked();
+    });
+    const stops = [
+      on(document, [EDIT_EVENT], DEMO, (demo) => open(demo)),
+      on(document, [RESTART_EVENT], DEMO, (demo) => {
+        flushSync(() => setLive((before) => before.filter((other) => other.demo !== demo)));
+        showVariantIn(demo, codePreference());
+      }),
+      on(document, ['click'], '.edit-code.starts', askToEdit),
+      on(document, ['keydown'], `.demo .source ${OWN_CODE}`, (code, event) => {
+        if (event.key === 'Enter' && event.target === code) {
+          event.preventDefault();
+          askToEdit(code);
+        }
+      }),
+    ];
+    window.addEventListener('hashchange', openLinked);
+    return () => {
+      callOff();
+      stops.forEach((stop) => stop());
+      window.removeEventListener('hashchange', openLinked);
+      setLive([]);
+    };
+  }, [pathname, bring, translate]);
+
+  const close = useCallback((demo: HTMLElement) => {
+    const source = demo.querySelector('.source details');
+    const hadFocus = source?.contains(document.activeElement);
+    flushSync(() => setLive((before) => before.filter((other) => other.demo !== demo)));
+    // The language and the styling may have been switched meanwhile; an edit keeps its own.
+    showVariantIn(demo, codePreference());
+    if (hadFocus) {
+      source?.querySelector<HTMLElement>(OWN_CODE)?.focus();
+    }
+  }, []);
+
+  return (
+    <>
+      <style href="live-demo" precedence="late">
+        {liveDemoCss}
+      </style>
+      {Editor &&
+        live
+          .filter((each) => each.pathname === pathname)
+          .map((each) => <Edited key={each.demo.id} Editor={Editor} live={each} onClose={close} />)}
+    </>
+  );
+}
+
+type EditedProps = {
+  Editor: ComponentType<LiveDemoProps>;
+  live: Live;
+  onClose: (demo: HTMLElement) => void;
+};
+
+function Edited({ Editor, live: { demo, linked, pathname }, onClose }: EditedProps) {
+  const closeIt = useCallback(() => onClose(demo), [demo, onClose]);
+  return (
+    <Editor demo={demo} linked={linked} load={() => loadFiles(demo, pathname)} onClose={closeIt} />
+  );
+}
+
+/** The demo's own files in the language and styling it is shown in. */
+async function loadFiles(demo: HTMLElement, pathname: string) {
+  const name = demo.dataset.demo ?? '';
+  const isPlain = demo.dataset.shown?.endsWith('JS') ?? false;
+  const { files } = await fetchSources(pathname, name, fetch, shownStyling(demo));
+  return { entry: `${name}.${isPlain ? 'jsx' : 'tsx'}`, texts: files[isPlain ? 'JS' : 'TS'] };
+}

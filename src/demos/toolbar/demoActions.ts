@@ -1,0 +1,126 @@
+import type { TextKey } from '#src/site/texts/translate.ts';
+import { askToEdit, LINKED_EVENT } from '#src/demos/edit/editEvents.ts';
+import type { CodeStyling, CodeVariant } from '#src/visitor/preferences/codePreference.ts';
+import { aloneAddress } from '#src/demos/preview/aloneAddress.ts';
+import { demoLink } from '#src/demos/model/demoLink.ts';
+import { demoFiles } from '#src/demos/export/demoFiles.ts';
+import type { DemoSources } from '#src/demos/model/demoSources.ts';
+import { previewParameters, readPreview, type Preview } from '#src/demos/preview/preview.ts';
+import { restartDemo } from '#src/demos/model/restartDemo.ts';
+import { shownStyling } from '#src/demos/model/shownStyling.ts';
+
+type Subject = {
+  /** The whole demo on its page. */
+  demo: HTMLElement | null;
+  name: string;
+  pathname: string;
+  variant: CodeVariant;
+  styling: CodeStyling;
+  sources: Promise<DemoSources>;
+};
+
+/** One line of a demo's menu. */
+export type DemoAction = {
+  /** Its name in analytics (behaviour 6). */
+  event: string;
+  /** Key of its text. */
+  text: TextKey;
+  /** Fills `{place}` in the text. */
+  place?: string;
+  /** Does it. Gives the key of what there is to say to the visitor, if anything. Never rejects. */
+  run: (subject: Subject) => Promise<TextKey | undefined>;
+};
+
+type Send = (files: Record<string, string>, sources: DemoSources) => Promise<void>;
+
+/** The lines of the menu, in their order. */
+export function demoActions(variant: CodeVariant): readonly DemoAction[] {
+  return [
+    { event: 'edit', text: 'live.editCode', run: edit },
+    { event: 'reset', text: 'demo.reset', run: reset },
+    {
+      event: `copy-${variant.toLowerCase()}-source-link`,
+      text: 'demo.copyLink',
+      run: copyLink,
+    },
+    { event: 'open-alone', text: 'demo.openAlone', run: openAlone },
+    {
+      event: 'stackblitz',
+      text: 'demo.openIn',
+      place: 'StackBlitz',
+      run: withFiles(async (files, sources) =>
+        (await import('#src/demos/export/sendToSandbox.ts')).openInStackBlitz(files, sources),
+      ),
+    },
+    {
+      event: 'codesandbox',
+      text: 'demo.openIn',
+      place: 'CodeSandbox',
+      run: withFiles(async (files, sources) =>
+        (await import('#src/demos/export/sendToSandbox.ts')).openInCodeSandbox(files, sources),
+      ),
+    },
+    {
+      event: 'download',
+      text: 'demo.download',
+      run: withFiles(async (files, { name }) =>
+        (await import('#src/demos/export/downloadZip.ts')).downloadZip(files, name),
+      ),
+    },
+  ];
+}
+
+function edit({ demo }: Subject): Promise<undefined> {
+  if (demo) {
+    askToEdit(demo);
+  }
+  return Promise.resolve(undefined);
+}
+
+function reset({ demo }: Subject): Promise<undefined> {
+  if (demo) {
+    restartDemo(demo);
+  }
+  return Promise.resolve(undefined);
+}
+
+async function copyLink({ demo, name, variant, styling }: Subject): Promise<TextKey> {
+  const address = location.href.split('#')[0] ?? '';
+  const { edit = '', shown = '' } = demo?.dataset ?? {};
+  // An edited demo keeps its language and styling whatever the others show.
+  const language = edit === '' ? variant : shown.endsWith('JS') ? 'JS' : 'TS';
+  const look = edit === '' ? styling : (shownStyling(demo) ?? 'MUI System');
+  const state = previewParameters(previewOf(demo));
+  try {
+    await navigator.clipboard.writeText(
+      `${address}${demoLink(name, language, look, state)}${edit}`,
+    );
+    demo?.dispatchEvent(new Event(LINKED_EVENT));
+    return 'demo.linkCopied';
+  } catch {
+    return 'demo.notCopied'; // the clipboard may be denied
+  }
+}
+
+function openAlone({ demo, pathname, name }: Subject): Promise<undefined> {
+  window.open(aloneAddress({ pathname, name }, previewOf(demo)), '_blank', 'noopener');
+  return Promise.resolve(undefined);
+}
+
+/** In what the demo differs from the site now. */
+function previewOf(demo: Element | null): Preview {
+  return readPreview(demo?.getAttribute('data-preview') ?? '');
+}
+
+/** The same files for all who take them, in the language that is shown. */
+function withFiles(send: Send): DemoAction['run'] {
+  return async ({ sources, variant }) => {
+    try {
+      const found = await sources;
+      await send(demoFiles(found, variant), found);
+      return undefined;
+    } catch {
+      return 'demo.noFiles';
+    }
+  };
+}

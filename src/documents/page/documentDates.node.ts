@@ -1,0 +1,65 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import { documentFile } from '#src/site/path/documentFile.ts';
+
+const CONTENT = 'data/content';
+
+/**
+ * The day of the last commit of each file below a folder, `2026-11-21`, by its path. Empty without git or with a part of its history
+ * only, which would make old texts look new; a file with changes that are in no commit has no day.
+ */
+export function commitDays(folder = CONTENT, root = process.cwd()): ReadonlyMap<string, string> {
+  const git = (...args: string[]) =>
+    execFileSync('git', args, {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+      maxBuffer: 2 ** 28,
+    });
+  try {
+    if (git('rev-parse', '--is-shallow-repository').trim() !== 'false') {
+      return new Map();
+    }
+    const log = git('log', '--format=%x00%cs', '--name-only', '--relative', '-z', '--', folder);
+    const changed = git('ls-files', '--modified', '--others', '-z', '--', folder);
+    return readLog(log, new Set(changed.split('\0')));
+  } catch {
+    return new Map(); // no git, or not a checkout: an archive of the source is built
+  }
+}
+
+/** Newest commits come first, so the first day of a file holds. With `-z`, two zero bytes stand before each day but the first. */
+function readLog(log: string, changed: ReadonlySet<string>): Map<string, string> {
+  const days = new Map<string, string>();
+  let day = '';
+  for (const part of log.split(/[\0\n]+/)) {
+    if (/^\d{4}-\d\d-\d\d$/.test(part)) {
+      day = part;
+    } else if (part !== '' && !days.has(part) && !changed.has(part)) {
+      days.set(part, day);
+    }
+  }
+  return days;
+}
+
+/** The last day of the files of each folder; what proves a page is none of its text. */
+export function folderDays(days: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
+  const last = new Map<string, string>();
+  for (const [file, day] of days) {
+    const folder = path.posix.dirname(file);
+    if (!file.endsWith('.proof.tsx') && day > (last.get(folder) ?? '')) {
+      last.set(folder, day);
+    }
+  }
+  return last;
+}
+
+let known: ReadonlyMap<string, string> | undefined;
+
+/** The day of the last commit of the document at a path or one of its demos; undefined where that is not known. */
+export function documentDay(
+  pathname: string,
+  days = (known ??= folderDays(commitDays())),
+): string | undefined {
+  return days.get(path.posix.dirname(documentFile(pathname)));
+}

@@ -1,0 +1,155 @@
+import { overviews } from '#data/tree/overviews.ts';
+import { site } from '#data/site/site.ts';
+import { specialPages } from '#data/tree/specialPages.ts';
+import { strayVariant } from '#src/demos/model/demoVariants.node.ts';
+import {
+  apiPaths,
+  indexesOutsideTree,
+  loadApiPage,
+} from '#src/reference/pages/loadApiPage.node.ts';
+import { homeCss } from '#src/generated/homeStyles.ts';
+import { playgroundCss } from '#src/generated/playgroundStyles.ts';
+import { breadcrumb } from '#src/site/tree/breadcrumb.ts';
+import { findPage } from '#src/site/tree/findPage.ts';
+import { neighbours } from '#src/site/tree/neighbours.ts';
+import { siteTree } from '#src/site/tree/siteTree.ts';
+import { validateTree } from '#src/site/tree/validateTree.ts';
+import { HOME } from '#src/site/path/contentFolder.ts';
+import { documentFile } from '#src/site/path/documentFile.ts';
+import { olderPages } from '#src/site/path/olderPages.ts';
+import { productOf } from '#src/site/path/productOf.ts';
+import { checkProofs } from '#src/documents/check/checkProofs.node.ts';
+import { checkedLine } from './checkedLine.node.ts';
+import { editAddress } from './editAddress.ts';
+import { linkOverviews, renderOverview } from '#src/documents/render/groupOverview.node.ts';
+import { identifierReader } from '#src/documents/render/identifierReader.node.ts';
+import { linkChecker } from '#src/documents/check/linkChecker.node.ts';
+import type { PageRecord } from '#src/site/tree/pageRecord.ts';
+import type { DocumentFiles, Documents } from '#src/documents/parse/readDocuments.node.ts';
+import { readParsed } from '#src/documents/parse/readParsed.node.ts';
+import { renderDocument } from '#src/documents/render/renderDocument.node.ts';
+import { renderTable } from '#src/documents/render/generatedTables.node.ts';
+import { siteDocuments } from '#src/documents/parse/siteDocuments.node.ts';
+
+/**
+ * Normal paths of all pages that have a document or a reference: home, the tree, the API indexes and overviews beside it and the
+ * special pages.
+ * @throws with every place where tree and documents disagree (behaviour 3.2, 3.3)
+ */
+export function listPages(): string[] {
+  const documents = siteDocuments();
+  validateTree(siteTree.pages, {
+    documents: new Set([...documents.keys(), ...apiPaths()]),
+    outsideRoutes: new Set([
+      HOME,
+      ...specialPages,
+      ...indexesOutsideTree(),
+      ...Object.keys(overviews),
+    ]),
+  });
+  return [
+    HOME,
+    ...siteTree.leaves,
+    ...indexesOutsideTree(),
+    ...Object.keys(overviews),
+    ...specialPages,
+  ];
+}
+
+/**
+ * Makes the record of one page from its document or the API reference.
+ * @throws with file and line when the document is broken, and when there is none
+ */
+export async function loadPage(
+  pathname: string,
+  documents: Documents = siteDocuments(),
+): Promise<PageRecord> {
+  const document = documents.get(pathname);
+  const page = findPage(siteTree, pathname);
+  const { previous, next } = neighbours(siteTree, pathname);
+  const surroundings = {
+    pathname,
+    plan: page?.plan ?? null,
+    product: productOf(pathname)?.id ?? null,
+    breadcrumb: linkOverviews(breadcrumb(siteTree, pathname), pathname),
+    olderPages: olderPages(pathname),
+    previous,
+    next,
+  };
+  if (apiPaths().includes(pathname)) {
+    const reference = await loadApiPage(pathname, documents);
+    const html = reference.html + checkedLine(pathname, true);
+    return { ...surroundings, ...reference, html, kind: 'document', hasDemos: false };
+  }
+  if (Object.hasOwn(overviews, pathname)) {
+    const overview = renderOverview(pathname, documents);
+    const html = overview.html + checkedLine(pathname, false);
+    return { ...surroundings, ...overview, html, kind: 'document', hasDemos: false };
+  }
+  if (!document) {
+    throw new Error(`There is no document for ${pathname}. Write ${documentFile(pathname)}.`);
+  }
+  const text = await readDocument(document, documents);
+  if (pathname === HOME) {
+    return { ...surroundings, ...text, toc: [], kind: 'home', styles: homeCss };
+  }
+  return page
+    ? {
+        ...surroundings,
+        ...text,
+        html: text.html + checkedLine(pathname, false),
+        kind: 'document',
+      }
+    : { ...surroundings, ...text, kind: 'special' };
+}
+
+async function readDocument(document: DocumentFiles, documents: Documents) {
+  const parsed = readParsed(document.file);
+  const { title, description, html, toc, demos, aliases } = await renderDocument(parsed, {
+    file: document.file,
+    folder: document.folder,
+    table: renderTable,
+    identify: identifierReader(document),
+    checkLink: linkChecker(document.pathname, documents),
+  });
+  refuseUnused(document, demos);
+  checkProofs(document);
+  refuseTakenAlias(document, parsed.aliases, html);
+  const source = editAddress(site.repository, documentFile(document.pathname));
+  return {
+    title,
+    description,
+    html,
+    toc,
+    hasDemos: demos.length > 0,
+    ...(aliases === undefined ? {} : { aliases }),
+    ...(html.includes(' data-playground>') ? { styles: playgroundCss } : {}),
+    // A page's props travel as JSON, which knows no undefined.
+    ...(source === undefined ? {} : { source }),
+  };
+}
+
+/** Headings and demos are compared when a document is parsed; the rows of its generated tables stand in its HTML only. */
+function refuseTakenAlias({ file }: DocumentFiles, aliases: readonly string[], html: string): void {
+  const taken = aliases.find((alias) => html.split(` id="${alias}"`).length > 2);
+  if (taken !== undefined) {
+    throw new Error(
+      `${file} has the alias #${taken}, which a row of its generated tables holds already. Take the alias out; an anchor stands once on a page.`,
+    );
+  }
+}
+
+function refuseUnused({ folder, demos, file }: DocumentFiles, used: string[]): void {
+  const unused = demos.find((name) => !used.includes(name));
+  if (unused) {
+    throw new Error(
+      `${folder}/${unused}.tsx is shown nowhere. Add ::demo{name="${unused}" height="…"} to ${file}, or delete it.`,
+    );
+  }
+  const stray = strayVariant(folder, demos);
+  if (stray !== undefined) {
+    throw new Error(
+      `${folder}/${stray} is a styling of no demo. Write the demo in the system's styling too, or delete it.`,
+    );
+  }
+}

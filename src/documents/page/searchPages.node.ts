@@ -1,0 +1,39 @@
+import { readSearchApiPages } from '#src/reference/pages/searchMembers.node.ts';
+import { breadcrumb } from '#src/site/tree/breadcrumb.ts';
+import { findPage } from '#src/site/tree/findPage.ts';
+import { pageTitle } from '#src/site/tree/pageTitle.ts';
+import { siteTree } from '#src/site/tree/siteTree.ts';
+import { productOf } from '#src/site/path/productOf.ts';
+import type { SearchPage } from '#src/search/index/searchEntry.ts';
+import type { Documents } from '#src/documents/parse/readDocuments.node.ts';
+import { readOutline } from '#src/documents/parse/readParsed.node.ts';
+
+/** `tablePages`: the page that shows a generated table, by the table's name. */
+export type SearchPages = { pages: SearchPage[]; tablePages: ReadonlyMap<string, string> };
+
+/**
+ * Every page of the tree as the search knows it: documents in sections, API pages by their names.
+ * @throws with file and line when a document is broken
+ */
+export function readSearchPages(documents: Documents): SearchPages {
+  const tablePages = new Map<string, string>();
+  const references = readSearchApiPages();
+  const paths = new Set([...siteTree.leaves, ...references.keys()]);
+  const pages = [...paths].map((pathname): SearchPage => {
+    const document = documents.get(pathname);
+    const outline = document && readOutline(document.file);
+    outline?.tables.forEach((name) => tablePages.set(name, pathname));
+    return {
+      pathname,
+      title: pageTitle(siteTree, pathname),
+      kind: 'page',
+      product: productOf(pathname)?.id ?? null,
+      plan: findPage(siteTree, pathname)?.plan ?? null,
+      groups: breadcrumb(siteTree, pathname).map(({ title }) => title),
+      sections: outline?.sections ?? [],
+      demos: outline?.demos ?? [],
+      ...references.get(pathname),
+    };
+  });
+  return { pages, tablePages };
+}

@@ -1,0 +1,43 @@
+import type { Element, ElementContent } from 'hast';
+import { word } from '#src/reference/render/apiProse.node.ts';
+import { apiHtml } from '#src/reference/render/apiText.node.ts';
+import { renderCount } from '#src/reference/render/renderRows.node.ts';
+import { escapeHtml } from '#src/site/code/highlight.node.ts';
+import { element, raw } from './elements.node.ts';
+
+/**
+ * A table of changes below a filter for what a reader uses. A row with nothing but its first cell is the heading of those that
+ * follow. Without scripts the bar only says how many changes there are.
+ * @throws when there is no table, or anything beside it
+ */
+export function renderChanges(children: readonly ElementContent[]): ElementContent[] {
+  const [table, other] = children.filter((child) => child.type === 'element');
+  if (table?.tagName !== 'table' || other) {
+    throw new Error(':::changes needs one table inside it and nothing else. Mend it.');
+  }
+  const rows = rowsOf(table);
+  const changes = rows.filter((row) => !isHeading(row));
+  for (const row of rows) {
+    row.properties['data-row'] = isHeading(row) ? 'heading' : 'change';
+  }
+  const label = apiHtml('filterRows', { rows: escapeHtml(word('change', 2)) });
+  const bar = [
+    `<form class="bar" autocomplete="off">${renderCount(changes.length, 'change')}`,
+    `<input type="search" name="text" placeholder="${apiHtml('whatIUse')}" aria-label="${label}"></form>`,
+  ];
+  return [element('div', { class: 'api' }, [raw(bar.join('')), table])];
+}
+
+function rowsOf(table: Element): Element[] {
+  const bodies = elementsOf(table).filter(({ tagName }) => tagName === 'tbody');
+  return bodies.flatMap((body) => elementsOf(body));
+}
+
+function isHeading(row: Element): boolean {
+  const [, ...cells] = elementsOf(row);
+  return cells.every((cell) => cell.children.length === 0);
+}
+
+function elementsOf(parent: Element): Element[] {
+  return parent.children.filter((child) => child.type === 'element');
+}

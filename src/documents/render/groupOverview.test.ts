@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { linkOverviews, renderOverview } from './groupOverview.node.ts';
+import { siteDocuments } from '#src/documents/parse/siteDocuments.node.ts';
+import { listPages, loadPage } from '#src/documents/page/loadPage.node.ts';
+
+test('the overview of a group lists its pages with their descriptions, by smaller groups', () => {
+  const { title, html, toc } = renderOverview('/x/migration', siteDocuments());
+  expect(title).toBe('Migration');
+  expect(toc.map(({ text }) => text)).toEqual([
+    'Upgrade to v8',
+    'Upgrade to v7',
+    'Upgrade to v6',
+    'Earlier versions',
+  ]);
+  expect(html).toContain('<h2 id="upgrade-to-v8"><a class="anchor" href="#upgrade-to-v8">');
+  expect(html.match(/<li>/g)).toHaveLength(14);
+  expect(html).toContain(
+    '<li><a href="/x/migration/migration-data-grid-v7/">Breaking changes: Data Grid</a><br>Breaking changes from Data Grid 7 to 8,',
+  );
+});
+
+test('a group without smaller ones is one list', () => {
+  expect(renderOverview('/x/common-concepts', siteDocuments()).html).toMatch(
+    /^<ul><li><a href="\/x\/common-concepts\/custom-components\/">.*<\/ul>$/,
+  );
+});
+
+test('a path without a group is refused', () => {
+  expect(() => renderOverview('/x/elsewhere', siteDocuments())).toThrow(
+    'The overview /x/elsewhere has no group. Name one in data/tree/overviews.ts.',
+  );
+});
+
+test('overviews are exported, and the pages of their groups lead to them', async () => {
+  expect(listPages()).toEqual(expect.arrayContaining(['/x/migration', '/x/common-concepts']));
+  const page = await loadPage('/x/migration');
+  expect(page).toMatchObject({ kind: 'document', title: 'Migration', breadcrumb: [] });
+  expect(
+    linkOverviews([
+      { pathname: '/x/migration-group', title: 'Migration' },
+      { pathname: '/x/migration-v8', title: 'Upgrade to v8' },
+    ]),
+  ).toEqual([
+    { pathname: '/x/migration-group', title: 'Migration', overview: '/x/migration/' },
+    { pathname: '/x/migration-v8', title: 'Upgrade to v8' },
+  ]);
+});

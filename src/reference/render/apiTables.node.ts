@@ -1,0 +1,107 @@
+import { escapeHtml } from '#src/site/code/highlight.node.ts';
+import { apiPathname } from '#src/site/tree/apiLeaves.ts';
+import type { Plan } from '#data/types.ts';
+import { readTableRecords } from '#src/reference/read/apiCache.node.ts';
+import { word } from './apiProse.node.ts';
+import type { ApiMember } from '#src/reference/read/apiRecord.ts';
+import type { GridEvent, GridSelector } from '#src/reference/read/gridRecord.ts';
+import { renderMemberRow, renderRow } from './renderRow.node.ts';
+import { choicesOf, renderTableRows } from './renderRows.node.ts';
+import { typeRenderer } from './renderType.node.ts';
+
+/** The page that has the props which hear an event of a plan. */
+const GRIDS: Readonly<Record<Plan | 'community', string>> = {
+  community: 'DataGrid',
+  pro: 'DataGridPro',
+  premium: 'DataGridPremium',
+};
+
+const type = typeRenderer('data-grid', '');
+
+/**
+ * The tables of the grid that documents can ask for, as rows like those of an API page: `grid-events`, `grid-selectors` and
+ * those of one category (`grid-selectors-visible-columns`), `grid-api-column-pinning` for a group of methods.
+ */
+export function apiTables(): ReadonlyMap<string, () => string> {
+  const { events, selectors, groups } = readTableRecords();
+  const categories = [...new Set(selectors.map(({ category }) => category))].sort();
+  return new Map([
+    ['grid-events', () => renderEvents(events)],
+    ['grid-selectors', () => renderSelectors(selectors, categories)],
+    ...categories.map(
+      (each) =>
+        [
+          `grid-selectors-${slug(each)}`,
+          () =>
+            renderSelectors(
+              selectors.filter(({ category }) => category === each),
+              [],
+            ),
+        ] as const,
+    ),
+    ...groups.map(({ id, members }) => [`grid-api-${id}`, () => renderMethods(members)] as const),
+  ]);
+}
+
+function renderEvents(events: readonly GridEvent[]): string {
+  const rows = events.map((event) =>
+    renderRow(
+      event,
+      [`<span class="ty">${type(handlerOf(event))}</span>`, renderProp(event)],
+      [],
+      type,
+    ),
+  );
+  return renderTableRows({
+    title: word('event', 2),
+    word: 'event',
+    rows,
+    choices: choicesOf(events, rows),
+  });
+}
+
+/** What a handler is called with: `(params: GridRowParams, event: MouseEvent<HTMLElement>)` */
+function handlerOf({ params, event }: GridEvent): string {
+  return `(${[params && `params: ${params}`, event && `event: ${event}`].filter(Boolean).join(', ')})`;
+}
+
+function renderProp({ prop, plan }: GridEvent): string {
+  const grid = apiPathname('data-grid', GRIDS[plan ?? 'community']);
+  return prop ? `<a href="${grid}/#prop-${prop}">${escapeHtml(prop)}</a>` : '';
+}
+
+function renderSelectors(
+  selectors: readonly GridSelector[],
+  categories: readonly string[],
+): string {
+  const rows = selectors.map((selector) =>
+    renderRow(
+      selector,
+      [`<span class="ty">${type(selector.type)}</span>`],
+      [slug(selector.category)],
+      type,
+    ),
+  );
+  return renderTableRows({
+    title: word('selector', 2),
+    word: 'selector',
+    rows,
+    choices: categories.map((label) => ({ value: slug(label), label })),
+  });
+}
+
+function renderMethods(members: readonly ApiMember[]): string {
+  // An API object has all of its methods: that they are required says nothing.
+  const rows = members.map((each) => renderMemberRow({ ...each, required: false }, type));
+  return renderTableRows({
+    title: word('method', 2),
+    word: 'method',
+    rows,
+    choices: choicesOf(members, rows),
+  });
+}
+
+/** `Visible Columns` -> `visible-columns` */
+function slug(category: string): string {
+  return category.toLowerCase().replaceAll(' ', '-');
+}

@@ -1,0 +1,125 @@
+import { general } from '#data/products.ts';
+import { escapeHtml } from '#src/site/code/highlight.node.ts';
+import type {
+  ApiClass,
+  ApiEntry,
+  ApiMember,
+  ApiSignature,
+  ApiSlot,
+} from '#src/reference/read/apiRecord.ts';
+import { planWord } from './apiProse.node.ts';
+import { apiHtml, apiText } from './apiText.node.ts';
+import { type DemoLink, renderUses } from './renderDemoLinks.node.ts';
+import { renderInline, renderText } from './renderText.node.ts';
+import type { TypeRenderer } from './renderType.node.ts';
+
+/** Row of a prop or property: name, type, default, marks; below it what it is for. */
+export function renderMemberRow(
+  member: ApiMember,
+  type: TypeRenderer,
+  demos: readonly DemoLink[] = [],
+): string {
+  const { required } = member;
+  return renderRow(
+    member,
+    [
+      renderMemberType(member, type),
+      renderDefault(member.default),
+      required ? `<span class="chip preview">${apiHtml('requiredChip')}</span>` : '',
+    ],
+    required ? ['required'] : [],
+    type,
+    demos,
+  );
+}
+
+/** Row of a slot: name, type, the component it is unless replaced, the class of its element. */
+export function renderSlotRow(
+  slot: ApiSlot,
+  type: TypeRenderer,
+  demos: readonly DemoLink[] = [],
+): string {
+  const className = slot.className ? `<code>.${slot.className}</code>` : '';
+  return renderRow(
+    slot,
+    [`<span class="ty">${type(slot.type)}</span>`, renderDefault(slot.default), className],
+    [],
+    type,
+    demos,
+  );
+}
+
+/** Row of a CSS class: its rule name and the global class. */
+export function renderClassRow(entry: ApiClass, type: TypeRenderer): string {
+  return renderRow(entry, [`<span class="ty">.${escapeHtml(entry.className)}</span>`], [], type);
+}
+
+/** A row: name with its address, facts, marks to filter by; below it what it is for. */
+export function renderRow(
+  { name, anchor, description, deprecated, plan, since }: ApiEntry,
+  facts: readonly string[],
+  marks: readonly string[],
+  type: TypeRenderer,
+  demos: readonly DemoLink[] = [],
+): string {
+  const is = [...marks, ...(plan ? [plan] : []), ...(deprecated === null ? [] : ['deprecated'])];
+  const chips = [
+    plan ? `<span class="chip">${planWord(plan)}</span>` : '',
+    since
+      ? `<span class="chip new" title="${apiHtml('notIn', { version: general.version })}">${since}</span>`
+      : '',
+    deprecated === null ? '' : `<span class="chip old">${apiHtml('deprecatedChip')}</span>`,
+  ].join('');
+  const text = [
+    deprecated ? `<p class="old">${renderInline(deprecated, type)}</p>` : '',
+    description ? renderText(description, type) : '',
+  ].join('');
+  return [
+    `<li class="row" id="${escapeHtml(anchor)}"${is.length > 0 ? ` data-is="${is.join(' ')}"` : ''}>`,
+    `<div class="h"><a class="n" href="#${escapeHtml(anchor)}">${breakable(name)}</a><div class="f">${facts.join('')}${chips}</div></div>`,
+    text || demos.length > 0 ? `<div class="x">${text}${renderUses(demos)}</div>` : '',
+    '</li>',
+  ].join('');
+}
+
+function renderMemberType(member: ApiMember, type: TypeRenderer): string {
+  const inside = folded(member, type);
+  return inside === ''
+    ? `<span class="ty">${type(member.type)}</span>`
+    : `<details class="ty"><summary>${escapeHtml(member.type)}</summary>${inside}</details>`;
+}
+
+/** What a row keeps folded: parameters where there is something to say about them, or the whole of a long type. */
+function folded({ type: short, expanded, signature }: ApiMember, type: TypeRenderer): string {
+  const isExplained =
+    signature !== null &&
+    (signature.returns.description !== null ||
+      signature.parameters.some(({ description }) => description !== null));
+  if (signature && (isExplained || (expanded !== null && !short.startsWith('Grid')))) {
+    return renderSignature(signature, type);
+  }
+  return expanded === null ? '' : `<pre class="eg"><code>${type(expanded)}</code></pre>`;
+}
+
+function renderSignature({ parameters, returns }: ApiSignature, type: TypeRenderer): string {
+  const line = (name: string, text: string, description: string | null) =>
+    `<dt><b>${escapeHtml(name)}</b> <span>${type(text)}</span></dt>${description ? `<dd>${renderInline(description, type)}</dd>` : ''}`;
+  const lines = parameters.map((each) => line(each.name, each.type, each.description));
+  const isSaid = returns.type !== 'void' || returns.description !== null;
+  return `<dl>${lines.join('')}${isSaid ? line(apiText('returns'), returns.type, returns.description) : ''}</dl>`;
+}
+
+function renderDefault(text: string | null): string {
+  if (text === null) {
+    return '';
+  }
+  const isProse = /`/.test(text) || / [a-z]+ [a-z]+ /.test(text.replace(/\(.*\)|'.*'|".*"/g, ''));
+  return `<span class="d">= ${isProse ? renderInline(text, escapeHtml) : escapeHtml(text)}</span>`;
+}
+
+/** A long name may break before its capitals and behind its dashes. */
+function breakable(name: string): string {
+  return name.length < 14
+    ? escapeHtml(name)
+    : escapeHtml(name).replace(/(?<=[a-z])(?=[A-Z])|(?<=--)/g, '<wbr>');
+}

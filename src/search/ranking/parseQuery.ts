@@ -1,0 +1,102 @@
+import type { Plan, ProductId } from '#data/types.ts';
+import type { EntryKind } from '#src/search/index/searchEntry.ts';
+
+// Maps, because what a user types is looked up in them: a plain object has `constructor` too.
+
+/** What `kind:` may be followed by. */
+const KINDS: ReadonlyMap<string, readonly EntryKind[]> = new Map([
+  ['prop', ['prop']],
+  ['slot', ['slot']],
+  ['class', ['class']],
+  ['event', ['event']],
+  ['selector', ['selector']],
+  ['interface', ['interface', 'property']],
+  ['method', ['method']],
+  ['page', ['page', 'component', 'interface', 'section']],
+  ['demo', ['demo']],
+]);
+
+/** What `in:` may be followed by. */
+const PLACES: ReadonlyMap<string, ProductId> = new Map([
+  ['grid', 'data-grid'],
+  ['pickers', 'date-pickers'],
+  ['charts', 'charts'],
+  ['tree', 'tree-view'],
+]);
+
+const PLANS: ReadonlyMap<string, Plan> = new Map([
+  ['pro', 'pro'],
+  ['premium', 'premium'],
+]);
+
+const OPERATORS: ReadonlyMap<string, readonly string[]> = new Map([
+  ['kind', [...KINDS.keys()]],
+  ['in', [...PLACES.keys()]],
+  ['plan', [...PLANS.keys()]],
+]);
+
+/** A query in its parts: the operators that are whole, and the other words. */
+export type Query = {
+  text: string;
+  kinds: readonly EntryKind[] | null;
+  product: ProductId | null;
+  plan: Plan | null;
+};
+
+/** Takes a query apart. `rows kind:prop in:grid` -> text `rows`, props of the Data Grid */
+export function parseQuery(input: string): Query {
+  const query: Query = { text: '', kinds: null, product: null, plan: null };
+  const words: string[] = [];
+  for (const word of input.trim().split(/\s+/)) {
+    const [, operator = '', value = ''] = /^(kind|in|plan):(.*)$/i.exec(word) ?? [];
+    const name = operator.toLowerCase();
+    const choice = value.toLowerCase();
+    if (name === '') {
+      words.push(word);
+    } else if (name === 'kind') {
+      query.kinds = KINDS.get(choice) ?? query.kinds;
+    } else if (name === 'in') {
+      query.product = PLACES.get(choice) ?? query.product;
+    } else if (name === 'plan') {
+      query.plan = PLANS.get(choice) ?? query.plan;
+    }
+  }
+  return { ...query, text: words.join(' ') };
+}
+
+/** Whether the operators of a query leave an entry in. */
+export function isAskedFor(
+  { kind, product, plan }: { kind: EntryKind; product: ProductId | null; plan: Plan | null },
+  query: Query,
+): boolean {
+  return (
+    (query.kinds === null || query.kinds.includes(kind)) &&
+    (query.product === null || query.product === product) &&
+    (query.plan === null || query.plan === plan)
+  );
+}
+
+/** Whether a query asks for anything. */
+export function isAsking({ text, kinds, product, plan }: Query): boolean {
+  return text !== '' || kinds !== null || product !== null || plan !== null;
+}
+
+/**
+ * How the operator at the end of a query may go on: the whole query for each way. `rows ki` -> `rows kind:`; `kind:s` ->
+ * `kind:slot`, `kind:selector`
+ */
+export function completions(input: string): string[] {
+  const [, before = '', word = ''] = /^(.*?)(\S+)$/s.exec(input) ?? [];
+  const [, name, value = ''] = /^(\w+):(\w*)$/.exec(word.toLowerCase()) ?? [];
+  if (name !== undefined) {
+    const values = OPERATORS.get(name) ?? [];
+    return values
+      .filter((each) => each.startsWith(value) && each !== value)
+      .map((each) => `${before}${name}:${each} `);
+  }
+  return word.length < 2
+    ? []
+    : [...OPERATORS.keys()]
+        .filter((each) => each.startsWith(word.toLowerCase()))
+        .map((each) => `${before}${each}:`);
+}

@@ -1,0 +1,72 @@
+import { memo, Suspense, type ReactNode } from 'react';
+import { FeedbackPrompt } from '#src/visitor/feedback/FeedbackPrompt.tsx';
+import { useTranslate } from '#src/site/texts/I18nProvider.tsx';
+import { findPage } from '#src/site/tree/findPage.ts';
+import type { PageRecord } from '#src/site/tree/pageRecord.ts';
+import { siteTree } from '#src/site/tree/siteTree.ts';
+import { useAfterPaint } from '#src/site/timing/useAfterPaint.ts';
+import { BackToTop } from './BackToTop.tsx';
+import { Header } from './Header.tsx';
+import { LateConnectionGuard } from './LateConnectionGuard.tsx';
+import { LateUsageReport } from '#src/visitor/analytics/LateUsageReport.tsx';
+import { NavDrawer } from '#src/shell/sidebar/NavDrawer.tsx';
+import { Toc, TocBar } from './Toc.tsx';
+import { useArrival } from '#src/shell/navigate/useArrival.ts';
+import { useKeyboardCopy } from './useKeyboardCopy.ts';
+import { useNearbyPages } from '#src/shell/navigate/useNearbyPages.ts';
+import { useScrollReturn } from '#src/shell/navigate/useScrollReturn.ts';
+import { useSoftLinks } from '#src/shell/navigate/useSoftLinks.ts';
+
+/**
+ * The frame of every page: header, tree, reading column, contents list. It stays mounted from page to page; of a page that
+ * arrives, the reading column is painted first, and the frame follows it.
+ */
+export function DocsLayout({ page, children }: { page: PageRecord; children: ReactNode }) {
+  const framed = useAfterPaint(page);
+  useSoftLinks();
+  useScrollReturn();
+  useNearbyPages(page.pathname);
+  useArrival(page.pathname);
+  useKeyboardCopy();
+  return (
+    <>
+      <AboveText page={framed} />
+      <div className="frame">
+        {/* A boundary of its own: React brings it to life in a task of its own. */}
+        <Suspense>
+          <NavDrawer pathname={framed.pathname} />
+        </Suspense>
+        {framed.toc.length > 0 && <TocBar />}
+        <main id="main-content" tabIndex={-1}>
+          {children}
+          {(page.kind === 'document' || page.kind === 'special') && (
+            <FeedbackPrompt
+              pathname={page.pathname}
+              isListed={findPage(siteTree, page.pathname) !== undefined}
+            />
+          )}
+        </main>
+        <Contents page={framed} />
+      </div>
+      <BackToTop />
+      <LateConnectionGuard />
+      <LateUsageReport pathname={page.pathname} />
+    </>
+  );
+}
+
+const AboveText = memo(function AboveText({ page }: { page: PageRecord }) {
+  const translate = useTranslate();
+  return (
+    <>
+      <a className="skip" href="#main-content">
+        {translate('skipToContent')}
+      </a>
+      <Header pathname={page.pathname} samePage={page.olderPages} />
+    </>
+  );
+});
+
+const Contents = memo(function Contents({ page: { pathname, toc } }: { page: PageRecord }) {
+  return toc.length > 0 && <Toc key={pathname} entries={toc} />;
+});

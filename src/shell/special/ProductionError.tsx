@@ -1,0 +1,54 @@
+import { useSyncExternalStore } from 'react';
+import { CopyButton } from '#src/site/code/CopyButton.tsx';
+import { specialPagesCss } from '#src/generated/specialPagesStyles.ts';
+import { useTranslate } from '#src/site/texts/I18nProvider.tsx';
+import { decodeError } from './decodeError.ts';
+
+/** Tells the whole message behind the code that a production build threw. */
+export function ProductionError({ messages }: { messages: Readonly<Record<string, string>> }) {
+  const translate = useTranslate();
+  const query = useSyncExternalStore(
+    onMove,
+    () => window.location.search,
+    () => undefined,
+  );
+  return (
+    <>
+      <h1>{translate('productionError.title')}</h1>
+      <p className="lead">{translate('productionError.description')}</p>
+      {query !== undefined && <Decoded messages={messages} query={query} />}
+    </>
+  );
+}
+
+/** The message is text, whatever the address holds. */
+function Decoded({
+  messages,
+  query,
+}: {
+  messages: Readonly<Record<string, string>>;
+  query: string;
+}) {
+  const translate = useTranslate();
+  const decoded = decodeError(messages, query, translate('productionError.missingArgument'));
+  if (!decoded) {
+    return <p>{translate('productionError.unknown')}</p>;
+  }
+  return (
+    <>
+      <style>{specialPagesCss}</style>
+      <h2>{translate('productionError.code', { code: decoded.code })}</h2>
+      <div className="copyable">
+        <p className="error-message" dir="ltr">
+          {decoded.message}
+        </p>
+        <CopyButton code={decoded.message} label={translate('productionError.copy')} />
+      </div>
+    </>
+  );
+}
+
+function onMove(tell: () => void): () => void {
+  window.addEventListener('popstate', tell);
+  return () => window.removeEventListener('popstate', tell);
+}

@@ -1,0 +1,60 @@
+import { normalPath } from '#src/site/path/normalPath.ts';
+
+/** A longer address was not typed by hand; comparing it would only take time. */
+const LONGEST_PATH = 200;
+/** Cost of a segment too many or too few; another segment costs up to 1. */
+const GAP_COST = 0.5;
+/** Average cost of a segment from which a page is no suggestion any more. */
+const TOO_FAR = 0.45;
+
+/**
+ * The pages whose paths come nearest to a mistyped one, nearest first; none when nothing is near.
+ * `/x/react-chart/bar/` -> `/x/react-charts/bars`, …
+ */
+export function suggestPages(paths: readonly string[], mistyped: string, most = 5): string[] {
+  const wanted = segmentsOf(mistyped.slice(0, LONGEST_PATH));
+  return paths
+    .map((path) => ({ path, distance: pathDistance(wanted, segmentsOf(path)) }))
+    .filter(({ distance }) => distance < TOO_FAR)
+    .sort((a, b) => a.distance - b.distance)
+    .slice(0, most)
+    .map(({ path }) => path);
+}
+
+/** `/x/React-Charts/bars.html` -> `react-charts`, `bars` */
+function segmentsOf(path: string): string[] {
+  return normalPath(path.toLowerCase())
+    .replace(/\.(?:html?|md)$/, '')
+    .split('/')
+    .filter((segment, index) => segment !== '' && !(index === 1 && segment === 'x'));
+}
+
+function pathDistance(a: string[], b: string[]): number {
+  const longest = Math.max(a.length, b.length);
+  return longest === 0 ? 0 : editDistance(a, b, GAP_COST, wordDistance) / longest;
+}
+
+/** Share of the letters that differ: 0 for equal words, 1 for words with nothing in common. */
+function wordDistance(a: string, b: string): number {
+  const differ = (x: string, y: string) => (x === y ? 0 : 1);
+  return a === b ? 0 : editDistance([...a], [...b], 1, differ) / Math.max(a.length, b.length);
+}
+
+/** Least cost of turning one list into the other by replacing, adding and leaving out entries. */
+function editDistance(
+  a: readonly string[],
+  b: readonly string[],
+  gap: number,
+  replace: (x: string, y: string) => number,
+): number {
+  let row = [0, ...b].map((_, index) => index * gap);
+  for (const x of a) {
+    const above = row;
+    row = [(above[0] ?? 0) + gap];
+    b.forEach((y, index) => {
+      const replaced = (above[index] ?? 0) + replace(x, y);
+      row.push(Math.min(replaced, (above[index + 1] ?? 0) + gap, (row[index] ?? 0) + gap));
+    });
+  }
+  return row.at(-1) ?? 0;
+}

@@ -1,0 +1,24 @@
+import {
+  applyMode,
+  chosenMode,
+  effectiveMode,
+  followMode,
+  switchMode,
+} from '#src/site/theme/colourMode.ts';
+import { on } from '#src/site/timing/on.ts';
+import { loadLateScripts } from './lateScripts.ts';
+import { CONTROLS_EVENT, HYDRATED_EVENT, replayClicks } from './replayClicks.ts';
+import { restoreChoices } from './restoreChoices.ts';
+
+// Stands at the end of each page, before its first paint: what was chosen before is in place, the mode switch answers, and an
+// early click on anything else waits for `controls.ts` or for React.
+restoreChoices();
+applyMode(effectiveMode(chosenMode())); // now there is a body, which carries the mode too
+followMode();
+on(document, ['click'], '[data-do="mode"]', () => switchMode());
+// Without scripts the search leads to all pages; with them a click waits for its box. Filters answer while one types: Enter in
+// them would load the page anew.
+on(document, ['submit'], '.search-form, .bar', (_, event) => event.preventDefault());
+replayClicks('[data-do]:not([data-do="mode"])', CONTROLS_EVENT);
+replayClicks('[data-replay]', HYDRATED_EVENT);
+loadLateScripts();

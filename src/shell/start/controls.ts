@@ -1,0 +1,74 @@
+import { copyCode } from '#src/site/code/copyCode.ts';
+import { copyPage } from '#src/site/code/copyPage.ts';
+import { chooseTab, moveBetweenTabs } from '#src/site/code/tabs.ts';
+import { showVariant } from '#src/demos/model/codeVariant.ts';
+import { followLink } from '#src/demos/model/followLink.ts';
+import { moveInToolbar } from '#src/demos/toolbar/moveInToolbar.ts';
+import { chooseCodePreference } from '#src/visitor/preferences/chooseCodePreference.ts';
+import { codeStylings, firstKnown } from '#src/visitor/preferences/codePreference.ts';
+import { codePreference, PREFERENCE_EVENT } from '#src/visitor/preferences/codePreferenceState.ts';
+import { printLight } from '#src/site/theme/colourMode.ts';
+import { applyLoadedFonts, bringFonts } from '#src/site/theme/ownFonts.ts';
+import { isSearchKey } from '#src/search/box/isSearchKey.ts';
+import { dropSharedHead } from './dropSharedHead.ts';
+import { around, on } from '#src/site/timing/on.ts';
+import { placePageMenu } from './placePageMenu.ts';
+import { CONTROLS_EVENT } from './replayClicks.ts';
+import { restoreChoices } from './restoreChoices.ts';
+
+/** What a control with `data-do` does: plain HTML, heard by one listener, alive before and without React. */
+const ACTIONS: Readonly<Record<string, (control: HTMLButtonElement) => void>> = {
+  copy: (button) => void copyCode(button),
+  'copy-page': (button) => void copyPage(button),
+  tab: (button) => chooseTab(button),
+  search: openSearch,
+  unfold: (button) => button.closest('.fold')?.classList.add('open'),
+  'code-variant': ({ value }) => chooseCodePreference({ variant: value === 'JS' ? 'JS' : 'TS' }),
+  'code-styling': ({ value }) =>
+    chooseCodePreference({ styling: firstKnown(codeStylings, [value], 'MUI System') }),
+};
+
+on(document, ['click'], '[data-do]', (control: HTMLButtonElement) =>
+  ACTIONS[control.dataset.do ?? '']?.(control),
+);
+
+document.addEventListener('keydown', (event) => {
+  if (isSearchKey(event)) {
+    event.preventDefault();
+    openSearch();
+    return;
+  }
+  const control = around(event.target, '[data-do]');
+  const isMoved =
+    control?.role === 'tab'
+      ? moveBetweenTabs(control, event.key)
+      : moveInToolbar(event.target, event.key);
+  if (isMoved) {
+    event.preventDefault();
+  }
+});
+
+if (!CSS.supports('anchor-name: --page')) {
+  document.addEventListener('toggle', placePageMenu, true);
+}
+
+// React says when it has put another page in place.
+document.addEventListener('x-page', () => {
+  followLink(); // wins over what was chosen before, as it does when the page is loaded
+  restoreChoices();
+  dropSharedHead(document);
+  applyLoadedFonts();
+});
+document.addEventListener(PREFERENCE_EVENT, () => showVariant(codePreference()));
+addEventListener('hashchange', followLink);
+
+printLight();
+void bringFonts();
+document.dispatchEvent(new Event(CONTROLS_EVENT));
+
+/** By the button of the header, whose click is kept until React answers it. */
+function openSearch(): void {
+  if (!document.querySelector('.search-box')) {
+    document.querySelector<HTMLElement>('.search')?.click();
+  }
+}

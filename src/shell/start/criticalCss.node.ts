@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { LAYERS } from '#src/site/theme/layers.ts';
+import { minifyCss } from '#src/site/theme/minifyCss.node.ts';
+import { fallbackFonts, fontFamilies, shellColours } from '#src/site/theme/tokens.ts';
+
+/** Style sheets of the shell and the documents, in the order in which they hold. */
+const SHEETS = [
+  'src/site/theme/base.css',
+  'src/site/theme/switch.css',
+  'src/shell/frame/shell.css',
+  'src/shell/sidebar/navDrawer.css',
+  'src/visitor/feedback/feedback.css',
+  'src/documents/render/content.css',
+  'src/visitor/ads/ads.css',
+  'src/site/code/code.css',
+  'src/demos/stage/demo.css',
+  'src/reference/render/api.css',
+];
+
+/** Style sheets that come with the part they belong to. */
+const LATE_SHEETS = {
+  notice: 'src/site/loading/notice.css',
+  search: 'src/search/box/search.css',
+  demoPreview: 'src/demos/preview/demoPreview.css',
+  playground: 'src/demos/playground/playground.css',
+  home: 'src/shell/special/home.css',
+  settings: 'src/shell/settings/settings.css',
+  typePopover: 'src/reference/browser/typePopover.css',
+  adSlot: 'src/visitor/ads/adSlot.css',
+  lost: 'src/shell/navigate/lost.css',
+  specialPages: 'src/shell/special/specialPages.css',
+  offline: 'src/shell/settings/offline.css',
+  demoMenu: 'src/demos/toolbar/demoMenu.css',
+  sectionButtons: 'src/visitor/feedback/sectionButtons.css',
+  feedbackForm: 'src/visitor/feedback/feedbackForm.css',
+  liveDemo: 'src/demos/edit/liveDemo.css',
+};
+
+/** Minified style sheets of parts that are loaded late, by the part. */
+export function readLateCss(): [part: string, css: string][] {
+  return Object.entries(LATE_SHEETS).map(([part, file]) => [
+    part,
+    minifyCss(`@layer theme {${readFileSync(file, 'utf8')}}`),
+  ]);
+}
+
+/** All CSS that the first paint needs, minified, to stand inside each page: no page asks for a style sheet. */
+export function readCriticalCss(): string {
+  const source = [
+    LAYERS,
+    `:root { ${variables('light')} color-scheme: light; --sans: ${fontFamilies.sans}; --mono: ${fontFamilies.mono} }`,
+    // See ownFonts.ts.
+    `.js:not(.fonts) { --sans: ${fallbackFonts.sans}; --mono: ${fallbackFonts.mono} }`,
+    // Paper is white.
+    `@media not print { [data-mui-color-scheme="dark"] { ${variables('dark')} color-scheme: dark } }`,
+    '@layer theme {',
+    ...SHEETS.map((file) => readFileSync(file, 'utf8')),
+    '}',
+  ].join('\n');
+  return minifyCss(source);
+}
+
+function variables(mode: keyof typeof shellColours): string {
+  return Object.entries(shellColours[mode])
+    .map(([name, value]) => `--${name}: ${value};`)
+    .join(' ');
+}

@@ -1,0 +1,63 @@
+import { announceEntries } from './announceEntries.ts';
+import { readList } from './readList.ts';
+import { whenCalm } from '#src/site/timing/whenCalm.ts';
+import { whenPainted } from '#src/site/timing/whenPainted.ts';
+
+const INTENT_EVENTS = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
+
+/**
+ * Brings in the scripts that the page lists. The first, small one (`controls.ts`) right after the first paint; those of React and
+ * the router one by one when the page has loaded and the browser is idle. All at once at the first sign of a visitor, and in a frame, where the page around waits
+ * for what is drawn. Until then the page is whole, and links are links.
+ */
+export function loadLateScripts(): void {
+  const waiting = readList('late-scripts').map(String);
+  if (waiting.length === 0) {
+    return; // a page of Next's own
+  }
+  const announceOthers = announceEntries();
+  const loadNext = () => {
+    const address = waiting.shift();
+    if (address !== undefined) {
+      addScript(address, waiting.length === 0 ? announceOthers : undefined);
+    }
+  };
+  const loadAll = () => {
+    for (const name of INTENT_EVENTS) {
+      document.removeEventListener(name, loadAll);
+    }
+    while (waiting.length > 0) {
+      loadNext();
+    }
+  };
+  /** Each in a task of its own: asking for a script takes the browser some milliseconds. */
+  const loadOneByOne = () => {
+    loadNext();
+    if (waiting.length > 0) {
+      setTimeout(loadOneByOne);
+    }
+  };
+
+  for (const name of INTENT_EVENTS) {
+    document.addEventListener(name, loadAll, { passive: true });
+  }
+  whenPainted(() => {
+    if (window.parent === window) {
+      loadNext();
+      whenCalm(loadOneByOne);
+    } else {
+      loadAll();
+    }
+  });
+}
+
+function addScript(address: string, whenDone?: () => void): void {
+  const script = document.createElement('script');
+  script.src = address;
+  script.async = false; // in order, but without holding up the page
+  if (whenDone) {
+    script.addEventListener('load', whenDone);
+    script.addEventListener('error', whenDone);
+  }
+  document.head.append(script);
+}

@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+import { pressAgain } from '#src/site/loading/pressAgain.ts';
+import { HYDRATED_EVENT } from './replayClicks.ts';
+
+/** Marks the root element `data-hydrated` once React answers on the page; browser tests and benchmarks wait for it. */
+export function useHydratedMark(): void {
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = '';
+    document.dispatchEvent(new Event(HYDRATED_EVENT));
+    pressAgain(location.href);
+    return () => {
+      delete document.documentElement.dataset.hydrated;
+    };
+  }, []);
+}

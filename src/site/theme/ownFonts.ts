@@ -1,0 +1,67 @@
+import { localStore } from '#src/site/storage/safeStorage.ts';
+import { FONTS_KEY } from '#src/site/storage/storedKeys.ts';
+
+const FACES = ['1em "IBM Plex Sans Variable"', '1em "IBM Plex Mono"'];
+/** Where scripts run, the style sheet uses the site's own fonts below this class only. */
+const CLASS = 'fonts';
+/** The list of contents is left out: a heading that takes a line less there moves the ones below it, and nothing that is being read. */
+const BLOCKS = 'main > *, .doc > *, nav.side a';
+/** A word that changes its line takes them along, even where the block stays as high as it was. */
+const INLINE = 'main :is(p, li, td) :is(a, code)';
+/** px: less is no layout shift to a browser (https://github.com/WICG/layout-instability#the-layout-shift). */
+const LEAST_SHIFT = 3;
+
+/** Before the first paint: a browser that an earlier page has brought the fonts draws with them at once. */
+export function applyKeptFonts(): void {
+  if (localStore.read(FONTS_KEY) === 'loaded') {
+    showFonts();
+  }
+}
+
+/** Draws a page that has not been looked at yet with the fonts, if they are there. */
+export function applyLoadedFonts(): void {
+  // To ask costs a style of the whole new page.
+  if (!hasFonts() && FACES.every((face) => document.fonts.check(face))) {
+    showFonts();
+  }
+}
+
+/**
+ * Loads the fonts and draws with them. To be called once the page is painted: a first layout that waits for fonts takes twice as long. Where a
+ * text in view would break its lines anew the fallback stays until nobody looks, or until the next page (`applyLoadedFonts`).
+ */
+export async function bringFonts(): Promise<void> {
+  try {
+    await Promise.all(FACES.map((face) => document.fonts.load(face)));
+  } catch {
+    return; // offline: the fallback is a complete font
+  }
+  localStore.write(FONTS_KEY, 'loaded');
+  const places = placesInView();
+  showFonts();
+  const hasMoved = [...places].some(([block, top]) => Math.abs(topOf(block) - top) >= LEAST_SHIFT);
+  if (hasMoved && !document.hidden) {
+    document.documentElement.classList.remove(CLASS);
+    document.addEventListener('visibilitychange', showFonts, { once: true });
+  }
+}
+
+function hasFonts(): boolean {
+  return document.documentElement.classList.contains(CLASS);
+}
+
+function showFonts(): void {
+  document.documentElement.classList.add(CLASS);
+}
+
+/** The blocks and words of the page in view, with their places in px below the upper edge of the window. */
+function placesInView(): Map<Element, number> {
+  const tops = [...document.querySelectorAll(`${BLOCKS}, ${INLINE}`)].map(
+    (block) => [block, topOf(block)] as const,
+  );
+  return new Map(tops.filter(([, top]) => top > -window.innerHeight && top < window.innerHeight));
+}
+
+function topOf(block: Element): number {
+  return block.getBoundingClientRect().top;
+}

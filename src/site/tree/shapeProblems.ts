@@ -1,0 +1,88 @@
+import { products } from '#data/products.ts';
+import type { Page } from '#data/types.ts';
+import { displayTitle } from './displayTitle.ts';
+import { isInternal } from './isInternal.ts';
+import { walkPages } from './walkPages.ts';
+
+const PLANS: readonly unknown[] = [undefined, 'pro', 'premium'];
+const API_ROUTES = products.map(({ apiRoute }) => apiRoute);
+const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** One sentence for each node that breaks a rule of its own or among its siblings (behaviour 3.3: V1, V2, V6-V10). */
+export function shapeProblems(pages: readonly Page[]): string[] {
+  const nodes = walkPages(pages).map(({ page }) => page);
+  return [...nodes.flatMap(nodeProblems), ...siblingProblems('The top level', pages)];
+}
+
+function nodeProblems(page: Page): string[] {
+  return [
+    ...addressProblems(page),
+    ...factProblems(page),
+    ...(page.children ? groupProblems(page.pathname, page.children) : apiProblems(page.pathname)),
+  ];
+}
+
+function addressProblems({ pathname }: Page): string[] {
+  if (isInternal(pathname)) {
+    return pathname.startsWith('/x/')
+      ? []
+      : [`The path ${pathname} does not start with /x/. Correct it in data/tree/pages.ts.`];
+  }
+  return pathname.startsWith('https://')
+    ? []
+    : [
+        `The link ${pathname} leads out of the site without https. Write https://… in data/tree/pages.ts, or /x/… for a page of the site.`,
+      ];
+}
+
+function factProblems({ pathname, title, subheader, plan }: Page): string[] {
+  const problems: string[] = [];
+  if (title !== undefined && subheader !== undefined) {
+    problems.push(
+      `${pathname} has both a title and a subheader. Keep one of them in data/tree/pages.ts.`,
+    );
+  }
+  if (!PLANS.includes(plan)) {
+    problems.push(`${pathname} has the plan "${plan}". Write pro or premium in data/tree/pages.ts.`);
+  }
+  return problems;
+}
+
+function groupProblems(pathname: string, children: readonly Page[]): string[] {
+  return children.length > 0
+    ? siblingProblems(`The group ${pathname}`, children)
+    : [`The group ${pathname} is empty. Give it a page in data/tree/pages.ts, or remove it.`];
+}
+
+function apiProblems(pathname: string): string[] {
+  if (!pathname.startsWith('/x/api/')) {
+    return [];
+  }
+  const isApiPage = API_ROUTES.some(
+    (route) =>
+      pathname === route ||
+      (pathname.startsWith(`${route}/`) && KEBAB.test(pathname.slice(route.length + 1))),
+  );
+  return isApiPage
+    ? []
+    : [
+        `The API page ${pathname} is not at /x/api/<product>/<name-in-kebab-case>. Correct it in data/tree/apiPages.ts or data/tree/pages.ts; products are ${products.map(({ id }) => id).join(', ')}.`,
+      ];
+}
+
+/** Titles are the list keys of the sidebar, and a reader cannot tell two equal ones apart. */
+function siblingProblems(place: string, siblings: readonly Page[]): string[] {
+  const problems: string[] = [];
+  const pathOf = new Map<string, string>();
+  for (const sibling of siblings) {
+    const title = displayTitle(sibling);
+    const earlier = pathOf.get(title);
+    if (earlier !== undefined) {
+      problems.push(
+        `${place} shows the title "${title}" twice: ${earlier} and ${sibling.pathname}. Change one title in data/tree/pages.ts.`,
+      );
+    }
+    pathOf.set(title, sibling.pathname);
+  }
+  return problems;
+}

@@ -1,0 +1,112 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { otherNamesBelow } from '#data/writing/otherNames.ts';
+import { readDocuments } from '#src/documents/parse/readDocuments.node.ts';
+import { siteTree } from '#src/site/tree/siteTree.ts';
+import { runMeasured } from './runMeasured.ts';
+
+/** `seconds`: of the whole build; `cardSeconds`: those of them that drew pictures. */
+export type EnlargedBuild = {
+  pages: number;
+  seconds: number;
+  cardSeconds: number;
+  peakGb: number;
+};
+
+/** Never copied: what a build writes, and the packages, which are linked instead. */
+const LEFT_OUT = /^(?:\.git|\.next|node_modules|out|site.*|test-results|playwright-report)$/;
+const PAGES = 'data/tree/pages.ts';
+const OPENING = 'export const pages: readonly PageLine[] = [';
+/** The added pages stand in closed groups of this size at the end of each product's branch. */
+const GROUP_SIZE = 40;
+const PRODUCTS = ['react-data-grid', 'react-date-pickers', 'react-charts', 'react-tree-view'];
+
+/**
+ * Copies the repository beside its packages (hard links: Turbopack follows no links out of its root), so that the copy
+ * can be given more pages and built.
+ */
+export function copyRepository(folder: string): void {
+  for (const name of readdirSync('.').filter((each) => !LEFT_OUT.test(each))) {
+    cpSync(name, path.join(folder, name), { recursive: true });
+  }
+  execFileSync('cp', ['-al', 'node_modules', path.join(folder, 'node_modules')]);
+  // Programs write in these files; a link would let them write in ours.
+  for (const cache of ['.cache', '.vite', '.vite-temp']) {
+    rmSync(path.join(folder, 'node_modules', cache), { recursive: true, force: true });
+  }
+}
+
+/** What a build keeps of its documents. */
+const CACHES = ['node_modules/.cache/cards', 'node_modules/.cache/documents'];
+const TIED = ['/x/experiments', ...Object.keys(otherNamesBelow)];
+
+/** Documents of the site without their demos; those that may say only at their own address what they say cannot stand elsewhere. */
+export function demolessDocuments(): string[] {
+  return [...readDocuments().values()]
+    .filter(({ pathname }) => !TIED.some((part) => pathname.startsWith(part)))
+    .map(({ file }) => readFileSync(file, 'utf8').replace(/^::(?:demo|playground)\{.*\}$/gm, ''));
+}
+
+/**
+ * Gives a copy of the repository as many pages as asked for, and builds it. Added pages take turns with `texts`; each
+ * has a line of its own in `data/tree/pages.ts`. Only the API reference may be there already.
+ * @throws when the build fails
+ */
+export async function buildEnlarged(
+  folder: string,
+  pages: number,
+  texts: readonly string[],
+): Promise<EnlargedBuild> {
+  addPages(folder, pages - siteTree.leaves.length, texts);
+  for (const name of ['.next', 'site', ...CACHES]) {
+    rmSync(path.join(folder, name), { recursive: true, force: true });
+  }
+  const { seconds, peakGb, output } = await runMeasured('npm', ['run', 'build'], folder);
+  const [, cardSeconds] = /cards were drawn in ([\d.]+) s/.exec(output) ?? [];
+  if (cardSeconds === undefined) {
+    throw new Error('The build no longer says how long it drew cards. Correct buildEnlarged.');
+  }
+  return { pages, seconds, cardSeconds: Number(cardSeconds), peakGb };
+}
+
+function addPages(folder: string, count: number, texts: readonly string[]): void {
+  const branches = new Map<string, string[]>();
+  for (let index = 0; index < count; index += 1) {
+    const product = PRODUCTS[Math.floor(index / GROUP_SIZE) % PRODUCTS.length] ?? '';
+    const name = `bench-${String(index + 1).padStart(4, '0')}`;
+    const home = path.join(folder, 'data/content', product, name);
+    mkdirSync(home, { recursive: true });
+    writeFileSync(path.join(home, `${name}.md`), texts[index % texts.length] ?? '');
+    branches.set(product, [...(branches.get(product) ?? []), `page('/x/${product}/${name}')`]);
+  }
+  // From our own file each time: the copy's may have been enlarged already.
+  const source = readFileSync(PAGES, 'utf8');
+  if (!source.includes(OPENING)) {
+    throw new Error(
+      `${PAGES} does not hold "${OPENING}". Correct OPENING in tools/bench/enlargedSite.ts.`,
+    );
+  }
+  writeFileSync(
+    path.join(folder, PAGES),
+    source.replace(OPENING, 'const written: readonly PageLine[] = [') + addedLines(branches),
+  );
+}
+
+function addedLines(branches: ReadonlyMap<string, readonly string[]>): string {
+  const groups = [...branches].map(([product, lines]) => {
+    const blocks = Array.from({ length: Math.ceil(lines.length / GROUP_SIZE) }, (_, index) => {
+      const inside = lines.slice(index * GROUP_SIZE, (index + 1) * GROUP_SIZE).join(',\n');
+      return `group('/x/${product}/bench-group-${index + 1}', { title: 'Added pages ${index + 1}' }, [${inside}])`;
+    });
+    return `'/x/${product}-group': [${blocks.join(',\n')}]`;
+  });
+  return `
+const added: Record<string, PageLine[]> = {${groups.join(',\n')}};
+export const pages: readonly PageLine[] = written.map((line) =>
+  'pathname' in line && line.children
+    ? { ...line, children: [...line.children, ...(added[line.pathname] ?? [])] }
+    : line,
+);
+`;
+}

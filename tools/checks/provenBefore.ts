@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { ownSources } from '#src/site/code/ownSources.node.ts';
+import { readOwnFiles } from '#src/demos/build/ownFiles.node.ts';
+import { readCriticalCss } from '#src/shell/start/criticalCss.node.ts';
+
+const KEPT = 'test/proven.json';
+/** What runs the proofs, with all it imports of this site and the site's styles: when it changes, all of them are tried anew. */
+const HARNESS = 'test/proof.tsx';
+const PARTS = 'test/proofs';
+const SETTINGS = ['package-lock.json', 'vitest.proofs.config.ts'];
+
+/** Documents that have passed, by their files, with what stands for all that decided it. */
+export type Proven = Readonly<Record<string, string>>;
+
+/** What has passed, as it was committed: a fresh clone need not try again what nobody has touched since. */
+export function readProven(kept = KEPT): Proven {
+  return existsSync(kept) ? (JSON.parse(readFileSync(kept, 'utf8')) as Proven) : {};
+}
+
+/** Keeps what has passed. */
+export function keepProven(proven: Proven, kept = KEPT): void {
+  const sorted = Object.fromEntries(Object.entries(proven).sort());
+  writeFileSync(kept, `${JSON.stringify(sorted, null, 2)}\n`);
+}
+
+/** Stands for all that decides whether the proofs of a document pass: its files, those they import of this site, and the harness. */
+export function versionOf(folder: string, harness: string): string {
+  const own = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => path.posix.join(folder, name));
+  const imported = own
+    .filter((file) => /\.tsx?$/.test(file))
+    .flatMap((file) => [...readOwnFiles(file).keys()]);
+  const files = new Set([...own, ...imported]);
+  return `${harness} ${hashOf([...files].sort())}`;
+}
+
+/** What stands for the harness, to be asked for once. */
+export function harnessVersion(): string {
+  const parts = readdirSync(PARTS).map((name) => path.posix.join(PARTS, name));
+  const sources = new Set([HARNESS, ...parts].flatMap((file) => [...ownSources(file)]));
+  // What is generated of the site is its styles, which do not depend on how it is configured.
+  const written = [...sources].filter((file) => !file.startsWith('src/generated/')).sort();
+  return hashOf([...SETTINGS, ...written], readCriticalCss());
+}
+
+function hashOf(files: readonly string[], text = ''): string {
+  const hash = createHash('sha256').update(text);
+  for (const file of files) {
+    hash.update(`${file}\0`).update(readFileSync(file)).update('\0');
+  }
+  return hash.digest('hex').slice(0, 16);
+}
