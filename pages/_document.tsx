@@ -7,6 +7,7 @@ import {
   controlsAddress,
   criticalCss,
   firstPaintScript,
+  fontCss,
 } from '#src/generated/inline.ts';
 import { buildText } from '#src/site/texts/pageTexts.node.ts';
 import type { PageRecord } from '#src/site/tree/pageRecord.ts';
@@ -44,6 +45,7 @@ export default class SiteDocument extends Document {
             media="(prefers-color-scheme: dark)"
           />
           <link rel="icon" href="/x/favicon.svg" type="image/svg+xml" />
+          <style id="fonts" dangerouslySetInnerHTML={{ __html: fontCss }} />
           <style dangerouslySetInnerHTML={{ __html: criticalCss }} />
           <script dangerouslySetInnerHTML={{ __html: firstPaintScript }} />
           {(page?.kind === 'document' || page?.kind === 'home') && (

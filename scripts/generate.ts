@@ -12,7 +12,7 @@ import { demoModules } from '#src/demos/build/demoModules.node.ts';
 import { tailwindSheet } from '#src/demos/build/tailwindSheet.node.ts';
 import { builtTexts } from '#src/site/texts/pageTexts.node.ts';
 import { sandboxModules, sandboxModulesTypes } from '#src/demos/sandbox/sandboxModules.node.ts';
-import { readCriticalCss, readLateCss } from '#src/shell/start/criticalCss.node.ts';
+import { readCriticalCss, readFontCss, readLateCss } from '#src/shell/start/criticalCss.node.ts';
 import { reportFailure } from '../tools/commands/reportFailure.ts';
 import { readSearchEntries } from '#src/delivery/outputs/searchEntries.node.ts';
 import { writeIfChanged, writeIfMissing } from '#src/delivery/outputs/writeIfChanged.node.ts';
@@ -74,6 +74,7 @@ function demoTexts(): string[] {
 
 function inlineModule(): string {
   const texts = {
+    fontCss: readFontCss(),
     criticalCss: readCriticalCss(),
     firstPaintScript: bundle('src/shell/start/firstPaint.ts'),
     bootScript: bundle('src/shell/start/boot.ts'),
@@ -107,11 +108,7 @@ function searchModule(documents: Documents): string {
 
 function textsModule(): string {
   const { language, dictionaries } = builtTexts();
-  return [
-    "import type { Dictionaries } from '#src/site/texts/translate.ts';\n",
-    `export const language: string = ${JSON.stringify(language)};`,
-    `export const dictionaries: Dictionaries = ${JSON.stringify(dictionaries, null, 2)};\n`,
-  ].join('\n');
+  return `${textModule({ language })}export const dictionaries = ${JSON.stringify(dictionaries, null, 2)};\n`;
 }
 
 function countsModule(counts: Record<string, number>): string {

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest';
 import { commands, page, userEvent, utils, type Locator } from 'vitest/browser';
 import { preparePaidPackages } from '#src/demos/stage/preparePaidPackages.ts';
 import { withTailwind } from '#src/demos/stage/withTailwind.tsx';
-import { criticalCss } from '#src/generated/inline.ts';
+import { criticalCss, fontCss } from '#src/generated/inline.ts';
 import { I18nProvider } from '#src/site/texts/I18nProvider.tsx';
 import { cacheOf } from '#src/site/theme/emotionCaches.ts';
 import { SiteThemeProvider } from '#src/site/theme/SiteThemeProvider.tsx';
@@ -73,7 +73,7 @@ const demoFiles = import.meta.glob<DemoModule>('/data/content/**/[A-Z]*.tsx');
 const notices = new Set(inject('licenceNotices'));
 
 const style = document.createElement('style');
-style.textContent = criticalCss;
+style.textContent = fontCss + criticalCss;
 document.head.prepend(style);
 await document.fonts.load('400 16px "IBM Plex Sans Variable"'); // the width of texts decides what is cut
 preparePaidPackages();

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ownSources } from '#src/site/code/ownSources.node.ts';
 import { readOwnFiles } from '#src/demos/build/ownFiles.node.ts';
-import { readCriticalCss } from '#src/shell/start/criticalCss.node.ts';
+import { readCriticalCss, readFontCss } from '#src/shell/start/criticalCss.node.ts';
 
 const KEPT = 'test/proven.json';
 /** What runs the proofs, with all it imports of this site and the site's styles: when it changes, all of them are tried anew. */
@@ -43,7 +43,7 @@ export function harnessVersion(): string {
   const sources = new Set([HARNESS, ...parts].flatMap((file) => [...ownSources(file)]));
   // What is generated of the site is its styles, which do not depend on how it is configured.
   const written = [...sources].filter((file) => !file.startsWith('src/generated/')).sort();
-  return hashOf([...SETTINGS, ...written], readCriticalCss());
+  return hashOf([...SETTINGS, ...written], readFontCss() + readCriticalCss());
 }
 
 function hashOf(files: readonly string[], text = ''): string {

@@ -26,8 +26,8 @@ import { loadDemo, type LoadedDemo } from './loadDemo.ts';
 import { nameEvents } from './nameEvents.ts';
 import { clearParkedDemos } from './parkDemos.ts';
 import { RESTART_EVENT } from '#src/demos/model/restartDemo.ts';
+import { useInTurn } from './useInTurn.ts';
 import { useLiveDemos } from './useLiveDemos.tsx';
-import { useUnhurried } from './useUnhurried.ts';
 import { tellStage, watchStages } from './watchStages.ts';
 
 /** `round` tells a demo that was started anew from the one before. */
@@ -48,7 +48,7 @@ const InView = createContext<readonly PageDemo[]>([]);
 export function DemoHost({ pathname }: { pathname: string | null }) {
   const [loaded, setLoaded] = useState<readonly PageDemo[]>([]);
   const [Theme, setTheme] = useState<ComponentType<{ children: ReactNode }>>(Fragment);
-  const drawn = useUnhurried(loaded);
+  const drawn = useInTurn(loaded);
 
   // The demos of the page before stay until this page is painted, where `parkDemos` put them.
   const [left, setLeft] = useState<Left>({ pathname, demos: [] });

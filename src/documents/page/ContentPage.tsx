@@ -73,7 +73,7 @@ export function ContentPage({ page }: { page: PageRecord }) {
 const Text = memo(function Text({ html }: { html: string }) {
   return (
     <div
-      className="doc"
+      className="doc arriving"
       suppressHydrationWarning
       dangerouslySetInnerHTML={{ __html: html || (shown ?? '') }}
     />

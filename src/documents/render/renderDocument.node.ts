@@ -1,4 +1,4 @@
-import type { Element, ElementContent } from 'hast';
+import type { ElementContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import type { Code, Html, Link, Node, Parents, Root, RootContent } from 'mdast';
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
@@ -10,10 +10,10 @@ import type { Identifier } from '#src/reference/render/identifiers.node.ts';
 import { renderCodeBlock } from '#src/site/code/codeBlock.node.ts';
 import { readFenceOptions } from '#src/site/code/fenceOptions.node.ts';
 import { readDemoRequest, renderDemo } from '#src/demos/build/renderDemo.node.ts';
-import { buildText } from '#src/site/texts/pageTexts.node.ts';
 import { ATTRIBUTES, COLONS, DIRECTIVES } from './directives.node.ts';
 import { drawPlayground } from './drawPlayground.node.ts';
-import { element, raw } from './elements.node.ts';
+import { raw } from './elements.node.ts';
+import { finishElement } from './finishElement.node.ts';
 import type { FrontMatter } from '#src/documents/parse/frontMatter.node.ts';
 import { linkIdentifiers } from './linkIdentifiers.node.ts';
 import { at, atLine, located } from '#src/documents/parse/locate.node.ts';
@@ -218,83 +218,6 @@ function checkAddress(address: string, { checkLink }: DocumentContext): void {
   throw new Error(
     `The link "${address}" is neither https, mailto, an anchor (#…) nor a whole address of this site (/x/…/). Write one of these.`,
   );
-}
-
-/** The `align` of Markdown's table cells is an obsolete attribute, and loses to any style. */
-const ALIGNMENTS: Readonly<Record<string, string>> = {
-  left: 'start',
-  center: 'center',
-  right: 'end',
-};
-
-/** Headings become their own links, tables scroll inside themselves and begin their columns with a capital, links to elsewhere do not hand over the page. */
-function finishElement(node: Element, index: number | undefined, parent: unknown): void {
-  const { tagName, properties } = node;
-  if (/^h[2-6]$/.test(tagName) && properties.id) {
-    node.children = [
-      ...takeAliases(node),
-      element('a', { class: 'anchor', href: `#${String(properties.id)}` }, node.children),
-    ];
-  }
-  if (tagName === 'a' && String(properties.href).startsWith('https:')) {
-    properties.rel = 'noopener';
-  }
-  if (tagName === 'input') {
-    properties['aria-label'] = buildText(properties.checked ? 'build.done' : 'build.notDone');
-  }
-  if (properties.align) {
-    properties.style = `text-align:${ALIGNMENTS[String(properties.align)] ?? 'start'}`;
-    delete properties.align;
-  }
-  const [first] = node.children;
-  if (tagName === 'th' && first?.type === 'text') {
-    first.value = first.value.charAt(0).toUpperCase() + first.value.slice(1);
-  }
-  const siblings = (parent as { children: ElementContent[] } | undefined)?.children;
-  if (tagName === 'table') {
-    labelCells(node);
-  }
-  if (tagName === 'table' && siblings && index !== undefined && !isScroller(parent)) {
-    siblings[index] = element(
-      'div',
-      { class: 'table', tabindex: '0', role: 'group', 'aria-label': buildText('build.table') },
-      [node],
-    );
-  }
-}
-
-/** Empty elements that the older anchors of a heading lead to. */
-function takeAliases({ properties }: Element): ElementContent[] {
-  const { dataAliases } = properties;
-  delete properties.dataAliases;
-  return typeof dataAliases === 'string'
-    ? dataAliases.split(' ').map((id) => element('span', { id }, []))
-    : [];
-}
-
-/** On a phone the rows of a table of three columns are stacks of cells: each says which column it is of. */
-function labelCells(table: Element): void {
-  const rows = table.children.flatMap((part) => ('children' in part ? part.children : []));
-  const cellsOf = (row: ElementContent) =>
-    'children' in row ? row.children.filter((cell) => cell.type === 'element') : [];
-  const [head, ...others] = rows.map(cellsOf).filter(({ length }) => length > 0);
-  if (head?.length === 3) {
-    for (const [, second, third] of others) {
-      for (const [cell, title] of [
-        [second, head[1]],
-        [third, head[2]],
-      ]) {
-        if (cell && title && cell.children.length > 0) {
-          const label = textOf(title);
-          cell.properties['data-label'] = label.charAt(0).toUpperCase() + label.slice(1);
-        }
-      }
-    }
-  }
-}
-
-function isScroller(parent: unknown): boolean {
-  return (parent as Element | undefined)?.properties?.class === 'table';
 }
 
 function isDirective(node: RootContent | Root): node is AnyDirective {

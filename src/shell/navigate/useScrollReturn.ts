@@ -1,6 +1,6 @@
 import { useRouter, type NextRouter } from 'next/router';
 import { useEffect, useRef } from 'react';
-import { showWhole } from './useArrival.ts';
+import { showWhole } from '#src/shell/start/arrival.ts';
 
 const BASE = '/x';
 const ARRIVALS = ['routeChangeComplete', 'hashChangeComplete'] as const;
@@ -33,7 +33,7 @@ export function useScrollReturn(): void {
       });
       // A second "back" gives the first one up: the page in view is another one's.
       if (hasArrived && top !== undefined) {
-        showWhole();
+        showWhole(document.querySelector('.doc'));
         window.scrollTo(window.scrollX, top);
       }
     };

@@ -6,12 +6,16 @@ import {
   switchMode,
 } from '#src/site/theme/colourMode.ts';
 import { on } from '#src/site/timing/on.ts';
+import { showWhole } from './arrival.ts';
 import { loadLateScripts } from './lateScripts.ts';
 import { CONTROLS_EVENT, HYDRATED_EVENT, replayClicks } from './replayClicks.ts';
 import { restoreChoices } from './restoreChoices.ts';
 
 // Stands at the end of each page, before its first paint: what was chosen before is in place, the mode switch answers, and an
 // early click on anything else waits for `controls.ts` or for React.
+if (location.hash !== '' || isReturn()) {
+  showWhole(document.querySelector('.doc')); // the browser goes to a place in the text
+}
 restoreChoices();
 applyMode(effectiveMode(chosenMode())); // now there is a body, which carries the mode too
 followMode();
@@ -22,3 +26,9 @@ on(document, ['submit'], '.search-form, .bar', (_, event) => event.preventDefaul
 replayClicks('[data-do]:not([data-do="mode"])', CONTROLS_EVENT);
 replayClicks('[data-replay]', HYDRATED_EVENT);
 loadLateScripts();
+
+/** True when the page was here before, and the browser brings back where one was reading. */
+function isReturn(): boolean {
+  const [entry] = performance.getEntriesByType('navigation');
+  return entry instanceof PerformanceNavigationTiming && entry.type !== 'navigate';
+}

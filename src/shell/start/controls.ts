@@ -12,6 +12,7 @@ import { applyLoadedFonts, bringFonts } from '#src/site/theme/ownFonts.ts';
 import { isSearchKey } from '#src/search/box/isSearchKey.ts';
 import { dropSharedHead } from './dropSharedHead.ts';
 import { around, on } from '#src/site/timing/on.ts';
+import { settle, showWhole } from './arrival.ts';
 import { placePageMenu } from './placePageMenu.ts';
 import { CONTROLS_EVENT } from './replayClicks.ts';
 import { restoreChoices } from './restoreChoices.ts';
@@ -31,6 +32,9 @@ const ACTIONS: Readonly<Record<string, (control: HTMLButtonElement) => void>> = 
 on(document, ['click'], '[data-do]', (control: HTMLButtonElement) =>
   ACTIONS[control.dataset.do ?? '']?.(control),
 );
+
+// Before the browser goes there: of a text that is not laid out it knows no places.
+on(document, ['click'], 'a[href*="#"]', () => showWhole(document.querySelector('.doc')));
 
 document.addEventListener('keydown', (event) => {
   if (isSearchKey(event)) {
@@ -54,6 +58,7 @@ if (!CSS.supports('anchor-name: --page')) {
 
 // React says when it has put another page in place.
 document.addEventListener('x-page', () => {
+  callOffRest();
   followLink(); // wins over what was chosen before, as it does when the page is loaded
   restoreChoices();
   dropSharedHead(document);
@@ -63,7 +68,11 @@ document.addEventListener(PREFERENCE_EVENT, () => showVariant(codePreference()))
 addEventListener('hashchange', followLink);
 
 printLight();
-void bringFonts();
+const text = document.querySelector('.doc');
+let callOffRest = () => {};
+void bringFonts().then(() => {
+  callOffRest = text ? settle(text) : callOffRest;
+});
 document.dispatchEvent(new Event(CONTROLS_EVENT));
 
 /** By the button of the header, whose click is kept until React answers it. */

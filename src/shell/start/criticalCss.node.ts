@@ -44,7 +44,12 @@ export function readLateCss(): [part: string, css: string][] {
   ]);
 }
 
-/** All CSS that the first paint needs, minified, to stand inside each page: no page asks for a style sheet. */
+/** The site's own fonts, and what is drawn until they come: a sheet of its own, see `fontFaces.ts`. */
+export function readFontCss(): string {
+  return minifyCss(readFileSync('src/site/theme/fonts.css', 'utf8'));
+}
+
+/** All other CSS that the first paint needs, minified, to stand inside each page: no page asks for a style sheet. */
 export function readCriticalCss(): string {
   const source = [
     LAYERS,

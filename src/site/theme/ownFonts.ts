@@ -5,9 +5,11 @@ const FACES = ['1em "IBM Plex Sans Variable"', '1em "IBM Plex Mono"'];
 /** Where scripts run, the style sheet uses the site's own fonts below this class only. */
 const CLASS = 'fonts';
 /** The list of contents is left out: a heading that takes a line less there moves the ones below it, and nothing that is being read. */
-const BLOCKS = 'main > *, .doc > *, nav.side a';
+const BLOCKS = 'main > *, .doc > *, .row, nav.side a';
+/** Where text stands by itself, and is not only in blocks of its own. */
+const TEXTS = 'main > p, .doc > :not(.api), .row';
 /** A word that changes its line takes them along, even where the block stays as high as it was. */
-const INLINE = 'main :is(p, li, td) :is(a, code)';
+const WORDS = ':is(p, li, td) :is(a, code)';
 /** px: less is no layout shift to a browser (https://github.com/WICG/layout-instability#the-layout-shift). */
 const LEAST_SHIFT = 3;
 
@@ -56,10 +58,18 @@ function showFonts(): void {
 
 /** The blocks and words of the page in view, with their places in px below the upper edge of the window. */
 function placesInView(): Map<Element, number> {
-  const tops = [...document.querySelectorAll(`${BLOCKS}, ${INLINE}`)].map(
-    (block) => [block, topOf(block)] as const,
-  );
-  return new Map(tops.filter(([, top]) => top > -window.innerHeight && top < window.innerHeight));
+  const blocks = inView(document.querySelectorAll(BLOCKS));
+  // To ask for a place makes the browser lay out what it had left out: not in texts that nobody sees.
+  const words = blocks
+    .filter(([block]) => block.matches(TEXTS))
+    .flatMap(([text]) => inView(text.querySelectorAll(WORDS)));
+  return new Map([...blocks, ...words]);
+}
+
+function inView(elements: Iterable<Element>): [Element, number][] {
+  return [...elements]
+    .map((element): [Element, number] => [element, topOf(element)])
+    .filter(([, top]) => top > -window.innerHeight && top < window.innerHeight);
 }
 
 function topOf(block: Element): number {

@@ -1,0 +1,95 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beginText, settle, showWhole } from './arrival.ts';
+
+let whenIdle: (() => void)[] = [];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  whenIdle = [];
+  vi.stubGlobal('requestIdleCallback', (task: () => void) => whenIdle.push(task));
+  vi.stubGlobal('cancelIdleCallback', (id: number) => {
+    whenIdle[id - 1] = () => {};
+  });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function textOf(blocks: number): HTMLElement {
+  const text = document.createElement('div');
+  text.innerHTML = '<p></p>'.repeat(blocks);
+  return text;
+}
+
+/** How many of its blocks are laid out wherever they are. */
+function laidOut(text: Element): number {
+  return [...text.children].filter(
+    (block) => (block as HTMLElement).style.contentVisibility === 'visible',
+  ).length;
+}
+
+function rest(): void {
+  vi.advanceTimersToNextFrame();
+  vi.advanceTimersByTime(1);
+  whenIdle.splice(0).forEach((task) => task());
+}
+
+test('of a long text that arrives there are twenty blocks for 300 ms', () => {
+  const text = textOf(40);
+  beginText(text);
+  expect(text.className).toBe('arriving short');
+  vi.advanceTimersByTime(299);
+  expect(text.className).toBe('arriving short');
+  vi.advanceTimersByTime(1);
+  expect(text.className).toBe('arriving');
+});
+
+test('a text of twenty blocks is not cut', () => {
+  const text = textOf(20);
+  beginText(text);
+  expect(text.className).toBe('arriving');
+});
+
+test('the rest is laid out in slices of fifteen, each when the browser is idle', () => {
+  const text = textOf(40);
+  text.className = 'arriving';
+  settle(text);
+  expect(laidOut(text)).toBe(15);
+  rest();
+  expect(laidOut(text)).toBe(30);
+  rest();
+  expect(laidOut(text)).toBe(34);
+});
+
+test('rows of a reference are slices too', () => {
+  const text = textOf(0);
+  text.innerHTML = `<ul>${'<li class="row"></li>'.repeat(30)}</ul>`;
+  text.className = 'arriving';
+  settle(text);
+  expect(text.querySelectorAll('.row[style]')).toHaveLength(15);
+});
+
+test('what is called off goes no further', () => {
+  const text = textOf(40);
+  text.className = 'arriving';
+  settle(text)();
+  rest();
+  expect(laidOut(text)).toBe(15);
+});
+
+test('a text that is whole is left alone', () => {
+  const text = textOf(40);
+  showWhole(text);
+  settle(text);
+  expect(laidOut(text)).toBe(0);
+});
+
+test('somebody who goes to a place in a text has all of it at once', () => {
+  const text = textOf(40);
+  beginText(text);
+  showWhole(text);
+  expect(text.className).toBe('');
+});

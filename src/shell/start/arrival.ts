@@ -1,0 +1,53 @@
+import { whenRested } from '#src/site/timing/whenRested.ts';
+
+/** `content.css` lets the browser leave out what of such a text lies far from the window, demos excepted. */
+const ARRIVING = 'arriving';
+/** Of such a text there is nothing beyond the first screens. */
+const SHORT = 'short';
+/** As many blocks of a text as fill any window. */
+const FIRST_BLOCKS = 20;
+/** Long enough for the first frames to be free for the visitor, too short to reach the end of twenty blocks. */
+const REST_AFTER_MS = 300;
+/** Laid out in one task: on a slow phone some 40 ms. */
+const SLICE = 15;
+/** What can be left out alone, as in `content.css`. */
+const PARTS = ':scope > :nth-child(n + 7), .row';
+
+/**
+ * Begins with the first screen of a text that has just been put in place, and goes on to all of it when that is painted. Returns how to
+ * call the rest off.
+ */
+export function beginText(text: Element): () => void {
+  text.classList.add(ARRIVING);
+  text.classList.toggle(SHORT, text.children.length > FIRST_BLOCKS);
+  let callOff = () => {};
+  const timer = setTimeout(() => {
+    text.classList.remove(SHORT);
+    callOff = settle(text);
+  }, REST_AFTER_MS);
+  return () => {
+    clearTimeout(timer);
+    callOff();
+  };
+}
+
+/** Lays out the rest of a text slice by slice while nothing else happens, so that none of it makes a visitor wait. Returns how to call it off. */
+export function settle(text: Element): () => void {
+  const parts = [...text.querySelectorAll<HTMLElement>(PARTS)];
+  let callOff = () => {};
+  const goOn = () => {
+    for (const part of parts.splice(0, SLICE)) {
+      part.style.contentVisibility = 'visible';
+    }
+    callOff = parts.length > 0 ? whenRested(goOn) : () => {};
+  };
+  if (text.classList.contains(ARRIVING)) {
+    goOn();
+  }
+  return () => callOff();
+}
+
+/** Lays out all of a text now: somebody goes to a place in it. */
+export function showWhole(text: Element | null): void {
+  text?.classList.remove(ARRIVING, SHORT);
+}
