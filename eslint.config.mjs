@@ -12,6 +12,7 @@ const config = [
       'public/fonts',
       'public/scripts',
       'public/search',
+      'public/tree',
       'next-env.d.ts',
     ],
   },

@@ -1,21 +1,26 @@
 import type { ApiKind, ProductId } from './types.ts';
 
 /** A step between two majors whose Migration page lists all members that differ: from this major to the next. */
-export type MajorStep = { product: ProductId; from: number };
+export type MajorStep = {
+  product: ProductId;
+  from: number;
+  /** Normal path of that page. */
+  guide: string;
+};
 
 /** The steps of the packages that have kept their names; what came before them was another package. */
 export const majorSteps: readonly MajorStep[] = [
-  { product: 'data-grid', from: 4 },
-  { product: 'data-grid', from: 5 },
-  { product: 'data-grid', from: 6 },
-  { product: 'data-grid', from: 7 },
-  { product: 'date-pickers', from: 5 },
-  { product: 'date-pickers', from: 6 },
-  { product: 'date-pickers', from: 7 },
-  { product: 'charts', from: 6 },
-  { product: 'charts', from: 7 },
-  { product: 'tree-view', from: 6 },
-  { product: 'tree-view', from: 7 },
+  { product: 'data-grid', from: 4, guide: '/x/migration/migration-data-grid-v4' },
+  { product: 'data-grid', from: 5, guide: '/x/migration/migration-data-grid-v5' },
+  { product: 'data-grid', from: 6, guide: '/x/migration/migration-data-grid-v6' },
+  { product: 'data-grid', from: 7, guide: '/x/migration/migration-data-grid-v7' },
+  { product: 'date-pickers', from: 5, guide: '/x/migration/migration-pickers-v5' },
+  { product: 'date-pickers', from: 6, guide: '/x/migration/migration-pickers-v6' },
+  { product: 'date-pickers', from: 7, guide: '/x/migration/migration-pickers-v7' },
+  { product: 'charts', from: 6, guide: '/x/migration/migration-charts-v6' },
+  { product: 'charts', from: 7, guide: '/x/migration/migration-charts-v7' },
+  { product: 'tree-view', from: 6, guide: '/x/migration/migration-tree-view-v6' },
+  { product: 'tree-view', from: 7, guide: '/x/migration/migration-tree-view-v7' },
 ];
 
 /**

@@ -1,10 +1,13 @@
 import apiPaths from '../test/api-paths.json' with { type: 'json' };
 import { expectNoViolations } from './accessibility.ts';
+import { clipboardText } from './clipboard.ts';
 import { exportedPages, readExported } from './exportedPages.ts';
 import { expect, test, visit } from './visit.ts';
 
 const LARGEST = '/x/api/data-grid/data-grid-premium/';
 const ANCHOR = 'prop-rowSelectionModel';
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
 /** Height of the bar at the top of every page; px. */
 const HEADER_PX = 56;
 
@@ -66,14 +69,173 @@ test('a filter brings names first, marks what it found, and stays in reach', asy
   expect(await marked()).toBe(0);
 });
 
-test('props begin behind one line of import; other imports are folded, demos follow', () => {
+test('props begin behind one line of import; other imports are folded, demos and origin follow', () => {
   const html = readExported(LARGEST);
   const ids = [...html.matchAll(/<h2 id="([^"]+)"/g)].map(([, id]) => id);
-  expect(ids.slice(0, 5)).toEqual(['import', 'props', 'slots', 'classes', 'demos']);
-  const head = html.slice(html.indexOf('<h2 id="import"'), html.indexOf('<h2 id="props"'));
+  expect(ids.slice(0, 4)).toEqual(['props', 'slots', 'classes', 'demos']);
+  const head = html.slice(html.indexOf('<div id="import"'), html.indexOf('<h2 id="props"'));
   const [seen = '', folded = ''] = head.split('<details class="api-imports">');
   expect(seen.match(/<pre>/g)).toHaveLength(1);
   expect(folded).toContain('<pre>');
+  expect(html.indexOf('Read from')).toBeGreaterThan(html.indexOf('<h2 id="demos"'));
+});
+
+for (const address of [LARGEST, '/x/api/charts/bar-chart/', '/x/api/data-grid/grid-col-def/']) {
+  test(`the first row is in view when a page opens on a laptop: ${address}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await visit(page, address);
+    await expect(page.locator('.row .h').first()).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test('the filter stands in the address: it can be shared, survives a reload, and is gone when emptied', async ({
+  page,
+}) => {
+  await visit(page, LARGEST);
+  const props = page.locator('.api').first();
+  const filter = props.getByRole('searchbox', { name: 'Filter props' });
+  const canonical = () => page.locator('link[rel=canonical]').getAttribute('href');
+  const before = await canonical();
+  const entries = await page.evaluate(() => history.length);
+  await filter.fill('row');
+  await props.getByRole('combobox', { name: 'Which props' }).selectOption('Premium');
+  await expect(page).toHaveURL(/data-grid-premium\/\?filter=row&only=premium$/);
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+  expect(await canonical()).toBe(before);
+  const rows = props.locator('.row:visible');
+  const found = await rows.count();
+  await page.reload();
+  await expect(rows).toHaveCount(found);
+  await expect(filter).toHaveValue('row');
+  await expect(props.getByRole('combobox', { name: 'Which props' })).toHaveValue('premium');
+  await filter.fill('');
+  await props.getByRole('combobox', { name: 'Which props' }).selectOption('All');
+  await expect(page).toHaveURL(/data-grid-premium\/$/);
+});
+
+test('each filter of a page has its own place in the address', async ({ page }) => {
+  await visit(page, `${LARGEST}?filter2=icon&filter=row`);
+  await expect(page.getByRole('searchbox', { name: 'Filter slots' })).toHaveValue('icon');
+  await expect(page.getByRole('searchbox', { name: 'Filter props' })).toHaveValue('row');
+  const slots = page.locator('.api').nth(1).locator('.row:visible');
+  await expect.poll(() => slots.count()).toBeLessThan(80);
+});
+
+test('a shared address leads to its row, though the filter in it would hide that', async ({
+  page,
+}) => {
+  await visit(page, `${LARGEST}?filter=zebra#${ANCHOR}`);
+  await expect(page.locator('.api').first().locator('.row:visible')).toHaveCount(1);
+  await expect(page.locator(`#${ANCHOR}`)).toBeInViewport();
+});
+
+test('going on from a filtered page and back by the history, within the page too', async ({
+  page,
+}) => {
+  await visit(page, '/x/api/charts/bar-chart/');
+  const filter = page.getByRole('searchbox', { name: 'Filter props' });
+  await filter.fill('highlight');
+  await page.locator('#prop-axisHighlight .n').click();
+  await expect(page).toHaveURL(/\?filter=highlight#prop-axisHighlight$/);
+  await filter.fill('axis');
+  await expect(page).toHaveURL(/\?filter=axis#prop-axisHighlight$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/bar-chart\/\?filter=highlight$/);
+  await expect(filter).toHaveValue('highlight');
+  await page.goForward();
+  await expect(filter).toHaveValue('axis');
+});
+
+for (const width of [360, 1280]) {
+  test(`a row offers its name and what one writes, by mouse and by keyboard: ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await visit(page, LARGEST);
+    const clipboard = () => clipboardText(page);
+    const row = page.locator('#prop-autoHeight');
+    await row.scrollIntoViewIfNeeded();
+    const box = await row.boundingBox();
+    await row.hover();
+    const copy = row.getByRole('button', { name: 'Copy autoHeight', exact: true });
+    await copy.click();
+    await expect(copy).toHaveText('Copied');
+    await expect(page.locator('#announcer')).toHaveText('Copied');
+    expect(await clipboard()).toBe('autoHeight');
+    await expect(copy).toHaveText('Copy');
+    await row.hover();
+    await row.getByRole('button', { name: 'Copy autoHeight={}' }).click();
+    expect(await clipboard()).toBe('autoHeight={}');
+    expect((await row.boundingBox())?.height).toBe(box?.height);
+    // From one name to its buttons: one stop, and the arrow keys lead on.
+    const other = page.locator('#prop-apiRef');
+    await other.locator('.n').focus();
+    await expect(other.getByRole('toolbar')).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(other.getByRole('button', { name: 'Copy apiRef', exact: true })).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await expect.poll(clipboard).toBe('apiRef={}');
+    await page.mouse.move(0, 0);
+    await expect(page.locator('.row-copy')).toHaveCount(1);
+  });
+}
+
+test('Ctrl + C above a row copies its name', async ({ page }) => {
+  await visit(page, '/x/api/charts/bar-chart/');
+  const row = page.locator('#prop-borderRadius');
+  await row.hover();
+  await expect(row.getByRole('toolbar')).toBeVisible();
+  await row.locator('.x p').hover();
+  await page.keyboard.press('Control+C');
+  await expect.poll(() => clipboardText(page)).toBe('borderRadius');
+});
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } });
+
+  test('each row in view has its buttons, and no other', async ({ page }) => {
+    await visit(page, LARGEST);
+    await page.locator('#prop-density').scrollIntoViewIfNeeded();
+    await expect(page.locator('#prop-density .row-copy')).toBeVisible();
+    await expect.poll(() => page.locator('.row-copy').count()).toBeLessThan(40);
+  });
+});
+
+test('rows stand by purpose, each below the page that names it most, and so they do on the next visit', async ({
+  page,
+}) => {
+  await visit(page, LARGEST);
+  const props = page.locator('.api').first();
+  const order = props.getByRole('combobox', { name: 'Order of Props' });
+  const all = await props.locator('.row').count();
+  await order.selectOption('By purpose');
+  const headings = props.locator('.purpose:visible h3');
+  await expect(headings.filter({ hasText: /^Sorting$/ })).toBeVisible();
+  await expect(headings.last()).toHaveText('Other');
+  await expect(props.locator('.row')).toHaveCount(all);
+  await expect(headings.getByRole('link', { name: 'Sorting' })).toHaveAttribute(
+    'href',
+    '/x/react-data-grid/sorting/',
+  );
+  await props.getByRole('searchbox', { name: 'Filter props' }).fill('sortModel');
+  await expect(headings.first()).toHaveText('Sorting');
+  await expect(props.locator('.row:visible .n').first()).toHaveText('sortModel');
+  await visit(page, `/x/api/data-grid/data-grid/#prop-sortModel`);
+  await expect(headings.filter({ hasText: /^Sorting$/ })).toBeVisible();
+  await expect(page.locator('#prop-sortModel')).toBeInViewport();
+  await order.selectOption('A to Z');
+  await expect(headings).toHaveCount(0);
+});
+
+test('a row says what version 8 brought, and leads to what it was before', async ({ page }) => {
+  await visit(page, '/x/api/charts/bar-chart/');
+  await expect(page.locator('#prop-hideLegend')).toContainText('New in v8');
+  await page.getByRole('combobox', { name: 'Which props' }).selectOption('Changed in v8');
+  await expect(page.locator('.api').first().locator('.row:visible')).not.toHaveCount(0);
+  await page.locator('#prop-colors').getByRole('link', { name: 'Changed in v8' }).click();
+  await expect(page).toHaveURL(/migration-charts-v7\/#changed-BarChart-prop-colors$/);
+  await expect(page.locator('#changed-BarChart-prop-colors')).toBeInViewport();
 });
 
 for (const layout of ['compact', 'list', 'table']) {

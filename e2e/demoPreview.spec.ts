@@ -2,6 +2,7 @@ import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { EVERYTHING, findViolations } from './accessibility.ts';
 import { listenForBreaches } from './breaches.ts';
 import { clipboardText } from './clipboard.ts';
+import { editDemo } from './editing.ts';
 import { listenForShifts } from './shifts.ts';
 import { expect, test, visit } from './visit.ts';
 
@@ -68,16 +69,43 @@ test('one demo is dark and from right to left, while the site and the other demo
   expect(await shifts()).toEqual([]);
 
   const button = demo.getByRole('button', { name: 'Preview' });
-  await expect(button).toHaveAccessibleDescription('This demo looks different from the site.');
-  await panel.getByRole('button', { name: 'As the site' }).click();
+  await expect(button).toHaveAccessibleDescription('Differs from the site: Dark, Right to left');
+  await demo.getByRole('button', { name: 'As the site' }).click();
   await expect(demo.locator('iframe')).toHaveCount(0);
   await expect(button).toHaveAccessibleDescription('');
-  await expect(panel.getByRole('button', { name: 'As the site' })).toBeDisabled();
+  await expect(panel.getByRole('radio', { name: 'Site' }).first()).toBeChecked();
   await expect(demo.locator('.stage-root')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
   await expect(demo.getByRole('button', { name: 'Preview' })).toBeFocused();
   expect(breaches).toEqual([]);
+});
+
+test('after its panel a demo says in what it differs from the site, and one press leads all of it back', async ({
+  page,
+}) => {
+  await visit(page, BARS);
+  const demo = page.locator('#Stacks');
+  const panel = await openPanel(page, demo);
+  const before = await demo.boundingBox();
+  await choose(panel, 'Mode', 'Dark');
+  await choose(panel, 'Density', 'Dense');
+  const content = await covering(demo);
+  // It takes room that the frame leaves free: nothing moves, and nothing of the demo is cut off.
+  await expect(demo.getByText('Differs from the site: Dark, Dense')).toBeVisible();
+  expect((await demo.boundingBox())?.height).toBe(before?.height);
+  expect(await content.locator('html').evaluate(isWhole)).toBe(true);
+  await choose(panel, 'Width', '360 px');
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  const note = demo.getByText('Differs from the site: Dark, Dense, 360 px');
+  await expect(note).toBeVisible();
+
+  await demo.locator('.stage').getByRole('button', { name: 'As the site' }).click();
+  await expect(note).toHaveCount(0);
+  await expect(demo.locator('iframe')).toHaveCount(0);
+  await expect(demo.locator('.stage-root')).toBeVisible();
+  await expect(demo.getByRole('button', { name: 'Preview' })).toBeFocused();
 });
 
 test('the width of a demo is chosen, moved by keys and drawn with the pointer', async ({
@@ -154,6 +182,79 @@ test('the matrix draws the demo in both modes and both directions; Escape closes
   expect(breaches).toEqual([]);
 });
 
+for (const [width, height] of [
+  [1280, 800],
+  [1440, 900],
+] as const) {
+  test(`the matrix shows all of a demo four times at ${width} × ${height}`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width, height });
+    await visit(page, BARS);
+    const panel = await openPanel(page, page.locator('#Stacks'));
+    await panel.getByRole('button', { name: 'Matrix' }).click();
+    const frames = page.locator('.preview-matrix iframe');
+    await expect(frames).toHaveCount(4);
+    for (const frame of await frames.all()) {
+      await expect(frame).not.toHaveAttribute('data-waiting');
+      const content = frame.contentFrame().locator('html');
+      await expect.poll(() => content.evaluate(isWhole)).toBe(true);
+      const box = await frame.boundingBox();
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
+    }
+  });
+}
+
+test('on a phone the matrix has one frame below the other, each as high as its demo', async ({
+  page,
+}) => {
+  test.slow();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, BARS);
+  const panel = await openPanel(page, page.locator('#Stacks'));
+  await panel.getByRole('button', { name: 'Matrix' }).click();
+  const first = page.locator('.preview-matrix iframe').first();
+  await expect(first).not.toHaveAttribute('data-waiting');
+  await expect.poll(() => first.contentFrame().locator('html').evaluate(isWhole)).toBe(true);
+  const places = await page
+    .locator('.preview-matrix figure')
+    .evaluateAll((figures) => figures.map((figure) => figure.getBoundingClientRect().x));
+  expect(new Set(places).size).toBe(1);
+});
+
+test('the whole window has the choices of a demo, its code and its address', async ({ page }) => {
+  await visit(page, BARS);
+  const demo = page.locator('#Stacks');
+  const panel = await openPanel(page, demo);
+  await panel.getByRole('button', { name: 'Expand' }).click();
+  const expanded = page.getByRole('dialog', { name: 'Stacks' });
+  await expect(expanded.frameLocator('iframe').locator('.stage-root svg').first()).toBeVisible();
+
+  await choose(expanded, 'Mode', 'Dark');
+  await choose(expanded, 'Width', '360 px');
+  const dark = expanded.frameLocator('iframe').last();
+  await expect(dark.locator('html')).toHaveAttribute('data-mui-color-scheme', 'dark');
+  await expect(expanded.locator('iframe')).toHaveCount(1);
+  expect(await widthOf(expanded)).toBe(360);
+
+  const code = expanded.getByRole('group', { name: 'Code of Stacks' });
+  await expect(code).toHaveText((await demo.locator('.source pre').textContent()) ?? '');
+  await expanded.getByRole('button', { name: 'Copy', exact: true }).click();
+  await expect.poll(() => clipboardText(page)).toContain('export default function Stacks()');
+
+  const link = expanded.getByRole('link', { name: 'Open alone in a tab' });
+  await expect(link).toHaveAttribute('href', /\/x\/demo\/\?page=.*&mode=dark&width=360$/);
+  await expanded.getByRole('button', { name: 'Copy its address' }).click();
+  await expect
+    .poll(() => clipboardText(page))
+    .toMatch(/^http.*\/x\/demo\/\?page=.*&mode=dark&width=360$/);
+
+  await page.keyboard.press('Escape');
+  await expect(expanded).toBeHidden();
+  await expect(demo.getByRole('button', { name: 'Preview' })).toBeFocused();
+  await expect(demo.getByText('Differs from the site: Dark, 360 px')).toBeVisible();
+});
+
 test('a demo fills the whole window, and Escape gives the focus back', async ({ page }) => {
   await visit(page, BARS);
   const demo = page.locator('#Stacks');
@@ -165,6 +266,7 @@ test('a demo fills the whole window, and Escape gives the focus back', async ({ 
   expect(width).toBeGreaterThan((page.viewportSize()?.width ?? 0) - 40);
   const drawn = await expanded.frameLocator('iframe').locator('.stage-root').boundingBox();
   expect(drawn?.width).toBeGreaterThan(width - 80);
+  await expanded.frameLocator('iframe').locator('.stage-root').click();
   await page.keyboard.press('Escape');
   await expect(expanded).toBeHidden();
   await expect(demo.getByRole('button', { name: 'Preview' })).toBeFocused();
@@ -228,6 +330,25 @@ test('a demo in its frame is drawn as at first again', async ({ page }) => {
   await expect(button).toHaveText(before ?? '');
 });
 
+test('previews say that they leave an edit out', async ({ page }) => {
+  await visit(page, '/x/experiments/docs/');
+  const { demo, frame } = await editDemo(
+    page,
+    'Counter',
+    'export default function Counter() {\n  return <output>Mine</output>;\n}',
+  );
+  await expect(frame.getByText('Mine')).toBeVisible();
+  const panel = await openPanel(page, demo);
+  const note = 'Your edit stands on the page and looks as the site does.';
+  await expect(panel.getByText(note)).toBeVisible();
+  await panel.getByRole('button', { name: 'Expand' }).click();
+  const expanded = page.getByRole('dialog', { name: 'Counter' });
+  await expect(expanded.getByText(note)).toBeVisible();
+  await expect(expanded.frameLocator('iframe').getByRole('button')).toBeVisible();
+  // The code of the page is that of the edit, which is not what is seen here.
+  await expect(expanded.getByRole('group', { name: 'Code of Counter' })).toHaveCount(0);
+});
+
 test('dates are written in the language that is chosen', async ({ page }) => {
   await visit(page, PICKER);
   const demo = page.locator('.demo').first();
@@ -257,7 +378,8 @@ test.describe('the panel', () => {
     await page.keyboard.press('Shift+Tab');
     await expect(panel).toBeHidden();
     await expect(demo.getByRole('button', { name: 'Preview' })).toBeFocused();
-    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Shift+Tab'); // the code
+    await page.keyboard.press('Shift+Tab'); // the way back
     await page.keyboard.press('Shift+Tab');
     await expect(demo.getByRole('slider', { name: 'Width of Stacks' })).toBeFocused();
   });
@@ -284,8 +406,33 @@ test.describe('the panel', () => {
         'data-waiting',
       );
       expect(await findViolations(page, EVERYTHING)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await (await openPanel(page, demo)).getByRole('button', { name: 'Expand' }).click();
+      await expect(page.locator('.preview-room iframe')).not.toHaveAttribute('data-waiting');
+      expect(await findViolations(page, EVERYTHING)).toEqual([]);
     });
   }
+
+  test('has each label on one line with its choices, and says what its two ways lead to', async ({
+    page,
+  }) => {
+    await visit(page, PICKER);
+    const panel = await openPanel(page, page.locator('.demo').first());
+    const apart = await panel.getByRole('group').evaluateAll((groups) =>
+      groups.map((group) => {
+        const [label, choice] = ['legend', 'label'].map((selector) => {
+          const { top, height } =
+            group.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+          return top + height / 2;
+        });
+        return Math.abs((label ?? 0) - (choice ?? 0));
+      }),
+    );
+    expect(apart.length).toBe(5);
+    expect(Math.max(...apart)).toBeLessThanOrEqual(0.5);
+    await expect(panel.getByText('Light and dark in both directions, at once')).toBeVisible();
+    await expect(panel.getByText('The whole window, with the code')).toBeVisible();
+  });
 
   test('the tools of a demo stand beside each other at 360 px', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
@@ -296,6 +443,11 @@ test.describe('the panel', () => {
     expect((summary?.x ?? 0) + (summary?.width ?? 0)).toBeLessThanOrEqual(copy?.x ?? 0);
   });
 });
+
+/** Whether a page shows all it has without being scrolled. */
+function isWhole({ scrollHeight, scrollWidth, clientHeight, clientWidth }: HTMLElement): boolean {
+  return scrollHeight <= clientHeight && scrollWidth <= clientWidth;
+}
 
 /** Draws a handle sideways, in steps as a hand does. */
 async function drag(page: Page, handle: Locator, way: number): Promise<void> {

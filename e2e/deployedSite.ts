@@ -22,9 +22,9 @@ export const PRODUCTION_HOST = 'docs.localhost';
 
 const SITE = 'site';
 const TEXT = /\.(?:html|js|json)$/;
-/** Enough to click around in: the Tree View, the introduction, the migrations, the search, and all code. */
+/** Enough to click around in: the Tree View, the introduction, the migrations, the search, the sidebar, and all code. */
 const PART =
-  /^(?:[^/]+|x\/[^/]+|x\/(?:_next\/static|ads|demo-files|fonts|introduction|migration|offline|react-tree-view|sandbox|scripts|search|api\/tree-view)(?:\/.*)?|x\/_next\/data\/[^/]+\/(?:(?:introduction|migration|react-tree-view|api\/tree-view)(?:\/.*)?|[^/]+\.json))$/;
+  /^(?:[^/]+|x\/[^/]+|x\/(?:_next\/static|ads|demo-files|fonts|introduction|migration|offline|react-tree-view|sandbox|scripts|search|tree|api\/tree-view)(?:\/.*)?|x\/_next\/data\/[^/]+\/(?:(?:introduction|migration|react-tree-view|api\/tree-view)(?:\/.*)?|[^/]+\.json))$/;
 
 /** A server on which one build after the other is deployed. */
 export type DeployedSite = {

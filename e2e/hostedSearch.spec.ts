@@ -77,7 +77,7 @@ test('a hosted index answers in the same box, and nothing of the own one is load
   await field.fill('layout kind:prop');
   await expect(results).toHaveCount(1);
   await expect(results).toContainText('BarChart');
-  await expect(dialog.getByRole('group')).toHaveAccessibleName('Charts');
+  await expect(dialog.getByRole('listbox').getByRole('group')).toHaveAccessibleName('Charts');
   expect(asked.at(-1)).toMatchObject({
     indexName: 'x-docs',
     query: 'layout',

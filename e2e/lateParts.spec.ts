@@ -5,10 +5,13 @@ import { expect, test, visit } from './visit.ts';
 
 const BARS = '/x/react-charts/bars/';
 const CHUNKS = '**/_next/static/chunks/**';
+const BRANCHES = '**/x/tree/*.json';
 
 type LatePart = {
   name: string;
   address: string;
+  /** Its files, where they are no chunks. */
+  files?: string;
   /** What has to be there before. */
   prepare?: (page: Page) => Promise<void>;
   /** What a user does to ask for it. */
@@ -35,6 +38,20 @@ const PARTS: readonly LatePart[] = [
     address: '/x/api/charts/bar-chart/',
     ask: (page) => page.locator('.bar [name="text"]').first().pressSequentially('series'),
     arrived: (page) => page.locator('.bar output', { hasText: ' of ' }),
+  },
+  {
+    name: 'a branch of the sidebar',
+    address: BARS,
+    files: BRANCHES,
+    ask: (page) => group(page, 'Tree View').click(),
+    arrived: (page) => page.locator('#site-navigation [href="/x/react-tree-view/quickstart/"]'),
+  },
+  {
+    name: 'the filter of the sidebar',
+    address: BARS,
+    files: BRANCHES,
+    ask: (page) => page.getByRole('searchbox', { name: 'Filter pages' }).fill('lazy'),
+    arrived: (page) => page.locator('#site-navigation mark').first(),
   },
   {
     name: 'the menu of a demo',
@@ -84,14 +101,14 @@ test.afterEach(({ trouble }) => {
   expect(otherThanLosses(trouble)).toEqual([]);
 });
 
-for (const { name, address, prepare, ask, arrived } of PARTS) {
+for (const { name, address, files = CHUNKS, prepare, ask, arrived } of PARTS) {
   test(`${name} that does not arrive is tried for again, which is said`, async ({ page }) => {
     await untilQuiet(page, address);
     await prepare?.(page);
-    await page.route(CHUNKS, (route) => route.abort('failed'));
+    await page.route(files, (route) => route.abort('failed'));
     await ask(page);
     await expect(page.locator('.notice')).toHaveText('This has not arrived. Trying again…');
-    await page.unroute(CHUNKS);
+    await page.unroute(files);
     await expect(arrived(page)).toBeVisible();
     await expect(page.locator('.notice')).toHaveCount(0);
   });
@@ -133,6 +150,26 @@ test('a worker of the search that does not arrive is tried for again', async ({ 
   await page.getByRole('combobox').fill('bars');
   await expect(page.getByRole('option').first()).toBeVisible();
 });
+
+test('a branch of the sidebar that stays lost says so, and its group stays closed, until the next click', async ({
+  page,
+}) => {
+  await untilQuiet(page, BARS);
+  await page.route(BRANCHES, (route) => route.abort('failed'));
+  await group(page, 'Tree View').click();
+  await expect(page.locator('.notice')).toHaveText(
+    'This could not be loaded. Check your connection and try again.',
+  );
+  await expect(group(page, 'Tree View')).toHaveAttribute('aria-expanded', 'false');
+  await expect(page).toHaveURL(new RegExp(`${BARS}$`));
+  await page.unroute(BRANCHES);
+  await group(page, 'Tree View').click();
+  await expect(group(page, 'Tree View')).toHaveAttribute('aria-expanded', 'true');
+});
+
+function group(page: Page, name: string): Locator {
+  return page.locator('#site-navigation').getByRole('link', { name, exact: true });
+}
 
 /** Waits until all that comes by itself has come. */
 async function untilQuiet(page: Page, address: string): Promise<void> {

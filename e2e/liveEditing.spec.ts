@@ -51,7 +51,15 @@ test('an edit is shown, a broken one is told with its line while the last good v
 
   await write(page, editor, 'export default function Counter() {\n  return <p>open;\n}');
   await expect(note).toContainText('Line 2: ');
-  await expect(demo.locator('.live-wrong')).toContainText('open;');
+  const wrong = demo.locator('.live-wrong');
+  await expect(wrong).toContainText('open;');
+  const message = (await wrong.getAttribute('data-message')) ?? '';
+  expect(message).not.toBe('');
+  await expect(note).toHaveText(`Line 2: ${message}What worked last is still shown.`);
+  // Behind the line, where its writer looks.
+  expect(await wrong.evaluate((line) => getComputedStyle(line, '::after').content)).toContain(
+    message.slice(0, 10),
+  );
   await expect(frame.getByRole('button', { name: /^Touched/ })).toBeVisible();
 
   await write(page, editor, saying('  const a = {};\n  return <p>{a.b.c}</p>;'));
@@ -59,7 +67,8 @@ test('an edit is shown, a broken one is told with its line while the last good v
   await expect(frame.getByRole('button', { name: /^Touched/ })).toBeVisible();
 
   await write(page, editor, "import _ from 'lodash';\n" + saying('return <p>{_.name}</p>;'));
-  await expect(note).toContainText('“lodash” cannot be imported here');
+  await expect(note).toContainText('Line 1: “lodash” cannot be imported here');
+  await expect(wrong).toContainText("from 'lodash'");
 
   await write(page, editor, saying('  return <output>Mended</output>;'));
   await expect(frame.getByText('Mended')).toBeVisible();
@@ -168,6 +177,29 @@ test('the edit of a link shows its code and asks; nothing of it runs before Run'
   await expect.poll(() => trouble.join()).toContain('Blocked form submission');
   expect(dialogs).toBe(0);
   trouble.splice(0);
+});
+
+test('a link that was run says that its demo is on its way, and shows no other beside the code', async ({
+  page,
+}) => {
+  let arrive = () => {};
+  const held = new Promise<void>((done) => {
+    arrive = done;
+  });
+  await page.route('**/x/sandbox/', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const edit = saying('  return <output>Linked</output>;');
+  await visit(page, `${DOCS}#system-Counter.tsx${editPart(edit)}`);
+  const { demo, frame, note } = editedParts(page, 'Counter');
+  await demo.getByRole('button', { name: 'Run', exact: true }).click();
+  await expect(note).toHaveText('Preparing the edited demo');
+  await expect(note).toBeInViewport();
+  await expect(demo.locator('.stage-root')).toBeHidden();
+  arrive();
+  await expect(frame.getByText('Linked')).toBeVisible();
+  await expect(note).toBeEmpty();
 });
 
 test('a reader who does not trust a link sees the original, and its code', async ({ page }) => {

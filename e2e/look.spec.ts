@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { listenForShifts } from './shifts.ts';
+import { scrollPastDemos } from './stages.ts';
 import { expect, test, visit } from './visit.ts';
 
 const PREMIUM = '/x/api/data-grid/data-grid-premium/';
@@ -78,25 +80,55 @@ test.describe('the contents list', () => {
 });
 
 test.describe('widths', () => {
-  for (const [width, least] of [
-    [1200, 700],
-    [1280, 700],
-    [1366, 700],
-    [1440, 700],
-    [1536, 860],
-    [1920, 860],
+  for (const [width, words, step] of [
+    [1200, 705, 0],
+    [1280, 720, 0],
+    [1366, 720, 0],
+    [1440, 720, 70],
+    [1536, 720, 70],
+    [1680, 720, 120],
+    [1920, 860, 50],
+    [2560, 860, 50],
   ] as const) {
-    test(`a demo has ${least} px in a window of ${width} px, and steps out by 70 px or not at all`, async ({
+    test(`in a window of ${width} px words are ${words} px wide, and what is looked at steps out by ${step} px`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 900 });
       await visit(page, GRID);
-      const demo = await page.locator('.doc > .demo').first().boundingBox();
-      const text = await page.locator('.doc').boundingBox();
-      expect(demo?.width).toBeGreaterThanOrEqual(least);
-      expect([0, 70]).toContain(Math.round((text?.x ?? 0) - (demo?.x ?? 0)));
+      const text = await boxOf(page.locator('.doc > p').first());
+      expect(text.width).toBeGreaterThanOrEqual(words);
+      expect(text.width).toBeLessThanOrEqual(Math.max(720, words));
+      for (const kind of ['.demo', '.table', '.code']) {
+        const block = await boxOf(page.locator(`.doc > ${kind}`).first());
+        expect(block.width, kind).toBe(text.width + 2 * step);
+        expect(text.x - block.x, kind).toBe(step);
+      }
+      const heading = await boxOf(page.locator('h1'));
+      expect(heading.x).toBe(text.x);
     });
   }
+
+  test('a line holds no more words in the widest column than in the others', async ({ page }) => {
+    const inOneEm: number[] = [];
+    for (const width of [1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      await visit(page, GRID);
+      const text = page.locator('.doc > p').first();
+      const size = await text.evaluate((p) => Number.parseFloat(getComputedStyle(p).fontSize));
+      inOneEm.push((await boxOf(text)).width / size);
+    }
+    expect(inOneEm[1]).toBeLessThan(1.08 * (inOneEm[0] ?? 0));
+  });
+
+  test('the header begins and ends where the columns below it do', async ({ page }) => {
+    await page.setViewportSize({ width: 1920, height: 900 });
+    await visit(page, GRID);
+    const frame = await boxOf(page.locator('.frame'));
+    const logo = await boxOf(page.locator('.top .identity'));
+    const last = await boxOf(page.locator('.top > .icon-button').last());
+    expect(logo.x - frame.x).toBe(16);
+    expect(frame.x + frame.width - last.x - last.width).toBe(16);
+  });
 
   test('on a phone tables of two or three columns are stacks, and wider ones keep their first column', async ({
     page,
@@ -114,6 +146,16 @@ test.describe('widths', () => {
       } else {
         await expect(first).toHaveCSS('position', 'sticky');
       }
+    }
+  });
+
+  test('on a phone no name in a table breaks within a word', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    for (const address of [GUIDE, '/x/introduction/licensing/', '/x/react-charts/bars/']) {
+      await visit(page, address);
+      const names = page.locator('.doc td code');
+      expect(await names.count()).toBeGreaterThan(5);
+      expect(await names.evaluateAll(brokenWords), address).toEqual([]);
     }
   });
 
@@ -140,6 +182,11 @@ test('the breadcrumb is a landmark whose groups lead to their pages', async ({ p
   await expect(links.first()).toHaveAttribute('href', '/x/react-charts/');
   await visit(page, PREMIUM);
   await expect(links).toHaveText(['Data Grid', 'API reference']);
+  await visit(page, '/x/react-data-grid/column-dimensions/');
+  await expect(links).toHaveText(['Data Grid', 'Columns']);
+  await links.last().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Column definition');
+  await expect(page.locator('.crumbs li')).toHaveText(['Data Grid', 'Columns']);
 });
 
 test('the page for unknown addresses names products, offers the search and asks nothing', async ({
@@ -168,19 +215,115 @@ test('on paper no control is left, and what is folded is open', async ({ page })
   await expect(page.locator('.source summary').first()).toBeHidden();
 });
 
-test('an ad fills the room that is kept for it, in both shapes', async ({ page }) => {
-  for (const [width, height] of [
-    [400, 142],
-    [1280, 126],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 });
-    await visit(page, '/x/introduction/');
+test.describe('an ad', () => {
+  for (const shape of ['image', 'inline']) {
+    for (const [width, room, most] of [
+      [400, 142, 110],
+      [1280, 126, 70],
+    ] as const) {
+      test(`of the shape ${shape} is low in the middle of its room, as far from the texts around as their headings are, at ${width} px`, async ({
+        page,
+      }) => {
+        await page.addInitScript((kept) => sessionStorage.setItem('x-ad-shape', kept), shape);
+        await page.setViewportSize({ width, height: 800 });
+        await visit(page, '/x/react-charts/bars/');
+        const ad = page.locator(`.ad-${shape}`);
+        await expect(ad).toBeVisible();
+        const [inner, outer] = [await boxOf(ad), await boxOf(page.locator('.ad'))];
+        expect(outer.height).toBe(room);
+        expect(inner.height).toBeLessThanOrEqual(most);
+        const [above, below] = await page.locator('.ad').evaluate(gapsAround);
+        expect(above).toBe(24);
+        expect(below).toBe(24);
+        const middle = inner.y + inner.height / 2 - outer.y;
+        expect(Math.abs(middle - room / 2)).toBeLessThanOrEqual(1);
+      });
+    }
+  }
+
+  test('is lighter than what it stands in, in light and dark', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visit(page, '/x/react-charts/bars/');
     const ad = page.locator('.ad-image, .ad-inline');
     await expect(ad).toBeVisible();
-    expect((await ad.boundingBox())?.height).toBe(height);
-    expect((await page.locator('.ad').boundingBox())?.height).toBe(height);
+    await expect(ad).toHaveCSS('border-top-style', 'dashed');
+    for (const isDark of [false, true]) {
+      if (isDark) {
+        await page.getByRole('button', { name: 'Switch between light and dark' }).click();
+      }
+      const back = await brightness(page.locator('body'), 'backgroundColor');
+      const contrast = async (part: Locator) => Math.abs((await brightness(part, 'color')) - back);
+      const text = await contrast(page.locator('.doc > p').first());
+      expect(await contrast(ad.locator('a'))).toBeLessThan(0.8 * text);
+      expect(await contrast(ad.locator('b'))).toBeLessThan(text);
+      await expect(ad).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    }
+  });
+
+  for (const [address, name] of [
+    ['/x/react-charts/gantt/', 'a short page'],
+    ['/x/react-charts/areas-demo/', 'a page whose first section is a demo'],
+    ['/x/api/charts/bar-chart/', 'a page of the reference'],
+  ] as const) {
+    test(`moves nothing on ${name}`, async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 700 });
+      await visit(page, address);
+      const shifts = await listenForShifts(page);
+      await expect(page.locator('.ad-slot')).toBeVisible();
+      await scrollPastDemos(page);
+      const moved = (await shifts()).reduce((sum, each) => sum + each, 0);
+      expect(moved).toBeLessThan(0.01);
+    });
   }
 });
+
+async function boxOf(part: Locator): Promise<Box> {
+  const box = await part.boundingBox();
+  if (!box) {
+    throw new Error('What is measured is not shown.');
+  }
+  return box;
+}
+
+/** How far an element is from the one above and the one below it. */
+function gapsAround(element: Element): [number, number] {
+  const { top, bottom } = element.getBoundingClientRect();
+  const above = element.previousElementSibling?.getBoundingClientRect().bottom ?? 0;
+  const below = element.nextElementSibling?.getBoundingClientRect().top ?? 0;
+  return [top - above, below - bottom];
+}
+
+/** Names whose line ends between two letters, shown as `data|Grid`. */
+function brokenWords(names: Element[]): string[] {
+  return names.flatMap((name) => {
+    const parts = document.createTreeWalker(name, NodeFilter.SHOW_TEXT);
+    for (let part = parts.nextNode(); part; part = parts.nextNode()) {
+      const letters = part.textContent ?? '';
+      const lineOf = (index: number) => {
+        const range = document.createRange();
+        range.setStart(part, index);
+        range.setEnd(part, index + 1);
+        return Math.round(range.getBoundingClientRect().top);
+      };
+      for (let index = 1; index < letters.length; index += 1) {
+        const isInWord = /^\w\w$/.test(letters.slice(index - 1, index + 1));
+        if (isInWord && lineOf(index) > lineOf(index - 1)) {
+          return [`${letters.slice(0, index)}|${letters.slice(index)}`];
+        }
+      }
+    }
+    return [];
+  });
+}
+
+/** From 0 (black) to 255. */
+function brightness(part: Locator, property: 'color' | 'backgroundColor'): Promise<number> {
+  return part.first().evaluate((element, name) => {
+    const [red = 0, green = 0, blue = 0] =
+      getComputedStyle(element)[name].match(/\d+/g)?.map(Number) ?? [];
+    return (red + green + blue) / 3;
+  }, property);
+}
 
 type Box = { x: number; y: number; width: number; height: number };
 

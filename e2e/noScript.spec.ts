@@ -42,6 +42,22 @@ test('without scripts tab panels stand under their names, and a demo shows its s
   await page.context().close();
 });
 
+test('without scripts a closed group of the sidebar leads to its page', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await openWithoutScripts(browser, baseURL, '/x/react-charts/bars/');
+  const nav = page.locator('#site-navigation');
+  await expect(nav.locator('[aria-current="page"]')).toHaveAttribute(
+    'href',
+    '/x/react-charts/bars/',
+  );
+  await nav.getByRole('link', { name: 'Migration', exact: true }).click();
+  await expect(page).toHaveURL(/\/x\/migration\/$/);
+  await expect(nav.locator('.group[aria-current="page"]')).toHaveText('Migration');
+  await page.context().close();
+});
+
 test('without scripts the phone drawer opens and leads on', async ({ browser, baseURL }) => {
   const page = await openWithoutScripts(browser, baseURL, '/x/introduction/', 360);
   await page.getByRole('button', { name: 'Open navigation' }).click();

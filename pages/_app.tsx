@@ -7,6 +7,8 @@ import type { PageRecord } from '#src/site/tree/pageRecord.ts';
 import { PageHead } from '#src/shell/head/PageHead.tsx';
 import { parsePath } from '#src/site/path/parsePath.ts';
 import { DocsLayout } from '#src/shell/frame/DocsLayout.tsx';
+import { NavBranchesContext, siteBranches } from '#src/shell/navigate/NavBranchesContext.ts';
+import type { NavBranches } from '#src/shell/navigate/navBranches.ts';
 import { RootBoundary } from '#src/shell/frame/RootBoundary.tsx';
 import { useHydratedMark } from '#src/shell/start/useHydratedMark.ts';
 import { useIconFont } from '#src/site/theme/useIconFont.ts';
@@ -14,7 +16,10 @@ import { ThemeStateProvider } from '#src/site/theme/ThemeStateProvider.tsx';
 
 type PageProps = { page?: PageRecord };
 
-export default function App({ Component, pageProps, router }: AppProps<PageProps>) {
+/** `navBranches`: the whole sidebar, which `_document` hands in while a page is exported. */
+type Props = AppProps<PageProps> & { navBranches?: NavBranches };
+
+export default function App({ Component, pageProps, router, navBranches }: Props) {
   useHydratedMark();
   useIconFont(site.iconFontUrl);
   const { page } = pageProps;
@@ -24,10 +29,12 @@ export default function App({ Component, pageProps, router }: AppProps<PageProps
         <RootBoundary pathname={router.asPath.split(/[?#]/)[0] ?? '/'}>
           {page ? (
             <ThemeStateProvider>
-              <Frame page={page}>
-                <PageHead page={page} />
-                <Component {...pageProps} />
-              </Frame>
+              <NavBranchesContext value={navBranches ?? siteBranches}>
+                <Frame page={page}>
+                  <PageHead page={page} />
+                  <Component {...pageProps} />
+                </Frame>
+              </NavBranchesContext>
             </ThemeStateProvider>
           ) : (
             <Component {...pageProps} />

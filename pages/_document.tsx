@@ -14,6 +14,7 @@ import type { PageRecord } from '#src/site/tree/pageRecord.ts';
 import { SharedHead } from '#src/shell/head/SharedHead.tsx';
 import { boundariesInPlace } from '#src/shell/start/boundariesInPlace.ts';
 import { entryChunks } from '#src/shell/start/entryChunks.node.ts';
+import { exportedBranches } from '#src/shell/sidebar/exportedBranches.node.ts';
 import { themeColour } from '#src/site/theme/themeColour.ts';
 
 const isDevelopment = process.env.NODE_ENV === 'development';
@@ -23,7 +24,7 @@ const BUILD_FOLDER = '.next';
 /** The exported file: all CSS inside, text once, scripts listed as data for `loadLateScripts`. */
 export default class SiteDocument extends Document {
   static override async getInitialProps(context: DocumentContext) {
-    const initial = await Document.getInitialProps(context);
+    const initial = await Document.getInitialProps(withSidebar(context));
     return { ...initial, html: boundariesInPlace(initial.html), styles: <></> };
   }
 
@@ -66,6 +67,19 @@ export default class SiteDocument extends Document {
       </Html>
     );
   }
+}
+
+/** Hands the whole sidebar to the app, which in a browser has the part of it that stands in the page. */
+function withSidebar(context: DocumentContext): DocumentContext {
+  const renderPage: DocumentContext['renderPage'] = () =>
+    context.renderPage({
+      enhanceApp: (App) =>
+        function AppWithSidebar(props) {
+          const given = { ...props, navBranches: exportedBranches };
+          return <App {...given} />;
+        },
+    });
+  return { ...context, renderPage };
 }
 
 /** Next's head without its script and preload elements: in an export their addresses are data in the page. */

@@ -1,6 +1,6 @@
-/** Builds trees of 400, 800 and 1,600 pages and prints what a page costs at build time, and what the tree adds to a page. */
+/** Builds trees of 400, 800 and 1,600 pages and prints what a page costs at build time, and what the tree adds to the HTML and the script of a page. */
 import path from 'node:path';
-import { brotliFileSize } from '../tools/bench/brotliSize.ts';
+import { weighPage, type Weight } from './checkWeight.ts';
 import {
   buildEnlarged,
   copyRepository,
@@ -19,9 +19,10 @@ const LIMITS = {
   memory: { must: 3, aim: 3 },
   growth: { must: 25, aim: 25 },
   html: { must: 1.1, aim: 1.02 },
+  script: { must: 2, aim: 0.5 },
 };
 
-type Sized = EnlargedBuild & { html: number[] };
+type Sized = EnlargedBuild & { weights: Weight[] };
 
 const folder = scratchFolder('bench');
 main().catch(reportFailure);
@@ -32,8 +33,8 @@ async function main(): Promise<void> {
   const builds: Sized[] = [];
   for (const pages of SIZES) {
     const build = await buildEnlarged(folder, pages, demolessDocuments());
-    const html = PAGES.map((page) => brotliFileSize(path.join(folder, 'site', page, 'index.html')));
-    builds.push({ ...build, html });
+    const weights = PAGES.map((page) => weighPage(path.join(folder, 'site'), page));
+    builds.push({ ...build, weights });
     console.log(`${pages} pages: ${build.seconds.toFixed(1)} s, ${build.peakGb.toFixed(2)} GB`);
   }
   const rows = judge(builds);
@@ -46,13 +47,16 @@ async function main(): Promise<void> {
 
 function figures(builds: readonly Sized[]): string {
   return formatTable([
-    ['pages', 'wall', 'of it pictures', 'peak memory', ...PAGES.map((page) => `HTML of ${page}`)],
-    ...builds.map(({ pages, seconds, cardSeconds, peakGb, html }) => [
+    [
+      ...['pages', 'wall', 'of it pictures', 'peak memory'],
+      ...PAGES.map((page) => `HTML and script of ${page}`),
+    ],
+    ...builds.map(({ pages, seconds, cardSeconds, peakGb, weights }) => [
       String(pages),
       `${seconds.toFixed(1)} s`,
       `${cardSeconds.toFixed(1)} s`,
       `${peakGb.toFixed(2)} GB`,
-      ...html.map((bytes) => `${bytes} bytes brotli`),
+      ...weights.map(({ html, script }) => `${html} and ${script} bytes brotli`),
     ]),
   ]);
 }
@@ -70,12 +74,24 @@ function judge(builds: readonly Sized[]): Row[] {
     ...PAGES.map((page, index) =>
       numberRow(
         `HTML of ${page}, ${last.pages} : ${first.pages}`,
-        (last.html[index] ?? NaN) / (first.html[index] ?? NaN),
+        weightOf(last, index, 'html') / weightOf(first, index, 'html'),
         LIMITS.html,
         { unit: '×', digits: 3 },
       ),
     ),
+    ...PAGES.map((page, index) =>
+      numberRow(
+        `Script of ${page}, ${last.pages} - ${first.pages}`,
+        (weightOf(last, index, 'script') - weightOf(first, index, 'script')) / 1024,
+        LIMITS.script,
+        { unit: 'KB', digits: 2 },
+      ),
+    ),
   ];
+}
+
+function weightOf({ weights }: Sized, index: number, part: 'html' | 'script'): number {
+  return weights[index]?.[part] ?? NaN;
 }
 
 /** Pictures are judged apart: a build draws only those whose page has a new title or lead. */

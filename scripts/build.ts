@@ -6,6 +6,7 @@ import { readBuildId } from '#data/site/buildId.node.ts';
 import { outsideRequests } from '#data/site/outsideRequests.ts';
 import { site } from '#data/site/site.ts';
 import { apiFiles } from '#src/reference/pages/apiFiles.node.ts';
+import { pagePurposes } from '#src/documents/page/pagePurposes.node.ts';
 import { compileAhead } from '#src/delivery/outputs/compileAhead.node.ts';
 import { demoFetchedFiles } from '#src/delivery/outputs/demoFetchedFiles.node.ts';
 import {
@@ -48,7 +49,7 @@ async function build(): Promise<void> {
   const files = [
     ...rootFiles(),
     ...workerFiles(buildId, site.isWorkerOff),
-    ...apiFiles(),
+    ...apiFiles(pagePurposes),
     ...(await pageFiles('site.part')),
     ...(await demoFetchedFiles()),
   ];

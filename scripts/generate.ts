@@ -1,6 +1,5 @@
-/** Writes `src/generated` (inline script and style texts, the map of demos), `public/fonts`, `public/scripts`, `public/search` and the caches of the API reference and of parsed documents. */
-import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+/** Writes `src/generated` (inline script and style texts, the map of demos), `public/fonts`, `public/scripts`, `public/search`, `public/tree` and the caches of the API reference and of parsed documents. */
+import { copyFileSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { buildSync } from 'esbuild';
 import { prepareApi } from '#src/reference/read/prepareApi.node.ts';
 import { checkProofs } from '#src/documents/check/checkProofs.node.ts';
@@ -13,12 +12,13 @@ import { tailwindSheet } from '#src/demos/build/tailwindSheet.node.ts';
 import { builtTexts } from '#src/site/texts/pageTexts.node.ts';
 import { sandboxModules, sandboxModulesTypes } from '#src/demos/sandbox/sandboxModules.node.ts';
 import { readCriticalCss, readFontCss, readLateCss } from '#src/shell/start/criticalCss.node.ts';
+import { hashedFolder } from '#src/delivery/outputs/hashedFolder.node.ts';
 import { reportFailure } from '../tools/commands/reportFailure.ts';
 import { readSearchEntries } from '#src/delivery/outputs/searchEntries.node.ts';
 import { writeIfChanged, writeIfMissing } from '#src/delivery/outputs/writeIfChanged.node.ts';
+import { writeNavTree } from './writeNavTree.ts';
 import { writeSearch } from '#src/delivery/outputs/writeSearch.node.ts';
 
-const CONTROLS = 'public/scripts';
 const FONTS = {
   'ibm-plex-sans.woff2':
     '@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wght-normal.woff2',
@@ -85,16 +85,10 @@ function inlineModule(): string {
 
 /** Writes the script of the controls under a name that changes with its text, and gives its address. */
 function writeControls(): string {
-  const text = bundle('src/shell/start/controls.ts');
-  const hash = createHash('sha256').update(text).digest('hex').slice(0, 12);
-  const name = `controls-${hash}.js`;
-  for (const old of existsSync(CONTROLS) ? readdirSync(CONTROLS) : []) {
-    if (old !== name) {
-      rmSync(`${CONTROLS}/${old}`);
-    }
-  }
-  writeIfChanged(`${CONTROLS}/${name}`, text);
-  return `/x/scripts/${name}`;
+  const { write, dropOthers } = hashedFolder('scripts');
+  const address = write('controls', 'js', bundle('src/shell/start/controls.ts'));
+  dropOthers();
+  return address;
 }
 
 /** Before the export, so that its pages know the names of the files. */
@@ -138,11 +132,13 @@ function bundle(entry: string): string {
 }
 
 if (process.argv[1]?.endsWith('generate.ts')) {
-  generate().then(
-    () =>
-      console.log(
-        `src/generated is up to date (${readFileSync('src/generated/inline.ts').length} bytes of inline text).`,
-      ),
-    reportFailure,
-  );
+  generate()
+    .then(writeNavTree)
+    .then(
+      () =>
+        console.log(
+          `src/generated is up to date (${readFileSync('src/generated/inline.ts').length} bytes of inline text).`,
+        ),
+      reportFailure,
+    );
 }

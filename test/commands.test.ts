@@ -152,7 +152,7 @@ describe.concurrent('npm test', SLOW, () => {
   const runners = {
     unit: `for last; do :; done; printf %s '${vitestReport}' > "\${last#--outputFile=}"\n`,
     proofs: `printf %s '${vitestReport}' > "$PROOFS_REPORT"`,
-    e2e: `printf %s '${playwrightReport}' > "$PLAYWRIGHT_JSON_OUTPUT_NAME"; echo "$CHROMIUM_PATH, full: $X_DOCS_FULL"\n`,
+    e2e: `printf %s '${playwrightReport}' > "$PLAYWRIGHT_JSON_OUTPUT_NAME"; echo "$CHROMIUM_PATH, full: $X_DOCS_FULL, $FIREFOX_PATH"\n`,
   };
 
   test('runs every step, adds up the tests of the runners and hands Chromium on', async () => {
@@ -164,7 +164,7 @@ describe.concurrent('npm test', SLOW, () => {
         ' ',
       ),
     );
-    expect(output).toContain('bin/chromium, full: 1');
+    expect(output).toContain('bin/chromium, full: 1, \n');
     // 12 steps without a report, 5 unit tests, 5 proofs, 4 browser tests
     expect([code, lastLine]).toEqual([0, '26 passed, 0 failed']);
   });
@@ -240,8 +240,36 @@ describe.concurrent('npm test', SLOW, () => {
     const site = project(runners);
     site.put('bin/apt-get', '#!/bin/sh\n[ $1 = update ] || /bin/cp "$0" "${0%/*}/chromium"\n');
     const { output, lastLine } = await run(site, 'test');
-    expect(output).toContain('bin/chromium, full: \n');
+    expect(output).toContain('bin/chromium, full: , \n');
     expect(lastLine).toBe('21 passed, 0 failed');
+  });
+
+  test('hands on the other engines it finds, and says in a sentence which one it does without', async () => {
+    const site = project(runners);
+    for (const name of ['chromium', 'firefox-esr', 'WebKitWebDriver']) site.put(`bin/${name}`, '');
+    const { code, output } = await run(site, 'test');
+    expect(output).toMatch(/full: , .*bin\/firefox-esr\n/);
+    expect(output).toContain(
+      'The site is not tried in WebKit, which is not here (on Debian: sudo apt-get install webkit2gtk-driver xvfb).',
+    );
+    expect(code).toBe(0);
+  });
+
+  test.skipIf(!isRoot)('fetches the other engines from Debian as root', async () => {
+    const site = project(runners);
+    site.put('bin/chromium', '');
+    site.put(
+      'bin/apt-get',
+      '#!/bin/sh\ncase "$*" in *firefox-esr) /bin/cp "$0" "${0%/*}/firefox-esr";; *xvfb) exit 1; esac\n',
+    );
+    const { output } = await run(site, 'test');
+    expect(output).toMatch(/Firefox: .*bin\/firefox-esr\n/);
+    expect(output).toContain('The site is not tried in WebKit');
+  });
+
+  test('says so when the variable of an engine leads nowhere', async () => {
+    const { output } = await run(project(), 'test', { env: { FIREFOX_PATH: '/no/where' } });
+    expect(output).toContain('FIREFOX_PATH is /no/where, where no program lies');
   });
 
   test('leaves no process behind on Ctrl+C and still counts', async () => {

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { movedPages, pagesSince } from '#data/tree/olderPages.ts';
+import { general } from '#data/products.ts';
 import { siteTree } from '#src/site/tree/siteTree.ts';
-import { headerOf } from '#src/site/path/headerOf.ts';
 import { olderPages } from '#src/site/path/olderPages.ts';
+import { productOf } from '#src/site/path/productOf.ts';
 
 const listed = Object.values(pagesSince).flatMap((folders) =>
   Object.entries(folders).flatMap(([folder, names]) =>
@@ -22,7 +23,7 @@ test('no page is listed twice', () => {
 test('no version has a page of a product it never had', () => {
   const impossible = siteTree.leaves.filter((path) =>
     Object.keys(olderPages(path)).some(
-      (version) => !Object.hasOwn(headerOf(path).olderVersions, version),
+      (version) => !Object.hasOwn((productOf(path) ?? general).olderVersions, version),
     ),
   );
   expect(impossible).toEqual([]);

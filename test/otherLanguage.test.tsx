@@ -22,16 +22,24 @@ import { I18nProvider } from '#src/site/texts/I18nProvider.tsx';
 import { builtTexts, createBuildText, type BuiltTexts } from '#src/site/texts/pageTexts.node.ts';
 import type { Dictionary } from '#src/site/texts/translate.ts';
 import type { PageRecord } from '#src/site/tree/pageRecord.ts';
+import { headerOf } from '#src/site/path/headerOf.ts';
+import { versionLinks } from '#src/site/path/versionLinks.ts';
 import { siteTree } from '#src/site/tree/siteTree.ts';
 import { displayTitle } from '#src/site/tree/displayTitle.ts';
 import { walkPages } from '#src/site/tree/walkPages.ts';
+import { NavBranchesContext } from '#src/shell/navigate/NavBranchesContext.ts';
 import { ThemeStateProvider } from '#src/site/theme/ThemeStateProvider.tsx';
+import { treeBranches, treeServer } from './treeBranches.ts';
+
+const branches = treeBranches(treeServer());
 
 /** A language whose every text stands between these, so that what is not of it shows. */
 const MARK = /⟦[^⟧]*⟧/g;
 
 const page: PageRecord = {
   pathname: '/x/react-charts/heatmap',
+  identity: headerOf('/x/react-charts/heatmap'),
+  versions: versionLinks('/x/react-charts/heatmap'),
   kind: 'document',
   title: '1',
   description: '2',
@@ -39,7 +47,7 @@ const page: PageRecord = {
   plan: 'pro',
   html: '',
   toc: [{ id: 'a', text: '3', depth: 2 }],
-  breadcrumb: [{ pathname: '/x/a', title: '4' }],
+  breadcrumb: [{ title: '4' }],
   previous: { pathname: '/x/b', title: '5' },
   next: { pathname: '/x/c', title: '6' },
   hasDemos: false,
@@ -51,7 +59,8 @@ const facts = new Set(['MUI X', 'Charts', 'v8', 'v8.4.0', 'v7', 'v6', 'v5', 'v4'
 let folder = '';
 let texts: BuiltTexts;
 
-beforeAll(() => {
+beforeAll(async () => {
+  await branches.whole.fetchAhead();
   folder = mkdtempSync(path.join(tmpdir(), 'language-'));
   const english = readFileSync('translations/translations.json', 'utf8');
   writeFileSync(path.join(folder, 'translations.json'), english);
@@ -88,7 +97,9 @@ function show(children: ReactNode): void {
     <RouterContext.Provider value={router}>
       <DocsConfigProvider config={site}>
         <I18nProvider language={texts.language} translations={texts.dictionaries}>
-          <ThemeStateProvider>{children}</ThemeStateProvider>
+          <NavBranchesContext value={branches}>
+            <ThemeStateProvider>{children}</ThemeStateProvider>
+          </NavBranchesContext>
         </I18nProvider>
       </DocsConfigProvider>
     </RouterContext.Provider>,

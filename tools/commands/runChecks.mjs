@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { exportSite, isSiteCurrent } from './exportSite.mjs';
 import { findChromium } from './findChromium.mjs';
+import { findEngines } from './findEngines.mjs';
 import { hashInputs } from './hashInputs.mjs';
 import { holdFolder } from './holdFolder.mjs';
 import { install } from './install.mjs';
@@ -54,7 +55,7 @@ function stepsOf(env, reportFolder, isFull) {
     { name: 'Unit tests', work: script('unit') },
     { name: 'Export', isVital: true, work: (showLine) => exportSite(root, showLine, env) },
     { name: 'Proofs', work: (showLine) => testInBrowser(proofs, env, showLine) },
-    { name: 'Browser tests', work: (showLine) => testInBrowser(script('e2e'), env, showLine) },
+    { name: 'Browser tests', work: (showLine) => testInEngines(script('e2e'), env, showLine) },
     { name: 'HTML', work: script('html') },
     { name: 'Links', work: script('links') },
     { name: 'Weight', work: script('weight') },
@@ -80,4 +81,10 @@ async function testInBrowser(runTests, env, showLine) {
   env.CHROMIUM_PATH = await findChromium(showLine, env);
   showLine(`Chromium: ${env.CHROMIUM_PATH}`);
   return runTests(showLine);
+}
+
+/** Most of them in Chromium, errands in other engines too. */
+async function testInEngines(runTests, env, showLine) {
+  Object.assign(env, await findEngines(showLine, env));
+  return testInBrowser(runTests, env, showLine);
 }

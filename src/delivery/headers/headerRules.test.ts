@@ -7,7 +7,7 @@ import { headerPolicy, sandboxHeaderPolicy } from './policy.ts';
 const facts = { scriptHashes: ['sha256-a='], requests: outsideRequests };
 const policy = headerPolicy(facts, true);
 const framed = headerPolicy(facts, true, "'self'");
-const sandbox = sandboxHeaderPolicy(facts, true);
+const sandbox = sandboxHeaderPolicy({ ...facts, names: [] }, true);
 const rules = parseHeaders(
   printHeaders(
     headerRules({ page: policy, framed, sandbox }, [
@@ -15,6 +15,7 @@ const rules = parseHeaders(
       { name: 'fonts', isFolder: true },
       { name: 'scripts', isFolder: true },
       { name: 'search', isFolder: true },
+      { name: 'tree', isFolder: true },
       { name: 'cards', isFolder: true },
       { name: 'introduction', isFolder: true },
       { name: 'api', isFolder: true },
@@ -40,6 +41,7 @@ test.each([
   ['/x/_next/static/chunks/a.js', 'public, max-age=31536000, immutable'],
   ['/x/scripts/controls-1a2b.js', 'public, max-age=31536000, immutable'],
   ['/x/search/names-1a2b.json', 'public, max-age=31536000, immutable'],
+  ['/x/tree/react-charts-1a2b.json', 'public, max-age=31536000, immutable'],
   ['/x/fonts/ibm-plex-sans.woff2', 'public, max-age=604800'],
   ['/x/cards/introduction.png', 'public, max-age=86400'],
   ['/x/sw.js', 'no-store'],

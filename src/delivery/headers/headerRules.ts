@@ -38,6 +38,7 @@ const KEPT: Readonly<Record<string, string>> = {
   _next: IMMUTABLE,
   scripts: IMMUTABLE,
   search: IMMUTABLE,
+  tree: IMMUTABLE,
   fonts: `public, max-age=${WEEK_S}`,
   cards: `public, max-age=${DAY_S}`,
 };

@@ -4,12 +4,18 @@ import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { describe, expect, test } from 'vitest';
 import { listOutsideRequests } from '#data/site/outsideRequests.ts';
 import { readSite } from '#data/site/site.ts';
-import { headerPolicy, pagePolicy, sandboxHeaderPolicy, sandboxPolicy } from './policy.ts';
+import { headerPolicy, namesOf, pagePolicy, sandboxHeaderPolicy, sandboxPolicy } from './policy.ts';
 
 const HASH = 'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng=';
-const NOTHING = { scriptHashes: [HASH], requests: listOutsideRequests(readSite({})) };
+const NAMES = ['https://docs.example.com'];
+const NOTHING = {
+  scriptHashes: [HASH],
+  requests: listOutsideRequests(readSite({})),
+  names: NAMES,
+};
 const EVERYTHING = {
   scriptHashes: [HASH],
+  names: NAMES,
   requests: listOutsideRequests(
     readSite({
       NEXT_PUBLIC_FEEDBACK_URL: 'https://feedback.example.com/v1',
@@ -34,14 +40,15 @@ function read(policy: string): Record<string, string[]> {
 
 test('without settings a page may ask its own site, and send a form to the two sandboxes', () => {
   expect(read(pagePolicy(NOTHING))).toEqual({
-    'default-src': ["'none'"],
+    // Says it for fonts, answers and frames too, and for scripts fetched ahead, which have no directive of their own.
+    'default-src': ["'self'"],
     'script-src': ["'self'", `'${HASH}'`],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:'],
-    'font-src': ["'self'"],
-    'connect-src': ["'self'"],
     'worker-src': ["'self'"],
-    'frame-src': ["'self'"],
+    'object-src': ["'none'"],
+    'media-src': ["'none'"],
+    'manifest-src': ["'none'"],
     'form-action': ["'self'", 'https://stackblitz.com', 'https://codesandbox.io'],
     'base-uri': ["'none'"],
   });
@@ -49,10 +56,10 @@ test('without settings a page may ask its own site, and send a form to the two s
 
 test('each host is admitted for what it is asked for, and for nothing else', () => {
   const own = read(pagePolicy(NOTHING));
-  const added = Object.entries(read(pagePolicy(EVERYTHING))).map(
-    ([directive, sources]) =>
-      [directive, sources.filter((source) => !own[directive]?.includes(source))] as const,
-  );
+  const added = Object.entries(read(pagePolicy(EVERYTHING))).map(([directive, sources]) => {
+    const before = own[directive] ?? own['default-src'];
+    return [directive, sources.filter((source) => !before?.includes(source))] as const;
+  });
   expect(Object.fromEntries(added.filter(([, sources]) => sources.length > 0))).toEqual({
     'script-src': ['https://tags.example.com'],
     'style-src': ['https://fonts.googleapis.com', 'https://type.example.com'],
@@ -101,7 +108,7 @@ test('requests are encrypted where the site is', () => {
 describe('the frame of edited demos', () => {
   test('may make scripts of texts, ask for nothing, send nothing, and stands in this site only', () => {
     const policy = read(sandboxHeaderPolicy(NOTHING, true));
-    expect(policy['script-src']).toEqual(["'self'", "'unsafe-eval'", `'${HASH}'`]);
+    expect(policy['script-src']).toEqual(["'self'", ...NAMES, "'unsafe-eval'", `'${HASH}'`]);
     expect(policy['default-src']).toEqual(["'none'"]);
     expect(policy).not.toHaveProperty('connect-src');
     expect(policy['form-action']).toEqual(["'none'"]);
@@ -114,8 +121,20 @@ describe('the frame of edited demos', () => {
     expect(policy['style-src']).toContain('https://fonts.googleapis.com');
     expect(policy['font-src']).toContain('https://fonts.gstatic.com');
     expect(policy['script-src']).not.toContain('https://tags.example.com');
-    expect(policy['img-src']).toEqual(["'self'", 'data:', 'blob:']);
+    expect(policy['img-src']).toEqual(["'self'", ...NAMES, 'data:', 'blob:']);
     expect(policy['form-action']).toEqual(["'none'"]);
+  });
+
+  test.each([
+    [{}, ['http://localhost:*']],
+    [{ SITE_ORIGIN: 'https://docs.example.com' }, ['https://docs.example.com']],
+    [
+      { SITE_ORIGIN: 'https://docs.example.com', SITE_PRODUCTION_HOSTS: 'a.example.com' },
+      ['https://docs.example.com', 'https://a.example.com'],
+    ],
+  ])('knows the site by its names, since WebKit knows no self there: %o', (environment, names) => {
+    expect(namesOf(readSite(environment))).toEqual(names);
+    expect(pagePolicy(NOTHING)).not.toContain(NAMES[0]);
   });
 
   test('has no origin, even when it is opened by itself', () => {

@@ -1,8 +1,12 @@
 import type { FetchDirective, OutsideRequest } from '#data/site/outsideRequests.ts';
+import type { Site } from '#data/site/site.ts';
 
-/** What is admitted of this site itself; what has no directive here is refused by the first. */
+/**
+ * What is admitted of this site itself. The first speaks for what has no directive of its own, which is a script fetched ahead: Firefox
+ * judges `<link rel="prefetch">` by it alone. What else would fall to it is refused by name.
+ */
 const OWN = {
-  'default-src': ["'none'"],
+  'default-src': ["'self'"],
   'script-src': ["'self'"],
   // Emotion and React write styles at run time; a style cannot run anything.
   'style-src': ["'self'", "'unsafe-inline'"],
@@ -13,9 +17,15 @@ const OWN = {
   'worker-src': ["'self'"],
   // Edited demos run in a frame of this site, whose origin is none.
   'frame-src': ["'self'"],
+  'object-src': ["'none'"],
+  'media-src': ["'none'"],
+  'manifest-src': ["'none'"],
   'form-action': ["'self'"],
   'base-uri': ["'none'"],
 } as const satisfies Record<string, readonly string[]>;
+
+/** What the first directive says already; each page carries its policy, so nothing stands in it twice. */
+const IMPLIED = new Set(['font-src', 'connect-src', 'frame-src'].map((name) => `${name} 'self'`));
 
 /**
  * The frame that edited demos run in: the one page that makes scripts of texts, whoever wrote them. It asks for the scripts of the
@@ -33,6 +43,9 @@ const SANDBOX = {
 /** What the frame may do, as its `<iframe>` says too: here for whoever opens its address by itself. */
 const SANDBOX_RIGHTS = 'allow-scripts allow-forms';
 
+/** The policy of the frame needs the site by its names too: to WebKit a page without an origin has no 'self'. */
+type SandboxFacts = PolicyFacts & { names: readonly string[] };
+
 type PolicyFacts = {
   /** Hashes of inline scripts, such as `sha256-…`. */
   scriptHashes: readonly string[];
@@ -48,16 +61,30 @@ export function pagePolicy({ scriptHashes, requests }: PolicyFacts): string {
       const hashes = directive === 'script-src' ? scriptHashes.map((hash) => `'${hash}'`) : [];
       return [directive, ...new Set([...own, ...hashes, ...hosts])].join(' ');
     })
+    .filter((text) => !IMPLIED.has(text))
     .join(';');
 }
 
 /** What the site asks of other hosts that the frame may ask for too: what demos look like. Nothing can be told to anybody with it. */
 const LOOKS: readonly string[] = ['style-src', 'font-src'];
 
+/**
+ * The site as a policy names it: by its origin and its further hosts. On this machine any port will do, as `npm start` takes any.
+ * `https://docs.example.com` -> `['https://docs.example.com']`, `http://localhost:8400` -> `['http://localhost:*']`
+ */
+export function namesOf({ origin, productionHosts }: Pick<Site, 'origin' | 'productionHosts'>) {
+  const { protocol, hostname } = new URL(origin);
+  const first = hostname === 'localhost' ? `${protocol}//${hostname}:*` : origin;
+  return [...new Set([first, ...productionHosts.map((host) => `${protocol}//${host}`)])];
+}
+
 /** The policy for the `<meta>` of the frame that edited demos run in. */
-export function sandboxPolicy({ scriptHashes, requests }: PolicyFacts): string {
+export function sandboxPolicy({ scriptHashes, requests, names }: SandboxFacts): string {
   return Object.entries(SANDBOX)
-    .map(([directive, own]) => {
+    .map(([directive, sources]) => {
+      const own = sources.flatMap((source) =>
+        source === "'self'" ? [source, ...names] : [source],
+      );
       const hashes = directive === 'script-src' ? scriptHashes.map((hash) => `'${hash}'`) : [];
       const hosts = LOOKS.includes(directive)
         ? requests.flatMap(({ to }) => to[directive as FetchDirective] ?? [])
@@ -84,7 +111,7 @@ export function headerPolicy(
  * The header for the frame that edited demos run in. Chromium does not know the directive for WebRTC yet, and tells the console so:
  * there its constructors are taken from the window before edited code runs.
  */
-export function sandboxHeaderPolicy(facts: PolicyFacts, isEncrypted: boolean): string {
+export function sandboxHeaderPolicy(facts: SandboxFacts, isEncrypted: boolean): string {
   return `${sandboxPolicy(facts)};webrtc 'block';frame-ancestors 'self';sandbox ${SANDBOX_RIGHTS}${upgrade(isEncrypted)}`;
 }
 

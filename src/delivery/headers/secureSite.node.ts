@@ -5,7 +5,7 @@ import { site } from '#data/site/site.ts';
 import { printHeaders } from '#src/delivery/serving/headersFile.ts';
 import { headerRules } from './headerRules.ts';
 import { findHandler, hashInlineScripts } from './inlineScripts.node.ts';
-import { headerPolicy, pagePolicy, sandboxHeaderPolicy, sandboxPolicy } from './policy.ts';
+import { headerPolicy, namesOf, pagePolicy, sandboxHeaderPolicy, sandboxPolicy } from './policy.ts';
 
 /** Hashes of the inline scripts of a release, and of the one before: a page out of a cache may meet newer headers. */
 export type ScriptHashes = { current: readonly string[]; previous: readonly string[] };
@@ -40,7 +40,7 @@ export function secureSite(folder: string, before: ScriptHashes): ScriptHashes {
   }
   const record = nextRecord([...hashes].sort(), before);
   const scriptHashes = [...record.current, ...record.previous];
-  const facts = { scriptHashes, requests: outsideRequests };
+  const facts = { scriptHashes, requests: outsideRequests, names: namesOf(site) };
   const isEncrypted = site.origin.startsWith('https:');
   const policies = {
     page: headerPolicy(facts, isEncrypted),
@@ -77,7 +77,7 @@ export function withPolicy(html: string, file: string, scriptHashes: readonly st
     ({ onlyOn }) => onlyOn === undefined || onlyOn === normalPath,
   );
   const policyOf = normalPath === SANDBOX ? sandboxPolicy : pagePolicy;
-  const policy = policyOf({ scriptHashes, requests });
+  const policy = policyOf({ scriptHashes, requests, names: namesOf(site) });
   return html.replace(
     CHARSET,
     (charset) => `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`,

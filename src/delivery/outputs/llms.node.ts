@@ -2,6 +2,7 @@ import { general, products } from '#data/products.ts';
 import { site } from '#data/site/site.ts';
 import { buildText } from '#src/site/texts/pageTexts.node.ts';
 import type { PageRecord } from '#src/site/tree/pageRecord.ts';
+import { isApiPath } from '#src/site/path/base.ts';
 import { twinAddress } from '#src/site/path/addresses.ts';
 
 /** A page with its Markdown twin. */
@@ -36,9 +37,9 @@ export function llmsFiles(pages: readonly TwinnedPage[]): Map<string, string> {
 }
 
 function partsOf(pages: readonly TwinnedPage[]): Part[] {
-  const of = (product: string | null) => pages.filter((page) => page.product === product);
+  const of = (product: string | undefined) => pages.filter((page) => page.product === product);
   return [
-    { name: buildText('build.llms.general'), folder: '/x', pages: of(null) },
+    { name: buildText('build.llms.general'), folder: '/x', pages: of(undefined) },
     ...products.map(({ id, name, route }) => ({ name, folder: route, pages: of(id) })),
   ].filter((part) => part.pages.length > 0);
 }
@@ -55,7 +56,7 @@ function printIndex({ name, folder }: Part, parts: readonly Part[]): string {
 
 /** The reference is long and looked up by name, so it stands behind the documents. */
 function sectionsOf({ name, pages }: Part): string[] {
-  const isApi = ({ pathname }: TwinnedPage) => pathname.startsWith('/x/api/');
+  const isApi = ({ pathname }: TwinnedPage) => isApiPath(pathname);
   const sections = [
     { title: name, list: pages.filter((page) => !isApi(page)) },
     { title: buildText('build.llms.reference', { name }), list: pages.filter(isApi) },

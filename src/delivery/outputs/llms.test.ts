@@ -10,7 +10,7 @@ const page = (pathname: string, title: string, product: TwinnedPage['product']):
 });
 
 const files = llmsFiles([
-  page('/x/introduction', 'Overview', null),
+  page('/x/introduction', 'Overview', undefined),
   page('/x/react-charts/bars', 'Bars', 'charts'),
   page('/x/api/charts/bar-chart', 'BarChart', 'charts'),
   page('/x/react-tree-view', 'Trees', 'tree-view'),

@@ -11,7 +11,7 @@ import path from 'node:path';
 /** Beside the pages of a finished folder: the day on which each kept file was last part of a build. */
 const RECORD = 'kept-assets.json';
 /** Folders whose files have names that change with their content or build, so those of several builds can lie side by side. */
-const FOLDERS = ['x/_next/static', 'x/scripts', 'x/search'];
+const FOLDERS = ['x/_next/static', 'x/scripts', 'x/search', 'x/tree'];
 const KEPT_DAYS = 30;
 const DAY_MS = 86_400_000;
 

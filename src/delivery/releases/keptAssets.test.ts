@@ -22,6 +22,7 @@ function build(name: string, chunks: string[]): string {
     `x/_next/static/${name}/_buildManifest.js`,
     `x/scripts/controls-${name}.js`,
     `x/search/names-${name}.json`,
+    `x/tree/migration-${name}.json`,
     ...chunks.map((chunk) => `x/_next/static/chunks/${chunk}`),
   ]) {
     mkdirSync(path.dirname(path.join(site, file)), { recursive: true });
@@ -40,12 +41,13 @@ function record(site: string): Record<string, string> {
 
 test('the hashed files of the build before stay, its pages and data do not', () => {
   const [a, b] = [build('a', ['old.js', 'both.js']), build('b', ['both.js', 'new.js'])];
-  expect(keepAssets(a, b, day('2026-11-01'))).toEqual({ kept: 4, dropped: 0 });
+  expect(keepAssets(a, b, day('2026-11-01'))).toEqual({ kept: 5, dropped: 0 });
   expect(Object.keys(record(b))).toEqual([
     'x/_next/static/a/_buildManifest.js',
     'x/_next/static/chunks/old.js',
     'x/scripts/controls-a.js',
     'x/search/names-a.json',
+    'x/tree/migration-a.json',
   ]);
   expect(readFileSync(path.join(b, 'x/_next/static/chunks/old.js'), 'utf8')).toContain('a x/_next');
   expect(readFileSync(path.join(b, 'x/_next/static/chunks/both.js'), 'utf8')).toContain(
@@ -57,7 +59,7 @@ test('the hashed files of the build before stay, its pages and data do not', () 
 test('every folder whose files browsers keep for a year is kept', () => {
   const [a, b] = [build('a', []), build('b', [])];
   keepAssets(a, b, day('2026-11-01'));
-  const folders = ['_next', 'search', 'scripts', 'fonts', 'cards', 'introduction'];
+  const folders = ['_next', 'search', 'tree', 'scripts', 'fonts', 'cards', 'introduction'];
   const rules = headerRules(
     { page: '', framed: '', sandbox: '' },
     folders.map((name) => ({ name, isFolder: true })),
@@ -65,7 +67,7 @@ test('every folder whose files browsers keep for a year is kept', () => {
   const hashed = rules
     .filter(({ headers }) => headers['Cache-Control']?.includes('immutable'))
     .map(({ path: where }) => where.slice(1, -'*'.length));
-  expect(hashed).toHaveLength(3);
+  expect(hashed).toHaveLength(4);
   for (const where of hashed) {
     expect(Object.keys(record(b)).some((file) => file.startsWith(where))).toBe(true);
   }
@@ -77,7 +79,7 @@ test('files stay for 30 days after the last build that had them', () => {
   keepAssets(b!, c!, day('2026-11-20'));
   expect(record(c!)['x/_next/static/chunks/a.js']).toBe('2026-11-01');
   expect(record(c!)['x/_next/static/chunks/b.js']).toBe('2026-11-20');
-  expect(keepAssets(c!, d!, day('2026-12-05'))).toEqual({ kept: 8, dropped: 4 });
+  expect(keepAssets(c!, d!, day('2026-12-05'))).toEqual({ kept: 10, dropped: 5 });
   expect(existsSync(path.join(d!, 'x/_next/static/chunks/a.js'))).toBe(false);
   expect(existsSync(path.join(d!, 'x/_next/static/chunks/b.js'))).toBe(true);
 });
@@ -93,7 +95,7 @@ test('a second run changes nothing', () => {
   const [a, b] = [build('a', ['old.js']), build('b', [])];
   keepAssets(a, b, day('2026-11-01'));
   const first = record(b);
-  expect(keepAssets(a, b, day('2026-11-01'))).toEqual({ kept: 4, dropped: 0 });
+  expect(keepAssets(a, b, day('2026-11-01'))).toEqual({ kept: 5, dropped: 0 });
   expect(record(b)).toEqual(first);
 });
 

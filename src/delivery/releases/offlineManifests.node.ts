@@ -15,8 +15,8 @@ import { findDemoModules, neededChunks, type Chunks } from './neededChunks.ts';
 
 const NEXT = '/x/_next/';
 const PAGE = /\/index\.html$/;
-/** Small files that any page may ask for; the search with its index is one of them. */
-const EVERYWHERE = /^\/x\/(?:ads|fonts|scripts|search)\/|^\/x\/favicon\.svg$/;
+/** Small files that any page may ask for: the search with its index and the branches of the sidebar are among them. */
+const EVERYWHERE = /^\/x\/(?:ads|fonts|scripts|search|tree)\/|^\/x\/favicon\.svg$/;
 /** A page at an old address: hosts that know redirects answer with another one. */
 const MOVED = /<meta http-equiv="refresh"/;
 const SOURCE = /\ssrc="(\/x\/[^"?#]+)"/g;
@@ -64,16 +64,16 @@ export function writeOfflineManifests(site: string, buildId: string): OfflineInd
   return bytes;
 }
 
-/** A page's data for navigation, and the hints of an API page. */
+/** A page's data for navigation, and the hints and purposes of an API page. */
 function isDataOf(file: string, pathnames: ReadonlySet<string>, buildId: string): boolean {
   const data = `${NEXT}data/${buildId}/`;
   const pathname = file.startsWith(data) ? `/x/${file.slice(data.length)}` : file;
-  return pathnames.has(pathname.replace(/(?:\.hints)?\.json$/, '')) && !isRecord(file);
+  return pathnames.has(pathname.replace(/(?:\.(?:hints|purposes))?\.json$/, '')) && !isRecord(file);
 }
 
 /** The record of an API page, which machines read. */
 function isRecord(file: string): boolean {
-  return !file.startsWith(NEXT) && !file.endsWith('.hints.json');
+  return !file.startsWith(NEXT) && !/\.(?:hints|purposes)\.json$/.test(file);
 }
 
 function readChunks(site: string, files: readonly string[]): Chunks {

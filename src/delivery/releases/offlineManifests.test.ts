@@ -16,11 +16,13 @@ const FILES: Record<string, string> = {
   'x/api/charts/bar-plot/index.html': PAGE,
   'x/api/charts/bar-plot.json': '{}',
   'x/api/charts/bar-plot.hints.json': '{"a":1}',
+  'x/api/charts/bar-plot.purposes.json': '[]',
   'x/static/bars.png': 'png',
   'x/static/other.png': 'png',
   'x/fonts/sans.woff2': 'font',
   'x/search/worker-1a.js': 'worker',
   'x/search/names-2b.json': '{}',
+  'x/tree/migration-3c.json': '[]',
   'x/_next/data/a1/react-charts/bars.json': '{}',
   'x/_next/data/a1/react-tree-view.json': '{}',
   'x/_next/static/a1/_buildManifest.js': '',
@@ -48,7 +50,7 @@ function read<T>(file: string): T {
   return JSON.parse(readFileSync(path.join(site, 'x/offline', file), 'utf8')) as T;
 }
 
-test('a product needs its pages with their data, hints, pictures and demos, the search, and nothing of others', () => {
+test('a product needs its pages with their data, hints, pictures and demos, the search, the sidebar, and nothing of others', () => {
   writeOfflineManifests(site, 'a1');
   const { files } = read<Manifest>('charts.json');
   expect(files.map(([address]) => address)).toEqual([
@@ -57,12 +59,14 @@ test('a product needs its pages with their data, hints, pictures and demos, the 
     '/x/_next/static/chunks/bars.js',
     '/x/_next/static/chunks/main.js',
     '/x/api/charts/bar-plot.hints.json',
+    '/x/api/charts/bar-plot.purposes.json',
     '/x/api/charts/bar-plot/',
     '/x/fonts/sans.woff2',
     '/x/react-charts/bars/',
     '/x/search/names-2b.json',
     '/x/search/worker-1a.js',
     '/x/static/bars.png',
+    '/x/tree/migration-3c.json',
   ]);
 });
 

@@ -1,7 +1,13 @@
 import { readFileSync, statSync } from 'node:fs';
 import prettier from 'prettier';
 import ts from 'typescript';
-import { readModule, type Import, type Module, type Statement } from './moduleSyntax.node.ts';
+import { importLines } from '#src/site/code/importLines.node.ts';
+import {
+  readModule,
+  type Import,
+  type Module,
+  type Statement,
+} from '#src/site/code/moduleSyntax.node.ts';
 import { ownFile, readOwnFiles } from './ownFiles.node.ts';
 import { isScript } from './plainText.node.ts';
 
@@ -59,12 +65,16 @@ async function join(file: string, scripts: readonly (readonly [string, string])[
     .flatMap(({ module, statements }) => packagesOf(module, statements, module === demo));
   refuseTwoPackages(file, imports);
   const shown = order.filter(({ statements }) => statements.length > 0).map(({ module }) => module);
-  const head = importLines(
-    imports,
-    shown.flatMap(({ effects }) => effects),
+  const augmentations = shown
+    .flatMap((module) => module.augmentations)
     // One of a file of this site, as './worker.ts', only says that the file belongs to the module.
-    shown.flatMap(({ augmentations }) => augmentations.filter((each) => !/^[.#]/.test(each))),
-  );
+    .filter((each) => !/^[.#]/.test(each));
+  const effects = shown.flatMap((module) => module.effects);
+  const head = [
+    ...importLines(imports),
+    ...[...new Set(augmentations)].map((each) => `import type {} from '${each}';`),
+    ...[...new Set(effects)].map((each) => `import '${each}';`),
+  ].join('\n');
   // A module that is loaded when needed stays a file of its own, found without its ending as everywhere.
   const body = texts.join('\n\n').replace(/(import\('\.\/[^']+)\.tsx?'/g, "$1'");
   return prettier.format(`${head}\n\n${body}\n`, {
@@ -143,49 +153,6 @@ function packagesOf(
       !isScript(ownFile(module.file, specifier) ?? '') &&
       (isWhole || statements.some(({ uses }) => uses.has(local))),
   );
-}
-
-/** One line for each package, the default import and the namespace in front. */
-function importLines(
-  imports: readonly Import[],
-  effects: readonly string[],
-  augmentations: readonly string[],
-): string {
-  const specifiers = [...new Set(imports.map(({ specifier }) => specifier))];
-  const lines = specifiers.flatMap((specifier) => {
-    const all = imports.filter((each) => each.specifier === specifier);
-    const named = all.filter(({ name }) => name !== 'default' && name !== '*');
-    const whole = unique(all.filter(({ name }) => name === 'default' || name === '*'));
-    const list = unique(named).map(
-      ({ name, local, isType }) =>
-        `${isType ? 'type ' : ''}${name === local ? name : `${name} as ${local}`}`,
-    );
-    const isAllType = list.length > 0 && list.every((each) => each.startsWith('type '));
-    const braces = list.map((each) => (isAllType ? each.slice('type '.length) : each)).join(', ');
-    return [
-      ...whole.map(
-        ({ name, local, isType }) =>
-          `import ${isType ? 'type ' : ''}${name === '*' ? '* as ' : ''}${local} from '${specifier}';`,
-      ),
-      ...(list.length > 0
-        ? [`import ${isAllType ? 'type ' : ''}{ ${braces} } from '${specifier}';`]
-        : []),
-    ];
-  });
-  return [
-    ...lines,
-    ...[...new Set(augmentations)].map((each) => `import type {} from '${each}';`),
-    ...[...new Set(effects)].map((each) => `import '${each}';`),
-  ].join('\n');
-}
-
-/** What two modules import is imported once, as a value if one of them needs the value. */
-function unique(imports: readonly Import[]): Import[] {
-  const same = (one: Import) => (other: Import) =>
-    one.name === other.name && one.local === other.local;
-  return imports
-    .filter((each, index) => imports.findIndex(same(each)) === index)
-    .map((each) => ({ ...each, isType: imports.filter(same(each)).every(({ isType }) => isType) }));
 }
 
 function refuseClashes(file: string, declared: readonly (readonly [string, readonly string[]])[]) {

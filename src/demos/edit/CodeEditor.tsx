@@ -1,12 +1,11 @@
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
 import { useTranslate } from '#src/site/texts/I18nProvider.tsx';
-import { createEditor, type Editor } from './createEditor.ts';
+import { createEditor, type Editor, type WrongLine } from './createEditor.ts';
 
 type Props = {
   name: string;
   text: string;
-  /** Does not work, from 1. */
-  wrongLine: number | undefined;
+  wrong: WrongLine | undefined;
   /** Whether the visitor asked for the editor just now. */
   takesFocus: boolean;
   onChange: (text: string) => void;
@@ -15,7 +14,7 @@ type Props = {
 };
 
 /** The code of a demo as an area to edit: Enter leads into the editor, Escape out of it, so Tab passes it by. */
-export function CodeEditor({ name, text, wrongLine, takesFocus, onChange, onLeave }: Props) {
+export function CodeEditor({ name, text, wrong, takesFocus, onChange, onLeave }: Props) {
   const translate = useTranslate();
   const keys = useId();
   const area = useRef<HTMLDivElement>(null);
@@ -48,7 +47,7 @@ export function CodeEditor({ name, text, wrongLine, takesFocus, onChange, onLeav
     return () => created.destroy();
   }, []);
 
-  useEffect(() => editor.current?.markLine(wrongLine), [wrongLine]);
+  useEffect(() => editor.current?.markLine(wrong), [wrong]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && event.target === area.current) {

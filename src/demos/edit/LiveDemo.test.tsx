@@ -96,6 +96,22 @@ test('the edit of a link loads nothing and runs nowhere before its reader says s
   expect(screen.getByText(/Edited by a link/)).toBeTruthy();
 });
 
+test('until its files are there an edit says that it is on its way, and that they are lost when they are', async () => {
+  const { load } = open('const a = 2;');
+  let lose = () => {};
+  load.mockImplementation(
+    () =>
+      new Promise((_, reject) => {
+        lose = () => reject(new Error('offline'));
+      }),
+  );
+  expect(screen.getByRole('status').textContent).toBe('');
+  act(() => screen.getByRole('button', { name: 'Run' }).click());
+  expect(screen.getByRole('status').textContent).toBe('Preparing the edited demo');
+  await act(async () => lose());
+  expect(screen.getByRole('status').textContent).toMatch(/^The edited demo could not be started\./);
+});
+
 test('the edit of a link that changes nothing is the demo itself', () => {
   const { demo } = open('const a = 1;');
   expect(screen.queryByRole('button', { name: 'Run' })).toBeNull();

@@ -6,6 +6,7 @@ import { CodeEditor } from './CodeEditor.tsx';
 import { Consent } from './Consent.tsx';
 import { LINKED_EVENT } from './editEvents.ts';
 import { editPart } from './editHash.ts';
+import { failureMessage } from './failureText.ts';
 import { LiveNote } from './LiveNote.tsx';
 import { LiveStage } from './LiveStage.tsx';
 import type { LiveFailure } from '#src/demos/sandbox/sandboxMessages.ts';
@@ -88,6 +89,13 @@ export function LiveDemo({ demo, linked, load, onClose }: LiveDemoProps) {
         : undefined,
     [own, settled],
   );
+  const wrong = useMemo(
+    () =>
+      failure?.line === undefined
+        ? undefined
+        : { line: failure.line, message: failureMessage(failure, translate) },
+    [failure, translate],
+  );
   const onDrawn = useCallback(
     (isDrawn: boolean) => void demo.toggleAttribute('data-framed', isDrawn),
     [demo],
@@ -118,7 +126,9 @@ export function LiveDemo({ demo, linked, load, onClose }: LiveDemoProps) {
               onFailure={setFailure}
             />
           ) : (
-            <LiveNote>{own === 'lost' && translate('live.lost')}</LiveNote>
+            <LiveNote>
+              {own === 'lost' ? translate('live.lost') : hasRun && translate('live.starting')}
+            </LiveNote>
           )}
         </>,
         stage,
@@ -128,7 +138,7 @@ export function LiveDemo({ demo, linked, load, onClose }: LiveDemoProps) {
           <CodeEditor
             name={name}
             text={text}
-            wrongLine={failure?.line}
+            wrong={wrong}
             takesFocus={linked === undefined}
             onChange={setText}
             onLeave={onLeave}

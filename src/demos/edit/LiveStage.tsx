@@ -1,8 +1,14 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useTranslate } from '#src/site/texts/I18nProvider.tsx';
+import { failureText } from './failureText.ts';
+import { withImportLine } from './importLine.ts';
 import { LiveNote } from './LiveNote.tsx';
 import type { LiveFailure, LiveFiles } from '#src/demos/sandbox/sandboxMessages.ts';
 import { useSandbox } from './useSandbox.ts';
+import { useSettled } from './useSettled.ts';
+
+/** An edit that takes longer than this is said to be on its way, in ms. */
+const SLOW_MS = 600;
 
 type Props = {
   name: string;
@@ -17,8 +23,16 @@ type Props = {
 export function LiveStage({ name, files, isLinked, onDrawn, onFailure }: Props) {
   const translate = useTranslate();
   const { frame, state, runAgain } = useSandbox(files);
-  const { attempt, failure, height, isDrawn } = state;
+  const { attempt, height, isDrawn, isBusy } = state;
+  const text = files.texts[files.entry] ?? '';
+  const failure = useMemo(
+    () => state.failure && withImportLine(state.failure, text),
+    [state.failure, text],
+  );
   const isGone = state.frame === 'silent' || state.frame === 'lost';
+  const isSlow = useSettled(isBusy, SLOW_MS) && isBusy;
+  // Nothing of a link is shown before it runs; of an edit the demo itself is.
+  const isOlderShown = isDrawn || !isLinked;
 
   useEffect(() => onDrawn(isDrawn), [isDrawn, onDrawn]);
   useEffect(() => onFailure(failure), [failure, onFailure]);
@@ -49,15 +63,16 @@ export function LiveStage({ name, files, isLinked, onDrawn, onFailure }: Props) 
         }
       >
         {isGone && translate(state.frame === 'lost' ? 'live.lost' : 'live.silent')}
-        {state.frame === 'coming' && translate('live.starting')}
-        {failure && <FailureText failure={failure} />}
+        {(state.frame === 'coming' || (isBusy && !isDrawn && !failure)) &&
+          translate('live.starting')}
+        {isSlow && isDrawn && !failure && translate('live.updating')}
+        {failure && (
+          <>
+            {failureText(failure, translate)}
+            {isOlderShown && <small>{translate('live.olderShown')}</small>}
+          </>
+        )}
       </LiveNote>
     </>
   );
-}
-
-function FailureText({ failure: { reason, detail, line } }: { failure: LiveFailure }) {
-  const translate = useTranslate();
-  const message = translate(`live.failed.${reason}`, { detail });
-  return line === undefined ? message : translate('live.line', { line, message });
 }

@@ -1,5 +1,5 @@
 import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
-import { javascript } from '@codemirror/lang-javascript';
+import { tsxLanguage } from '@codemirror/lang-javascript';
 import { bracketMatching, indentOnInput, syntaxHighlighting } from '@codemirror/language';
 import { EditorState, StateEffect, StateField } from '@codemirror/state';
 import { Decoration, EditorView, keymap, type DecorationSet } from '@codemirror/view';
@@ -12,16 +12,18 @@ type Options = {
   onEscape: () => void;
 };
 
+/** A line that does not work, from 1. */
+export type WrongLine = { line: number; message: string };
+
 /** An editor of one file. */
 export type Editor = {
   focus: () => void;
-  /** Marks the line that does not work, from 1; undefined: all do. */
-  markLine: (line: number | undefined) => void;
+  /** Marks the line that does not work, and says behind it why; undefined: all do. */
+  markLine: (wrong: WrongLine | undefined) => void;
   destroy: () => void;
 };
 
-const wrongLine = StateEffect.define<number | undefined>();
-const wrong = Decoration.line({ class: 'live-wrong' });
+const wrongLine = StateEffect.define<WrongLine | undefined>();
 
 const wrongLines = StateField.define<DecorationSet>({
   create: () => Decoration.none,
@@ -31,9 +33,9 @@ const wrongLines = StateField.define<DecorationSet>({
       return marks.map(transaction.changes);
     }
     const { doc } = transaction.state;
-    const line: number | undefined = effect.value;
-    return line !== undefined && line <= doc.lines
-      ? Decoration.set([wrong.range(doc.line(line).from)])
+    const wrong: WrongLine | undefined = effect.value;
+    return wrong && wrong.line <= doc.lines
+      ? Decoration.set([decorationOf(wrong).range(doc.line(wrong.line).from)])
       : Decoration.none;
   },
   provide: (field) => EditorView.decorations.from(field),
@@ -60,7 +62,8 @@ export function createEditor(
         history(),
         indentOnInput(),
         bracketMatching(),
-        javascript({ jsx: true, typescript: true }),
+        // Without its closing of tags: who types a whole element would have each end twice.
+        tsxLanguage,
         syntaxHighlighting(codeClasses),
         wrongLines,
         plain,
@@ -95,7 +98,13 @@ export function createEditor(
   });
   return {
     focus: () => view.focus(),
-    markLine: (line) => view.dispatch({ effects: wrongLine.of(line) }),
+    markLine: (wrong) => view.dispatch({ effects: wrongLine.of(wrong) }),
     destroy: () => view.destroy(),
   };
+}
+
+/** The style sheet writes the message behind the line, of which it has only one. */
+function decorationOf({ message }: WrongLine): Decoration {
+  const [first = ''] = message.split('\n');
+  return Decoration.line({ class: 'live-wrong', attributes: { 'data-message': first } });
 }

@@ -44,3 +44,14 @@ test('an answer or the same height draws nothing anew', () => {
   expect(nextStage(tall, { kind: 'height', height: 80 })).toBe(tall);
   expect(nextStage(tall, { kind: 'pong' })).toBe(tall);
 });
+
+test('an edit is busy until it is drawn or has failed, or its frame is gone', () => {
+  expect(COMING.isBusy).toBe(false);
+  const sent = after({ kind: 'ready' }, { kind: 'sent' });
+  expect(sent.isBusy).toBe(true);
+  expect(nextStage(sent, { kind: 'drawn', round: 1 }).isBusy).toBe(false);
+  expect(nextStage(sent, { kind: 'failed', round: 1, failure }).isBusy).toBe(false);
+  expect(nextStage(sent, { kind: 'silent' }).isBusy).toBe(false);
+  const again = nextStage(sent, { kind: 'sent' });
+  expect(nextStage(again, { kind: 'drawn', round: 1 }).isBusy).toBe(true);
+});

@@ -9,6 +9,8 @@ export type LiveStageState = {
   isDrawn: boolean;
   /** Of the edit that was sent last. */
   round: number;
+  /** Whether nothing was heard of that edit yet. */
+  isBusy: boolean;
   failure?: LiveFailure;
   /** Of what is drawn, in px. */
   height: number;
@@ -20,6 +22,7 @@ export const COMING: LiveStageState = {
   frame: 'coming',
   isDrawn: false,
   round: 0,
+  isBusy: false,
   height: 0,
 };
 
@@ -31,18 +34,20 @@ export function nextStage(state: LiveStageState, change: StageChange): LiveStage
     case 'ready':
       return { ...state, frame: 'ready' };
     case 'sent':
-      return { ...state, round: state.round + 1 };
+      return { ...state, round: state.round + 1, isBusy: true };
     case 'drawn':
       return change.round === state.round
-        ? { ...state, isDrawn: true, failure: undefined }
+        ? { ...state, isDrawn: true, isBusy: false, failure: undefined }
         : { ...state, isDrawn: true };
     case 'failed':
-      return change.round === state.round ? { ...state, failure: change.failure } : state;
+      return change.round === state.round
+        ? { ...state, isBusy: false, failure: change.failure }
+        : state;
     case 'height':
       return change.height === state.height ? state : { ...state, height: change.height };
     case 'silent':
     case 'lost':
-      return { ...state, frame: change.kind, isDrawn: false, failure: undefined };
+      return { ...state, frame: change.kind, isDrawn: false, isBusy: false, failure: undefined };
     case 'again':
       return { ...COMING, attempt: state.attempt + 1, round: state.round };
     case 'pong':

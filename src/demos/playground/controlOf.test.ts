@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { controlOf } from './controlOf.ts';
 import type { Wish } from './playgroundRequest.ts';
 
-const plain: Wish = { prop: 'size', range: null, choices: null, colour: null };
+const plain: Wish = { prop: 'size', range: null, choices: null, colour: null, start: null };
 
 function controlFor(type: string, start: string | null = null, wish: Partial<Wish> = {}) {
   return controlOf({ ...plain, ...wish }, { type, expanded: null, default: start });
@@ -12,6 +12,7 @@ describe('the type of a prop decides its control:', () => {
   test.each<[type: string, start: string | null, wish: Partial<Wish>, control: object]>([
     ['boolean', 'true', {}, { kind: 'switch', start: true }],
     ['boolean', null, {}, { kind: 'choice', choices: [true, false], start: null }],
+    ['boolean', null, { start: false }, { kind: 'switch', start: false }],
     ['boolean', 'true on desktop', {}, { kind: 'choice', start: null }],
     ["'row' | 'column'", "'row'", {}, { kind: 'choice', choices: ['row', 'column'], start: 'row' }],
     ["'row' | 'column'", '"column"', {}, { start: 'column' }],
@@ -28,7 +29,7 @@ describe('the type of a prop decides its control:', () => {
     ],
     ['string', '"Hello"', {}, { kind: 'text', start: 'Hello' }],
     ['ReactNode', null, {}, { kind: 'text', start: null }],
-    ['string | Callback', null, { prop: 'color' }, { kind: 'colour', start: null }],
+    ['string | Callback', "'#112233'", { prop: 'color' }, { kind: 'colour', start: '#112233' }],
     ['string', null, { colour: '#112233' }, { kind: 'colour', start: '#112233' }],
     ["('a' | 'b')[]", null, {}, { kind: 'several', choices: ['a', 'b'] }],
     ['readonly View[]', null, { choices: ['day'] }, { kind: 'several', choices: ['day'] }],
@@ -73,6 +74,18 @@ describe('it stops with a sentence at', () => {
       'number',
       { choices: ['a'] },
       'The prop size is given choices, which only literals have. Take it out.',
+    ],
+    [
+      'a start of a number',
+      'number',
+      { start: true },
+      'The prop size is given a start, which only booleans have. Take it out.',
+    ],
+    [
+      'a colour without its start',
+      'string',
+      { prop: 'color' },
+      'Nobody can see which colour the prop color starts with. Name it, as in color=#1976d2.',
     ],
     [
       'a colour for a number',

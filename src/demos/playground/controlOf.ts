@@ -15,7 +15,7 @@ const LIST = /^(?:readonly )?(?:\((.+)\)|(\S+))\[\]$/;
  */
 export function controlOf(wish: Wish, facts: PropFacts): Control {
   const { prop, colour } = wish;
-  const start = colour ?? readLiteral(facts.default ?? '') ?? null;
+  const start = wish.start ?? colour ?? readLiteral(facts.default ?? '') ?? null;
   const kind =
     kindOf(wish, unionParts(facts.type), start) ??
     kindOf(wish, unionParts(facts.expanded ?? ''), start);
@@ -25,6 +25,11 @@ export function controlOf(wish: Wish, facts: PropFacts): Control {
     );
   }
   refuseStrayWish(wish, kind);
+  if (kind.kind === 'colour' && !fits(kind, start)) {
+    throw new Error(
+      `Nobody can see which colour the prop ${prop} starts with. Name it, as in ${prop}=#1976d2.`,
+    );
+  }
   return { prop, start: fits(kind, start) ? start : null, ...kind };
 }
 
@@ -85,10 +90,14 @@ function narrowed({ prop, choices }: Wish, literals: readonly string[]): Literal
   });
 }
 
-function refuseStrayWish({ prop, range, choices, colour }: Wish, { kind }: ControlKind): void {
+function refuseStrayWish(
+  { prop, range, choices, colour, start }: Wish,
+  { kind }: ControlKind,
+): void {
   const stray = [
     [range && kind !== 'number', 'a range, which only numbers have'],
     [choices && kind !== 'choice' && kind !== 'several', 'choices, which only literals have'],
+    [start !== null && kind !== 'switch', 'a start, which only booleans have'],
     [colour && kind !== 'colour', 'a colour, which only strings can be'],
   ].find(([isStray]) => isStray);
   if (stray) {

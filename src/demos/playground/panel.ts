@@ -35,6 +35,33 @@ export function showInPanel(panel: Panel, chosen: Chosen): void {
   for (const control of panel.controls) {
     setFields(control, fieldsOf(panel, control), chosen[control.prop]);
   }
+  showMirrors(panel);
+}
+
+/** Gives a number what was chosen on its slider. */
+export function takeSlide(panel: Panel, target: EventTarget | null): void {
+  if (target instanceof HTMLInputElement && target.dataset.mirrors !== undefined) {
+    const field = fieldNamed(panel, target.dataset.mirrors);
+    if (field) {
+      field.value = target.value;
+    }
+  }
+}
+
+/** Sets the slider of each number, and writes the value of each colour, beside its field. */
+export function showMirrors(panel: Panel): void {
+  for (const mirror of panel.element.querySelectorAll<HTMLElement>('[data-mirrors]')) {
+    const { value = '' } = fieldNamed(panel, mirror.dataset.mirrors ?? '') ?? {};
+    if (!(mirror instanceof HTMLInputElement)) {
+      mirror.textContent = value;
+    } else {
+      mirror.value = value === '' ? mirror.min : value;
+    }
+  }
+}
+
+function fieldNamed({ element }: Panel, prop: string): Field | null {
+  return element.querySelector<Field>(`[data-prop="${prop}"]`);
 }
 
 function fieldsOf({ element }: Panel, { prop }: Control): Field[] {
@@ -68,7 +95,7 @@ function setFields(
     } else if (kind === 'switch' && field instanceof HTMLInputElement) {
       field.checked = value === true;
     } else {
-      field.value = value === null && kind === 'colour' ? '#000000' : String(value ?? '');
+      field.value = String(value ?? '');
     }
   }
 }

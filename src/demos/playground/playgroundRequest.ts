@@ -4,6 +4,8 @@ export type Wish = {
   range: { min: number; max: number; step: number | null } | null;
   choices: readonly string[] | null;
   colour: string | null;
+  /** Where a boolean starts of which the reference does not say it. */
+  start: boolean | null;
 };
 
 /** What a document asks for with `::playground{...}`: heights in px. */
@@ -50,7 +52,7 @@ export function readPlaygroundRequest(
   return { name, component, wishes, height: Number(height), phone: Number(phone) };
 }
 
-/** `layout`, `borderRadius=0..24/2`, `color=#1976d2`, `views=day|month` */
+/** `layout`, `borderRadius=0..24/2`, `color=#1976d2`, `views=day|month`, `hideLegend=false` */
 function readWish(text: string, name: string): Wish {
   const [, prop, value = ''] = /^([a-z]\w*(?:\.\w+)*)(?:=(.+))?$/i.exec(text) ?? [];
   if (prop === undefined) {
@@ -60,6 +62,7 @@ function readWish(text: string, name: string): Wish {
   }
   const [, min, max, step] = RANGE.exec(value) ?? [];
   const isColour = /^#[\da-f]{6}$/i.test(value);
+  const isStart = value === 'true' || value === 'false';
   return {
     prop,
     range:
@@ -67,6 +70,7 @@ function readWish(text: string, name: string): Wish {
         ? null
         : { min: Number(min), max: Number(max), step: step === undefined ? null : Number(step) },
     colour: isColour ? value.toLowerCase() : null,
-    choices: value === '' || min !== undefined || isColour ? null : value.split('|'),
+    start: isStart ? value === 'true' : null,
+    choices: value === '' || min !== undefined || isColour || isStart ? null : value.split('|'),
   };
 }

@@ -3,6 +3,10 @@ import type { Control, Literal } from './control.ts';
 
 const text = htmlTexts('build.playground');
 
+/** A range from here on is slid in whole numbers, a smaller one in so many strides. */
+const WIDE = 10;
+const STRIDES = 100;
+
 /** The controls of a playground as plain labelled HTML; `data-controls` tells the browser what each can be set to. */
 export function renderPanel(
   name: string,
@@ -27,9 +31,9 @@ function renderControl(id: string, control: Control): Html {
   return html`<div class="knob"><label for="${id}">${renderName(prop)}</label>${renderField(id, control)}</div>`;
 }
 
-/** A long name may break behind each dot. */
+/** A long name may break behind each dot and before each word. */
 function renderName(prop: string): Html {
-  return html`<code>${raw(prop.replaceAll('.', '.<wbr>'))}</code>`;
+  return html`<code>${raw(prop.replace(/(?<=\.)|(?=[A-Z])/g, '<wbr>'))}</code>`;
 }
 
 function renderField(id: string, control: Exclude<Control, { kind: 'several' }>): Html {
@@ -50,13 +54,22 @@ function renderField(id: string, control: Exclude<Control, { kind: 'several' }>)
         limit === null ? '' : html` ${raw(key)}="${limit}"`,
       );
       const range = min !== null && max !== null ? html` placeholder="${min} – ${max}"` : '';
-      return html`<input ${common} type="number" autocomplete="off"${range}${limits}${value}>`;
+      return html`<input ${common} type="number" autocomplete="off"${range}${limits}${value}>${renderSlider(control)}`;
     }
     case 'text':
       return html`<input ${common} type="text" autocomplete="off" maxlength="200"${value}>`;
     case 'colour':
-      return html`<input ${common} type="color" value="${String(start ?? '#000000')}">`;
+      return html`<input ${common} type="color"${value}> <code data-mirrors="${prop}">${String(start ?? '')}</code>`;
   }
+}
+
+/** For the pointer: keys and readers have the field beside it, which can also be empty. */
+function renderSlider({ prop, start, min, max, step }: Control & { kind: 'number' }): Part {
+  if (min === null || max === null) {
+    return '';
+  }
+  const stride = step ?? (max - min >= WIDE && Number.isInteger(min) ? 1 : (max - min) / STRIDES);
+  return html`<input type="range" class="needs-script" data-mirrors="${prop}" autocomplete="off" aria-hidden="true" tabindex="-1" min="${min}" max="${max}" step="${stride}" value="${String(start ?? min)}">`;
 }
 
 function renderOption(choice: Literal, start: Literal | null): Part {

@@ -30,7 +30,7 @@ export async function renderPlayground(parts: Parts): Promise<string> {
     `<i class="c">${PLACE}</i>\n`,
     '<span class="chosen"></span>',
   );
-  const stage = html`<div class="stage" style="--height:${height}px;--phone:${phone}px"><div class="stage-root"><p class="stage-wait">${parts.title}</p></div></div>`;
+  const stage = html`<div class="stage" style="--height:${height}px;--phone:${phone}px"><div class="stage-root"><p class="stage-wait">${parts.title}<noscript>. ${buildText('build.needsScript')}</noscript></p></div></div>`;
   const copy = html`<button type="button" class="copy" data-do="copy" data-ga-event-category="demo" data-ga-event-action="copy" data-ga-event-label="${name}">${buildText('copy')}</button>`;
   const panel = renderPanel(name, component, parts.href, parts.controls);
   return html`<div class="demo playground" id="${name}" data-demo="${name}" data-playground>${stage}${panel}<div class="code">${raw(shown)}${copy}</div></div>`

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import { copyText } from '#src/site/code/copyCode.ts';
 import { on } from '#src/site/timing/on.ts';
+import { replaceQuery } from '#src/site/path/replaceQuery.ts';
 import type { Chosen } from './control.ts';
-import { chosenInPanel, showInPanel, type Panel } from './panel.ts';
+import { chosenInPanel, showInPanel, showMirrors, takeSlide, type Panel } from './panel.ts';
 import { queryWith } from './playgroundAddress.ts';
 import { showChosen } from './showChosen.ts';
 
@@ -21,7 +22,9 @@ export function usePanel(panel: Panel): { given: Chosen; round: number } {
 
   useEffect(() => {
     const { element, name } = panel;
-    const follow = () => {
+    const follow = (_: HTMLElement, { target }: Event) => {
+      takeSlide(panel, target);
+      showMirrors(panel);
       const now = chosenInPanel(panel);
       setPlay((before) => ({
         ...before,
@@ -30,6 +33,10 @@ export function usePanel(panel: Panel): { given: Chosen; round: number } {
       }));
       writeAddress(name, now);
     };
+    const early = chosenInPanel(panel);
+    if (Object.keys(early).length > 0) {
+      writeAddress(name, early); // chosen before the demo came
+    }
     const stops = [
       on(element, ['input'], '.panel', follow),
       on(element, ['click'], '[data-panel-reset]', () => {
@@ -62,11 +69,6 @@ function startsOf({ controls }: Panel, touched: readonly string[]): Chosen {
   );
 }
 
-/** In place of the address before: going back leaves the page. The router keeps what it knows, and leads back to this address. */
 function writeAddress(name: string, chosen: Chosen): void {
-  const { pathname, search, hash } = location;
-  const address = `${pathname}${queryWith(search, name, chosen)}${hash}`;
-  const state = history.state as unknown;
-  const known = typeof state === 'object' && state !== null ? { ...state, as: address } : state;
-  history.replaceState(known, '', address);
+  replaceQuery(queryWith(location.search, name, chosen));
 }

@@ -10,6 +10,7 @@ const controls: Control[] = [
   { prop: 'loading', start: false, kind: 'switch' },
   { prop: 'views', start: null, kind: 'several', choices: ['day', 'month'] },
   { prop: 'slotProps.bar.size', start: 3, kind: 'number', min: 0, max: 9, step: null },
+  { prop: 'color', start: '#4254fb', kind: 'colour' },
 ];
 
 beforeEach(() => {
@@ -63,7 +64,30 @@ test('a choice reaches the demo, its code and the address; reset takes all back'
   fireEvent.click(screen.getByRole('button', { name: 'Reset' }));
   expect(shown()).toEqual({ props: {}, code: '', query: '' });
   expect(screen.queryByRole('switch', { checked: true })).toBeNull();
-  expect(screen.getByDisplayValue('3')).toBe(size);
+  expect((size as HTMLInputElement).value).toBe('3');
+});
+
+test('a slider and its number say the same', () => {
+  start();
+  const size = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'slotProps.bar.size' });
+  const slider = document.querySelector<HTMLInputElement>('[type="range"]')!;
+  expect(slider.value).toBe('3');
+  type(slider, '7');
+  expect(size.value).toBe('7');
+  expect(shown().code).toBe('  slotProps={{ bar: { size: 7 } }}\n');
+  type(size, '5');
+  expect(slider.value).toBe('5');
+  fireEvent.click(screen.getByRole('button', { name: 'Reset' }));
+  expect(slider.value).toBe('3');
+});
+
+test('a colour is said beside its swatch', () => {
+  start();
+  const swatch = document.querySelector<HTMLInputElement>('[type="color"]')!;
+  expect(swatch.value).toBe('#4254fb');
+  type(swatch, '#c2185b');
+  expect(screen.getByText('#c2185b')).toBeTruthy();
+  expect(shown().code).toBe('  color="#c2185b"\n');
 });
 
 test('an address opens with what it says, and nothing that it may not say', () => {
@@ -90,7 +114,11 @@ test('a value outside of its range is as if it were not set', () => {
 test('what was chosen before the demo came is not lost', () => {
   fireEvent.click(screen.getByRole('switch', { name: 'loading' }));
   start();
-  expect(shown()).toMatchObject({ props: { loading: true }, code: '  loading\n' });
+  expect(shown()).toEqual({
+    props: { loading: true },
+    code: '  loading\n',
+    query: '?Bars.loading=true',
+  });
 });
 
 test('a demo without a panel stays as it is', () => {

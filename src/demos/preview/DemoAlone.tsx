@@ -3,7 +3,7 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { useDocsConfig } from '#src/site/texts/DocsConfig.tsx';
 import { recoverLoss } from '#src/site/loading/recoverLoss.ts';
 import { useTranslate } from '#src/site/texts/I18nProvider.tsx';
-import { readAloneAddress } from './aloneAddress.ts';
+import { readAloneAddress, readBareness } from './aloneAddress.ts';
 import { DRAWN_EVENT, tellFrame } from './frameEvents.ts';
 import { readPreview } from './preview.ts';
 import type { StandaloneDemoProps } from './StandaloneDemo.tsx';
@@ -34,9 +34,9 @@ export function DemoAlone() {
   }, []);
 
   const name = content.kind === 'demo' ? content.props.place.name : undefined;
-  const isBare = content.kind === 'demo' && content.props.isBare;
+  const bareness = content.kind === 'demo' ? content.props.bareness : undefined;
   return (
-    <main id="main-content" className={isBare ? 'alone bare' : 'alone'}>
+    <main id="main-content" className={bareness ? `alone bare ${bareness}` : 'alone'}>
       {name && (
         <Head>
           <title>{translate('siteTitle', { title: name, site })}</title>
@@ -58,10 +58,9 @@ async function loadContent(search: string): Promise<Content> {
   }
   try {
     const { StandaloneDemo } = await recoverLoss(() => import('./StandaloneDemo.tsx'));
-    const isBare = new URLSearchParams(search).has('bare');
     return {
       kind: 'demo',
-      props: { place, preview: readPreview(search), isBare },
+      props: { place, preview: readPreview(search), bareness: readBareness(search) },
       Stage: StandaloneDemo,
     };
   } catch {

@@ -1,11 +1,14 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { demoPreviewCss } from '#src/generated/demoPreviewStyles.ts';
+import { useTranslate } from '#src/site/texts/I18nProvider.tsx';
 import { useThemeState } from '#src/site/theme/ThemeStateProvider.tsx';
 import type { Preview } from './preview.ts';
-import { PreviewPanel } from './PreviewPanel.tsx';
+import { PreviewExpanded } from './PreviewExpanded.tsx';
+import { PreviewMatrix } from './PreviewMatrix.tsx';
+import { PreviewPanel, type WindowKind } from './PreviewPanel.tsx';
 import { PreviewStage } from './PreviewStage.tsx';
-import { PreviewWindow, type WindowKind } from './PreviewWindow.tsx';
+import { PreviewWindow } from './PreviewWindow.tsx';
 import { usePreviews } from './usePreviews.ts';
 
 export type DemoPreviewsProps = {
@@ -20,6 +23,7 @@ type Opened = { name: string; kind: WindowKind };
 
 /** The previews of a page: the panel in which a visitor chooses them, the demos that have one, and the window over the page. */
 export function DemoPreviews({ pathname, button, onClose }: DemoPreviewsProps) {
+  const translate = useTranslate();
   const [previews, show] = usePreviews();
   const [opened, setOpened] = useState<Opened | null>(null);
   const { direction, dense } = useThemeState();
@@ -74,11 +78,24 @@ export function DemoPreviews({ pathname, button, onClose }: DemoPreviewsProps) {
       )}
       {opened && (
         <PreviewWindow
-          kind={opened.kind}
-          place={{ pathname, name: opened.name }}
-          preview={{ ...asSite, ...previews.get(opened.name) }}
+          title={translate(`demo.preview.titles.${opened.kind}`, { demo: opened.name })}
           onClose={() => setOpened(null)}
-        />
+        >
+          {opened.kind === 'matrix' ? (
+            <PreviewMatrix
+              place={{ pathname, name: opened.name }}
+              preview={{ ...asSite, ...previews.get(opened.name) }}
+            />
+          ) : (
+            <PreviewExpanded
+              demo={document.getElementById(opened.name)}
+              place={{ pathname, name: opened.name }}
+              preview={previews.get(opened.name) ?? {}}
+              asSite={asSite}
+              onChange={(preview) => show(opened.name, preview)}
+            />
+          )}
+        </PreviewWindow>
       )}
     </>
   );

@@ -1,11 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { recoverLoss } from '#src/site/loading/recoverLoss.ts';
 import { cacheOf } from '#src/site/theme/emotionCaches.ts';
 import { ThemeStateProvider } from '#src/site/theme/ThemeStateProvider.tsx';
 import { afterPaint } from '#src/site/timing/afterPaint.ts';
 import type { DemoPlace } from './aloneAddress.ts';
 import { DemoBoundary } from '#src/demos/stage/DemoBoundary.tsx';
-import { DRAWN_EVENT, tellFrame } from './frameEvents.ts';
+import { DRAWN_EVENT, HEIGHT_EVENT, tellFrame } from './frameEvents.ts';
 import { loadDemo, LostDemo, type LoadedDemo } from '#src/demos/stage/loadDemo.ts';
 import type { Preview } from './preview.ts';
 import { loadLocale } from '#src/demos/locales/previewLocales.ts';
@@ -22,6 +22,8 @@ const NO_ADDITIONS: readonly object[] = [];
 export function DrawnDemo({ place, preview }: Props) {
   const { dir = 'ltr', density, locale } = preview;
   const [shown, setShown] = useState<Shown>();
+  const stage = useRef<HTMLDivElement>(null);
+  const isShown = shown !== undefined;
 
   useEffect(() => {
     let round = 0;
@@ -52,6 +54,8 @@ export function DrawnDemo({ place, preview }: Props) {
 
   useEffect(() => (shown ? afterPaint(() => tellFrame(DRAWN_EVENT)) : undefined), [shown]);
 
+  useEffect(() => (isShown && stage.current ? tellHeight(stage.current) : undefined), [isShown]);
+
   if (!shown) {
     return null;
   }
@@ -62,12 +66,22 @@ export function DrawnDemo({ place, preview }: Props) {
     </DemoBoundary>
   );
   return (
-    <div className="stage-root">
+    <div ref={stage} className="stage-root">
       <ThemeStateProvider initial={{ direction: dir, dense: density === 'dense' }}>
         {Theme ? <Theme additions={additions}>{demo}</Theme> : demo}
       </ThemeStateProvider>
     </div>
   );
+}
+
+/** Tells the page around how high a demo is, with as much room below it as above it. Returns how to stop. */
+function tellHeight(stage: HTMLElement): () => void {
+  const observer = new ResizeObserver(() => {
+    const { top, height } = stage.getBoundingClientRect();
+    tellFrame(HEIGHT_EVENT, Math.ceil(height + 2 * (top + window.scrollY)));
+  });
+  observer.observe(stage);
+  return () => observer.disconnect();
 }
 
 /** What the language and the direction of a window need, so that the first drawing is in both. */

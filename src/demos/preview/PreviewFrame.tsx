@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type CSSProperties } from 'react';
-import { DRAWN_EVENT } from './frameEvents.ts';
+import { DRAWN_EVENT, HEIGHT_EVENT, heightOf } from './frameEvents.ts';
 
 type Props = {
   address: string;
@@ -8,12 +8,15 @@ type Props = {
   isLazy?: boolean;
   /** It loads behind what is shown. */
   isWaiting?: boolean;
-  style?: CSSProperties;
+  style?: CSSProperties | undefined;
   onDrawn?: (address: string) => void;
+  /** Told how high all of the demo is, in px. */
+  onHeight?: ((height: number) => void) | undefined;
 };
 
 /** A demo in a window of its own, which is to be seen as soon as the demo stands in it. */
-export function PreviewFrame({ address, title, isLazy, isWaiting, style, onDrawn }: Props) {
+export function PreviewFrame(props: Props) {
+  const { address, title, isLazy, isWaiting, style, onDrawn, onHeight } = props;
   const frame = useRef<HTMLIFrameElement>(null);
   const [isDrawn, setDrawn] = useState(false);
 
@@ -23,9 +26,19 @@ export function PreviewFrame({ address, title, isLazy, isWaiting, style, onDrawn
       setDrawn(true);
       onDrawn?.(address);
     };
+    const measure = (event: Event) => {
+      const height = heightOf(event);
+      if (height !== undefined) {
+        onHeight?.(height);
+      }
+    };
     current?.addEventListener(DRAWN_EVENT, tell);
-    return () => current?.removeEventListener(DRAWN_EVENT, tell);
-  }, [address, onDrawn]);
+    current?.addEventListener(HEIGHT_EVENT, measure);
+    return () => {
+      current?.removeEventListener(DRAWN_EVENT, tell);
+      current?.removeEventListener(HEIGHT_EVENT, measure);
+    };
+  }, [address, onDrawn, onHeight]);
 
   return (
     <iframe

@@ -1,12 +1,12 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { settingsCss } from '#src/generated/settingsStyles.ts';
 import { useTranslate } from '#src/site/texts/I18nProvider.tsx';
 import { placePopover } from '#src/site/theme/placePopover.ts';
 import type { DemoPlace } from './aloneAddress.ts';
-import { previewParameters, readPreview, type Preview } from './preview.ts';
-import { PreviewChoice } from './PreviewChoice.tsx';
-import { previewChoices } from './previewChoices.ts';
-import type { WindowKind } from './PreviewWindow.tsx';
+import type { Preview } from './preview.ts';
+import { PreviewChoices } from './PreviewChoices.tsx';
+
+/** The one demo, as it is shown; or the same four times, in every mode and direction. */
+export type WindowKind = 'expand' | 'matrix';
 
 type Props = {
   /** What was pressed: it stands in the toolbar of the demo, and takes the focus back. */
@@ -67,21 +67,16 @@ export function PreviewPanel({ button, place, preview, onChange, onOpen, onClose
     };
     const shown = panel.current;
     shown?.addEventListener('keydown', closeByKey);
+    button.addEventListener('keydown', closeByKey); // the way back from the differences leads to it
     document.addEventListener('pointerdown', closeOutside);
     window.addEventListener('resize', closeTurned);
     return () => {
       shown?.removeEventListener('keydown', closeByKey);
+      button.removeEventListener('keydown', closeByKey);
       document.removeEventListener('pointerdown', closeOutside);
       window.removeEventListener('resize', closeTurned);
     };
   }, [button, onClose]);
-
-  const choose = (name: string, value: string) => {
-    const parameters = new URLSearchParams(previewParameters(preview));
-    parameters.set(name, value);
-    onChange(readPreview(parameters));
-  };
-  const given = new URLSearchParams(previewParameters(preview));
 
   return (
     <div
@@ -91,39 +86,17 @@ export function PreviewPanel({ button, place, preview, onChange, onOpen, onClose
       role="dialog"
       aria-label={translate('demo.preview.of', { demo: place.name })}
     >
-      <style href="settings" precedence="late">
-        {settingsCss}
-      </style>
-      {previewChoices(place.pathname, translate).map(({ name, label, choices }) => (
-        <PreviewChoice
-          key={name}
-          name={name}
-          label={label}
-          choices={choices}
-          chosen={given.get(name) ?? ''}
-          onChoose={(value) => choose(name, value)}
-        />
-      ))}
+      <PreviewChoices pathname={place.pathname} preview={preview} onChange={onChange} />
+      {button.closest('.demo')?.hasAttribute('data-edit') && (
+        <p className="preview-edited">{translate('demo.preview.edited')}</p>
+      )}
       <div className="preview-actions">
         {(['matrix', 'expand'] as const).map((kind) => (
-          <button
-            key={kind}
-            type="button"
-            className="pill"
-            title={translate(`demo.preview.hints.${kind}`)}
-            onClick={() => onOpen(kind)}
-          >
-            {translate(`demo.preview.${kind}`)}
+          <button key={kind} type="button" className="preview-way" onClick={() => onOpen(kind)}>
+            <b>{translate(`demo.preview.${kind}`)}</b>{' '}
+            <small>{translate(`demo.preview.hints.${kind}`)}</small>
           </button>
         ))}
-        <button
-          type="button"
-          className="pill"
-          aria-disabled={given.size === 0}
-          onClick={() => onChange({})}
-        >
-          {translate('demo.preview.reset')}
-        </button>
       </div>
     </div>
   );

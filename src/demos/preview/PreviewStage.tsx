@@ -1,9 +1,11 @@
-import { useEffect, useLayoutEffect, useState, type CSSProperties } from 'react';
+import { useEffect, useLayoutEffect, type CSSProperties } from 'react';
 import { useTranslate } from '#src/site/texts/I18nProvider.tsx';
 import { frameAddress, type DemoPlace } from './aloneAddress.ts';
 import { previewParameters, type Preview } from './preview.ts';
-import { PreviewFrame } from './PreviewFrame.tsx';
+import { previewDifferences } from './previewDifferences.ts';
+import { PreviewView } from './PreviewView.tsx';
 import { RESTART_EVENT } from '#src/demos/model/restartDemo.ts';
+import { useFrames } from './useFrames.ts';
 import { WidthHandle } from './WidthHandle.tsx';
 
 type Props = {
@@ -16,48 +18,54 @@ type Props = {
 };
 
 /**
- * What covers the stage of a demo: the demo anew in a frame, where it differs from the site, and the handle of its width. The demo
- * of the page stays below, so that nothing moves, and is to be seen until the other one stands.
+ * What covers the stage of a demo: the demo anew in a frame, where it differs from the site, the handle of its width, and at its foot
+ * in what it differs. The demo of the page stays below, so that nothing moves, and is to be seen until the other one stands.
  */
 export function PreviewStage({ stage, place, preview, asSite, onChange }: Props) {
   const translate = useTranslate();
-  const [drawn, setDrawn] = useState<string>();
   const parameters = previewParameters(preview);
-  const wanted = parameters ? frameAddress(place, { ...asSite, ...preview }) : undefined;
-  const frames = [...new Set([drawn, wanted])].filter((address) => address !== undefined);
-  if (wanted === undefined && drawn !== undefined) {
-    setDrawn(undefined);
-  }
+  const isOther = parameters !== '';
+  const frames = useFrames(
+    isOther ? frameAddress(place, { ...asSite, ...preview }, 'tight') : undefined,
+  );
+  const differs = translate('demo.preview.differs');
+  const words = previewDifferences(preview, place.pathname, translate).join(', ');
 
   // What else belongs to the demo, such as its link, reads the preview there.
   useEffect(() => handRestartOn(stage), [stage]);
-  const note = parameters ? translate('demo.preview.differs') : undefined;
+  const note = isOther ? `${differs} ${words}` : undefined;
   useEffect(() => noteOnDemo(stage, parameters, note), [stage, parameters, note]);
 
-  const isCovered = wanted !== undefined && drawn !== undefined;
+  const isCovered = isOther && frames.drawn !== undefined;
   useLayoutEffect(() => (isCovered ? keepOff(stage) : undefined), [stage, isCovered]);
 
   const { width, ...others } = preview;
   const style = width === undefined ? undefined : ({ '--width': `${width}px` } as CSSProperties);
+  const leadBack = () => {
+    onChange({});
+    buttonOf(stage)?.focus(); // the one that was pressed goes
+  };
   return (
     <div className="preview-stage" data-covers={isCovered || undefined} style={style}>
-      <div className="preview-view">
-        {frames.map((address) => (
-          <PreviewFrame
-            key={address}
-            address={address}
-            title={translate('demo.preview.of', { demo: place.name })}
-            isWaiting={drawn !== undefined ? address !== drawn : true}
-            onDrawn={setDrawn}
-          />
-        ))}
+      <div className="preview-row">
+        <PreviewView name={place.name} frames={frames} />
+        <WidthHandle
+          stage={stage}
+          label={translate('demo.preview.widthOf', { demo: place.name })}
+          width={width}
+          onResize={(next) => onChange(next === undefined ? others : { ...others, width: next })}
+        />
       </div>
-      <WidthHandle
-        stage={stage}
-        label={translate('demo.preview.widthOf', { demo: place.name })}
-        width={width}
-        onResize={(next) => onChange(next === undefined ? others : { ...others, width: next })}
-      />
+      {isOther && (
+        <div className="preview-differs">
+          <p>
+            <span>{differs}</span> {words}
+          </p>
+          <button type="button" onClick={leadBack}>
+            {translate('demo.preview.reset')}
+          </button>
+        </div>
+      )}
     </div>
   );
 }
@@ -74,10 +82,10 @@ function handRestartOn(stage: HTMLElement): () => void {
   return () => demo?.removeEventListener(RESTART_EVENT, restart);
 }
 
-/** Marks a demo that differs from the site, also on the button that leads back. Returns how to take the marks away. */
+/** Marks a demo that differs from the site, also on the button that opens its panel. Returns how to take the marks away. */
 function noteOnDemo(stage: HTMLElement, parameters: string, note: string | undefined): () => void {
   const demo = stage.parentElement;
-  const button = demo?.querySelector('.tools .preview');
+  const button = buttonOf(stage);
   demo?.setAttribute('data-preview', parameters);
   if (note !== undefined) {
     button?.setAttribute('aria-description', note);
@@ -88,6 +96,10 @@ function noteOnDemo(stage: HTMLElement, parameters: string, note: string | undef
     button?.removeAttribute('aria-description');
     button?.classList.remove('differs');
   };
+}
+
+function buttonOf(stage: HTMLElement): HTMLElement | null {
+  return stage.parentElement?.querySelector<HTMLElement>('.tools .preview') ?? null;
 }
 
 /** Keeps focus and readers off the demo that is covered. Returns how to let them in again. */

@@ -1,32 +1,17 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslate } from '#src/site/texts/I18nProvider.tsx';
-import { frameAddress, type DemoPlace } from './aloneAddress.ts';
 import { ESCAPE_EVENT } from './frameEvents.ts';
-import type { Preview } from './preview.ts';
-import { PreviewFrame } from './PreviewFrame.tsx';
-
-/** The one demo, as it is shown; or the same four times, in every mode and direction. */
-export type WindowKind = 'expand' | 'matrix';
 
 type Props = {
-  kind: WindowKind;
-  place: DemoPlace;
-  preview: Preview;
+  title: string;
   onClose: () => void;
+  children: ReactNode;
 };
 
-const MATRIX = [
-  { mode: 'light', dir: 'ltr' },
-  { mode: 'dark', dir: 'ltr' },
-  { mode: 'light', dir: 'rtl' },
-  { mode: 'dark', dir: 'rtl' },
-] as const satisfies readonly Preview[];
-
-/** A demo over the whole window. The dialog element keeps and returns the focus; Escape closes it, also from inside a frame. */
-export function PreviewWindow({ kind, place, preview, onClose }: Props) {
+/** Demos over the whole window. The dialog element keeps and returns the focus; Escape closes it, also from inside a frame. */
+export function PreviewWindow({ title, onClose, children }: Props) {
   const translate = useTranslate();
   const dialog = useRef<HTMLDialogElement>(null);
-  const title = translate(`demo.preview.titles.${kind}`, { demo: place.name });
 
   useEffect(() => {
     const { current } = dialog;
@@ -52,29 +37,7 @@ export function PreviewWindow({ kind, place, preview, onClose }: Props) {
           {translate('close')}
         </button>
       </div>
-      {kind === 'expand' ? (
-        <PreviewFrame
-          address={frameAddress(place, preview)}
-          title={translate('demo.preview.of', { demo: place.name })}
-          style={{ maxWidth: preview.width }}
-        />
-      ) : (
-        <div className="preview-matrix">
-          {MATRIX.map(({ mode, dir }) => {
-            const name = `${translate(`settings.${mode}`)}, ${translate(`settings.${dir}`)}`;
-            return (
-              <figure key={name}>
-                <figcaption>{name}</figcaption>
-                <PreviewFrame
-                  address={frameAddress(place, { ...preview, mode, dir })}
-                  title={`${place.name}: ${name}`}
-                  isLazy
-                />
-              </figure>
-            );
-          })}
-        </div>
-      )}
+      {children}
     </dialog>
   );
 }

@@ -3,7 +3,7 @@ import { demoPreviewCss } from '#src/generated/demoPreviewStyles.ts';
 import { demoMenuCss } from '#src/generated/demoMenuStyles.ts';
 import { useTranslate } from '#src/site/texts/I18nProvider.tsx';
 import { useCodePreference } from '#src/visitor/preferences/useCodePreference.ts';
-import { frameAddress, type DemoPlace } from './aloneAddress.ts';
+import { frameAddress, type Bareness, type DemoPlace } from './aloneAddress.ts';
 import { demoLink } from '#src/demos/model/demoLink.ts';
 import { DrawnDemo } from './DrawnDemo.tsx';
 import { handEscapeOn } from './frameEvents.ts';
@@ -13,14 +13,15 @@ export type StandaloneDemoProps = {
   place: DemoPlace;
   preview: Preview;
   /** In a frame of its own page: without the way back. */
-  isBare: boolean;
+  bareness: Bareness | undefined;
 };
 
 /** One demo in the visitor's mode or the one its address names, with the way back to its page. */
-export function StandaloneDemo({ place, preview, isBare }: StandaloneDemoProps) {
+export function StandaloneDemo({ place, preview, bareness }: StandaloneDemoProps) {
   const translate = useTranslate();
   const { variant, styling } = useCodePreference();
   const { pathname, name } = place;
+  const isBare = bareness !== undefined;
 
   useEffect(() => (isBare ? handEscapeOn() : undefined), [isBare]);
 

@@ -14,9 +14,22 @@ export function aloneAddress({ pathname, name }: DemoPlace, preview: Preview = {
   return `/x/demo/?${place}${parameters && '&'}${parameters}`;
 }
 
+/** How much room a frame leaves around its demo: `tight` where the page lacks the height. */
+export type Bareness = 'roomy' | 'tight';
+
 /** The same for a frame, which has no way back, and the width that the page around it gives it. */
-export function frameAddress(place: DemoPlace, { mode, dir, density, locale }: Preview): string {
-  return `${aloneAddress(place, { mode, dir, density, locale })}&bare`;
+export function frameAddress(
+  place: DemoPlace,
+  { mode, dir, density, locale }: Preview,
+  bareness: Bareness = 'roomy',
+): string {
+  return `${aloneAddress(place, { mode, dir, density, locale })}&bare=${bareness}`;
+}
+
+/** Whether an address is that of a frame, and its room; undefined for a page with a way back. */
+export function readBareness(search: string): Bareness | undefined {
+  const bare = new URLSearchParams(search).get('bare');
+  return bare === null ? undefined : bare === 'tight' ? 'tight' : 'roomy';
 }
 
 /** The demo that the query of such an address names; undefined when it names none of this site. */

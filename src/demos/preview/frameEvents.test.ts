@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ESCAPE_EVENT, handEscapeOn } from './frameEvents.ts';
+import { ESCAPE_EVENT, handEscapeOn, HEIGHT_EVENT, heightOf, tellFrame } from './frameEvents.ts';
 
 const onEscape = vi.fn();
 const frame = document.createElement('iframe');
@@ -47,4 +47,14 @@ test('a window that is no frame hands nothing on', () => {
   document.body.innerHTML = '<button id="here"></button>';
   press('Escape');
   expect(onEscape).not.toHaveBeenCalled();
+});
+
+test('a window tells its frame a height; no other event has one', () => {
+  const heights: (number | undefined)[] = [];
+  const hear = (event: Event) => heights.push(heightOf(event));
+  frame.addEventListener(HEIGHT_EVENT, hear, { once: true });
+  tellFrame(HEIGHT_EVENT, 340);
+  expect(heights).toEqual([340]);
+  expect(heightOf(new Event(HEIGHT_EVENT))).toBeUndefined();
+  expect(heightOf(new CustomEvent(HEIGHT_EVENT, { detail: 'high' }))).toBeUndefined();
 });

@@ -46,6 +46,6 @@ export function previewChoices(pathname: string, translate: Translate): readonly
 }
 
 /** What a language is called in itself. `de` -> `Deutsch` */
-function ownName(language: string): string {
+export function ownName(language: string): string {
   return new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
 }

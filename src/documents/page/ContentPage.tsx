@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { AdPlace } from '#src/visitor/ads/AdPlace.tsx';
 import { useRowBars } from '#src/reference/browser/useRowBars.ts';
+import { useRowCopy } from '#src/reference/browser/useRowCopy.ts';
 import { useTypePopovers } from '#src/reference/browser/useTypePopovers.ts';
 import { DemoParking } from '#src/demos/stage/DemoParking.tsx';
 import { Demos } from '#src/demos/toolbar/Demos.tsx';
@@ -18,6 +19,7 @@ const shown =
 export function ContentPage({ page }: { page: PageRecord }) {
   useTypePopovers();
   useRowBars(page.pathname);
+  useRowCopy(page.pathname);
   const translate = useTranslate();
   const { breadcrumb, title, plan, description, previous, next } = page;
   return (
@@ -26,8 +28,8 @@ export function ContentPage({ page }: { page: PageRecord }) {
         {breadcrumb.length > 0 && (
           <nav aria-label={translate('breadcrumb')}>
             <ol className="crumbs">
-              {breadcrumb.map((group) => (
-                <li key={group.pathname}>
+              {breadcrumb.map((group, index) => (
+                <li key={index}>
                   {group.overview ? <a href={group.overview}>{group.title}</a> : group.title}
                 </li>
               ))}
@@ -44,9 +46,9 @@ export function ContentPage({ page }: { page: PageRecord }) {
         {page.kind === 'document' && <PageMenu pathname={page.pathname} />}
       </div>
       <p className="lead">{description}</p>
-      {page.kind === 'document' && <AdPlace pathname={page.pathname} />}
       <DemoParking pathname={page.pathname} />
       <Text html={page.html} />
+      {page.kind === 'document' && <AdPlace pathname={page.pathname} />}
       <Demos pathname={page.hasDemos ? page.pathname : null} />
       <EditLink page={page} />
       {(previous ?? next) && (

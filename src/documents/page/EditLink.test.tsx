@@ -1,45 +1,29 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { I18nProvider } from '#src/site/texts/I18nProvider.tsx';
-import type { PageRecord } from '#src/site/tree/pageRecord.ts';
 import { afterEach, expect, test } from 'vitest';
 import { EditLink } from './EditLink.tsx';
 import { editAddress } from './editAddress.ts';
 
 afterEach(cleanup);
 
-const PAGE: PageRecord = {
-  pathname: '/x/react-charts/bars',
-  kind: 'document',
-  title: 'Bars',
-  description: 'Bars.',
-  product: 'charts',
-  plan: null,
-  html: '',
-  toc: [],
-  breadcrumb: [],
-  previous: null,
-  next: null,
-  hasDemos: false,
-};
-
-function renderLink(page: Partial<PageRecord>) {
-  return render(<EditLink page={{ ...PAGE, ...page }} />, { wrapper: I18nProvider });
-}
-
 test.each([
-  ['/x/react-charts/bars', 'Edit this page'],
-  ['/x/api/charts/bar-chart', 'View the source'],
-])('%s offers "%s" in a tab of its own, without a word to search engines', (pathname, name) => {
-  renderLink({ pathname, source: 'https://git.example.com/a' });
-  const link = screen.getByRole('link', { name });
-  expect(link.getAttribute('href')).toBe('https://git.example.com/a');
-  expect(link.getAttribute('target')).toBe('_blank');
-  expect(link.getAttribute('rel')).toBe('noopener nofollow');
-});
+  [true, 'Edit this page'],
+  [false, 'View the source'],
+])(
+  'a source that can be changed (%s) offers "%s" in a tab of its own, without a word to search engines',
+  (isEditable, name) => {
+    const source = { address: 'https://git.example.com/a', isEditable };
+    render(<EditLink page={{ source }} />, { wrapper: I18nProvider });
+    const link = screen.getByRole('link', { name });
+    expect(link.getAttribute('href')).toBe('https://git.example.com/a');
+    expect(link.getAttribute('target')).toBe('_blank');
+    expect(link.getAttribute('rel')).toBe('noopener nofollow');
+  },
+);
 
 test('a page without a source leaves nothing behind', () => {
-  const { container } = renderLink({});
+  const { container } = render(<EditLink page={{}} />, { wrapper: I18nProvider });
   expect(container.innerHTML).toBe('');
 });
 

@@ -7,29 +7,29 @@ import {
   indexesOutsideTree,
   loadApiPage,
 } from '#src/reference/pages/loadApiPage.node.ts';
+import { pageChanges } from '#src/reference/differences/pageChanges.node.ts';
 import { homeCss } from '#src/generated/homeStyles.ts';
 import { playgroundCss } from '#src/generated/playgroundStyles.ts';
-import { breadcrumb } from '#src/site/tree/breadcrumb.ts';
-import { findPage } from '#src/site/tree/findPage.ts';
-import { neighbours } from '#src/site/tree/neighbours.ts';
+import { placeOf } from '#src/site/tree/place.ts';
 import { siteTree } from '#src/site/tree/siteTree.ts';
 import { validateTree } from '#src/site/tree/validateTree.ts';
 import { HOME } from '#src/site/path/contentFolder.ts';
 import { documentFile } from '#src/site/path/documentFile.ts';
-import { olderPages } from '#src/site/path/olderPages.ts';
-import { productOf } from '#src/site/path/productOf.ts';
 import { checkProofs } from '#src/documents/check/checkProofs.node.ts';
 import { checkedLine } from './checkedLine.node.ts';
 import { editAddress } from './editAddress.ts';
-import { linkOverviews, renderOverview } from '#src/documents/render/groupOverview.node.ts';
+import { renderOverview } from '#src/documents/render/groupOverview.node.ts';
 import { identifierReader } from '#src/documents/render/identifierReader.node.ts';
 import { linkChecker } from '#src/documents/check/linkChecker.node.ts';
 import type { PageRecord } from '#src/site/tree/pageRecord.ts';
 import type { DocumentFiles, Documents } from '#src/documents/parse/readDocuments.node.ts';
+import { pagePurposes } from './pagePurposes.node.ts';
+import { placeAd } from './placeAd.node.ts';
 import { readParsed } from '#src/documents/parse/readParsed.node.ts';
 import { renderDocument } from '#src/documents/render/renderDocument.node.ts';
 import { renderTable } from '#src/documents/render/generatedTables.node.ts';
 import { siteDocuments } from '#src/documents/parse/siteDocuments.node.ts';
+import { surroundingsOf } from './surroundings.node.ts';
 
 /**
  * Normal paths of all pages that have a document or a reference: home, the tree, the API indexes and overviews beside it and the
@@ -61,29 +61,24 @@ export function listPages(): string[] {
  * @throws with file and line when the document is broken, and when there is none
  */
 export async function loadPage(
-  pathname: string,
+  path: string,
   documents: Documents = siteDocuments(),
 ): Promise<PageRecord> {
+  const place = placeOf(siteTree, path);
+  const { pathname } = place;
   const document = documents.get(pathname);
-  const page = findPage(siteTree, pathname);
-  const { previous, next } = neighbours(siteTree, pathname);
-  const surroundings = {
-    pathname,
-    plan: page?.plan ?? null,
-    product: productOf(pathname)?.id ?? null,
-    breadcrumb: linkOverviews(breadcrumb(siteTree, pathname), pathname),
-    olderPages: olderPages(pathname),
-    previous,
-    next,
-  };
-  if (apiPaths().includes(pathname)) {
-    const reference = await loadApiPage(pathname, documents);
-    const html = reference.html + checkedLine(pathname, true);
+  const surroundings = surroundingsOf(place);
+  if (place.isApi) {
+    const reference = await loadApiPage(pathname, documents, (record) => ({
+      changes: pageChanges(record.product, record.name),
+      purposes: pagePurposes(record, documents),
+    }));
+    const html = finishText(reference.html, pathname, true);
     return { ...surroundings, ...reference, html, kind: 'document', hasDemos: false };
   }
   if (Object.hasOwn(overviews, pathname)) {
     const overview = renderOverview(pathname, documents);
-    const html = overview.html + checkedLine(pathname, false);
+    const html = finishText(overview.html, pathname, false);
     return { ...surroundings, ...overview, html, kind: 'document', hasDemos: false };
   }
   if (!document) {
@@ -93,14 +88,19 @@ export async function loadPage(
   if (pathname === HOME) {
     return { ...surroundings, ...text, toc: [], kind: 'home', styles: homeCss };
   }
-  return page
+  return place.node
     ? {
         ...surroundings,
         ...text,
-        html: text.html + checkedLine(pathname, false),
+        html: finishText(text.html, pathname, false),
         kind: 'document',
       }
     : { ...surroundings, ...text, kind: 'special' };
+}
+
+/** What every page of the tree has beside its own text: the room of its ad, and what it was checked with. */
+function finishText(html: string, pathname: string, isApi: boolean): string {
+  return (site.ads.isOn ? placeAd(html) : html) + checkedLine(pathname, isApi);
 }
 
 async function readDocument(document: DocumentFiles, documents: Documents) {
@@ -124,8 +124,7 @@ async function readDocument(document: DocumentFiles, documents: Documents) {
     hasDemos: demos.length > 0,
     ...(aliases === undefined ? {} : { aliases }),
     ...(html.includes(' data-playground>') ? { styles: playgroundCss } : {}),
-    // A page's props travel as JSON, which knows no undefined.
-    ...(source === undefined ? {} : { source }),
+    ...(source === undefined ? {} : { source: { address: source, isEditable: true } }),
   };
 }
 

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { AD_ROOM } from '#src/visitor/ads/adRoom.ts';
 import { listPages, loadPage } from './loadPage.node.ts';
 import { readDocuments } from '#src/documents/parse/readDocuments.node.ts';
 
@@ -40,13 +41,12 @@ test('a written page holds its text, its contents and its place in the tree', as
     product: 'charts',
     plan: 'pro',
     toc: [{ id: 'part', text: 'Part', depth: 2 }],
-    olderPages: {
-      v7: 'https://v7.mui.com/x/react-charts/heatmap/',
-      v6: 'https://v6.mui.com/x/react-charts/heat-map/',
-    },
+    identity: { name: 'Charts', version: '8.4.0' },
     hasDemos: true,
   });
+  expect(page.versions.addresses.v6).toBe('https://v6.mui.com/x/react-charts/heat-map/');
   expect(page.html).toContain('data-demo="Tall"');
+  expect(page.html.split(AD_ROOM)).toHaveLength(2);
   expect(page.breadcrumb.at(-1)?.title).toBeTruthy();
   expect(page.previous?.pathname).toMatch(/^\/x\/react-charts\//);
   expect(page.next?.pathname).toMatch(/^\/x\/react-charts\//);
@@ -56,8 +56,6 @@ test('a page outside the tree is special and has no neighbours', async () => {
   expect(await loadPage('/x/experiments/docs', readDocuments(content))).toMatchObject({
     kind: 'special',
     breadcrumb: [],
-    previous: null,
-    next: null,
     hasDemos: true,
   });
 });

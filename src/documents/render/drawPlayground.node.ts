@@ -1,10 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { apiPages } from '#data/tree/apiPages.ts';
 import { products } from '#data/products.ts';
 import { readRecord } from '#src/reference/read/apiCache.node.ts';
 import type { ApiMember, ApiRecord } from '#src/reference/read/apiRecord.ts';
 import { nearNames } from '#src/site/words/nearNames.ts';
+import { oneFile } from '#src/demos/build/oneFile.node.ts';
 import { demoTitle } from '#src/site/path/names.ts';
 import { apiPathname } from '#src/site/tree/apiLeaves.ts';
 import { controlOf } from '#src/demos/playground/controlOf.ts';
@@ -24,7 +25,7 @@ export async function drawPlayground(
   const record = componentNamed(request.component);
   const controls = request.wishes.map((wish) => controlOf(wish, propAt(record, wish.prop)));
   const file = path.join(folder, `${request.name}.tsx`);
-  const code = playgroundCode(readDemo(file), file, request.component);
+  const code = playgroundCode(await readDemo(file), file, request.component);
   const href = apiPathname(record.product, record.name);
   return renderPlayground({ request, controls, code, title: demoTitle(request.name), href });
 }
@@ -93,12 +94,11 @@ function asked(name: string, names: readonly string[]): string {
   return near.length > 0 ? `Is it ${near.join(', ')}?` : 'Correct it.';
 }
 
-function readDemo(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
+function readDemo(file: string): Promise<string> {
+  if (!existsSync(file)) {
     throw new Error(
       `The demo file ${file} is missing. Write it, or take the ::playground line out.`,
     );
   }
+  return oneFile(file);
 }

@@ -6,7 +6,7 @@ import { displayTitle } from '#src/site/tree/displayTitle.ts';
 import { findNode } from '#src/site/tree/findPage.ts';
 import { groupPage } from '#src/site/tree/groupPage.ts';
 import type { PageLink } from '#src/site/tree/pageLink.ts';
-import type { PageRecord, TocEntry } from '#src/site/tree/pageRecord.ts';
+import type { Crumb, PageRecord, TocEntry } from '#src/site/tree/pageRecord.ts';
 import { siteTree } from '#src/site/tree/siteTree.ts';
 import type { Page } from '#data/types.ts';
 import type { Documents } from '#src/documents/parse/readDocuments.node.ts';
@@ -45,14 +45,25 @@ export function renderOverview(pathname: string, documents: Documents): Overview
   };
 }
 
-/** The groups above a page, each with the address of its overview where it has one that is not the page itself. */
-export function linkOverviews(groups: readonly PageLink[], from?: string): PageLink[] {
-  return groups.map((group) => {
-    const pathname = overviewOf(group.pathname);
-    return pathname === undefined || pathname === from
-      ? group
-      : { ...group, overview: `${pathname}/` };
+/**
+ * The groups above a page, each with the address it leads to unless that is the page itself: its overview, or its first page. A mere
+ * heading of the sidebar is no place to go to, and is left out.
+ */
+export function linkOverviews(groups: readonly PageLink[], from?: string): Crumb[] {
+  return groups.flatMap(({ pathname, title }) => {
+    const node = findNode(siteTree, pathname);
+    if (node?.subheader !== undefined) {
+      return [];
+    }
+    const overview = overviewOf(pathname) ?? firstLeaf(node);
+    return overview === undefined || overview === from
+      ? [{ title }]
+      : [{ title, overview: `${overview}/` }];
   });
+}
+
+function firstLeaf(page: Page | undefined): string | undefined {
+  return page?.children ? firstLeaf(page.children[0]) : page?.pathname;
 }
 
 /** `/x/react-charts-bars` and `/x/react-charts-group` -> `/x/react-charts/bars` and `/x/react-charts` */

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { breadcrumb } from '#src/site/tree/breadcrumb.ts';
+import { siteTree } from '#src/site/tree/siteTree.ts';
 import { linkOverviews, renderOverview } from './groupOverview.node.ts';
 import { siteDocuments } from '#src/documents/parse/siteDocuments.node.ts';
 import { listPages, loadPage } from '#src/documents/page/loadPage.node.ts';
@@ -35,13 +37,20 @@ test('overviews are exported, and the pages of their groups lead to them', async
   expect(listPages()).toEqual(expect.arrayContaining(['/x/migration', '/x/common-concepts']));
   const page = await loadPage('/x/migration');
   expect(page).toMatchObject({ kind: 'document', title: 'Migration', breadcrumb: [] });
+});
+
+test('groups lead to their overview or first page, never to the page they stand above; headings are left out', () => {
+  const above = breadcrumb(siteTree, '/x/react-data-grid/column-dimensions');
+  expect(above.map(({ title }) => title)).toEqual(['Data Grid', 'Main features', 'Columns']);
   expect(
-    linkOverviews([
-      { pathname: '/x/migration-group', title: 'Migration' },
-      { pathname: '/x/migration-v8', title: 'Upgrade to v8' },
+    linkOverviews(above, '/x/react-data-grid/column-dimensions').map(({ title, overview }) => [
+      title,
+      overview,
     ]),
   ).toEqual([
-    { pathname: '/x/migration-group', title: 'Migration', overview: '/x/migration/' },
-    { pathname: '/x/migration-v8', title: 'Upgrade to v8' },
+    ['Data Grid', '/x/react-data-grid/'],
+    ['Columns', '/x/react-data-grid/column-definition/'],
   ]);
+  const first = linkOverviews(above, '/x/react-data-grid/column-definition');
+  expect(first.map(({ overview }) => overview)).toEqual(['/x/react-data-grid/', undefined]);
 });

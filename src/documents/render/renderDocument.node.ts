@@ -10,6 +10,7 @@ import type { Identifier } from '#src/reference/render/identifiers.node.ts';
 import { renderCodeBlock } from '#src/site/code/codeBlock.node.ts';
 import { readFenceOptions } from '#src/site/code/fenceOptions.node.ts';
 import { readDemoRequest, renderDemo } from '#src/demos/build/renderDemo.node.ts';
+import { breakNames } from './breakNames.node.ts';
 import { ATTRIBUTES, COLONS, DIRECTIVES } from './directives.node.ts';
 import { drawPlayground } from './drawPlayground.node.ts';
 import { raw } from './elements.node.ts';
@@ -70,6 +71,7 @@ export async function renderDocument(
   const tree = await processor.run(root);
   visit(tree, 'element', finishElement);
   nameTabs(tree);
+  breakNames(tree);
   return { ...frontMatter, toc, demos, html: toHtml(tree, { allowDangerousHtml: true }) };
 }
 

@@ -13,7 +13,7 @@ import type { DocumentFiles } from '#src/documents/parse/readDocuments.node.ts';
  * @param document where the page was written; undefined: it is generated, and its HTML says all
  */
 export async function pageTwin(
-  page: PageRecord,
+  page: Pick<PageRecord, 'pathname' | 'title' | 'description' | 'plan' | 'html'>,
   document: DocumentFiles | undefined,
 ): Promise<string> {
   const { pathname, title, description, plan, html } = page;

@@ -46,7 +46,7 @@ test.each(documents.map((document) => [document.pathname, document] as const))(
       );
       written.push(textOf(node).trim());
     });
-    const twin = await pageTwin({ ...PAGE, ...frontMatter, pathname, product: null }, document);
+    const twin = await pageTwin({ ...PAGE, ...frontMatter, pathname }, document);
     const { headings, addresses } = read(twin);
     expect(headings).toEqual([frontMatter.title, ...written]);
     expect(addresses.filter((address) => !/^(https?|mailto):/.test(address))).toEqual([]);
@@ -60,17 +60,7 @@ test.each(documents.map((document) => [document.pathname, document] as const))(
   },
 );
 
-const PAGE: Omit<PageRecord, 'pathname' | 'title' | 'description'> = {
-  kind: 'document',
-  product: null,
-  plan: null,
-  html: '',
-  toc: [],
-  breadcrumb: [],
-  previous: null,
-  next: null,
-  hasDemos: false,
-};
+const PAGE: Pick<PageRecord, 'html'> = { html: '' };
 
 function capital(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
@@ -80,7 +70,7 @@ test.each(['/x/api/charts/bar-chart', '/x/api/data-grid/grid-col-def', '/x/api/t
   'the twin of the generated page %s has its headings, and a line for each member',
   async (pathname) => {
     const page = await loadPage(pathname);
-    const twin = await pageTwin({ ...page, product: null }, undefined);
+    const twin = await pageTwin(page, undefined);
     const { headings, addresses } = read(twin);
     const titles = page.toc.filter(({ depth }) => depth === 2).map(({ text }) => text);
     expect(headings).toEqual([page.title, ...titles]);
@@ -149,13 +139,9 @@ test('a twin begins with title, lead and plan, and ends with what was checked an
     pathname: '/x/bars',
     title: 'Bars',
     description: 'Tall.',
-    product: null,
     plan: 'pro',
   } as const;
-  const twin = await pageTwin(
-    { ...page, toc: [], breadcrumb: [] },
-    { pathname: '/x/bars', file, folder, demos: [] },
-  );
+  const twin = await pageTwin(page, { pathname: '/x/bars', file, folder, demos: [] });
   const lines = twin.trimEnd().split('\n\n');
   expect(lines.slice(0, 4)).toEqual(['# Bars', 'Tall.', 'Pro plan', 'Text.']);
   expect(lines[4]).toMatch(/^Each build checks/);

@@ -1,3 +1,5 @@
+import { textNodesOf } from './textOfRow.ts';
+
 /** Name of the highlight that `api.css` gives its look. */
 const HIGHLIGHT = 'filter';
 /** Rows further down are marked when the filter has brought them up. */
@@ -24,10 +26,9 @@ export function markMatches(finds: readonly Find[]): void {
 function rangesIn(row: HTMLElement, text: string): Range[] {
   const pieces: { node: Node; start: number }[] = [];
   let whole = '';
-  const nodes = document.createTreeWalker(row, NodeFilter.SHOW_TEXT);
-  while (nodes.nextNode()) {
-    pieces.push({ node: nodes.currentNode, start: whole.length });
-    whole += (nodes.currentNode.nodeValue ?? '').toLowerCase();
+  for (const node of textNodesOf(row)) {
+    pieces.push({ node, start: whole.length });
+    whole += node.data.toLowerCase();
   }
   const ranges: Range[] = [];
   for (let at = whole.indexOf(text); at >= 0; at = whole.indexOf(text, at + text.length)) {

@@ -1,6 +1,9 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { orderRows } from './orderRows.ts';
+import { orderRows, type RowGroup, writtenRows } from './orderRows.ts';
+
+const nameOf = (row: HTMLElement) => row.textContent.toLowerCase();
+const names = (list: Element) => [...list.children].map(({ textContent }) => textContent);
 
 function setUp() {
   const list = document.createElement('ul');
@@ -11,10 +14,9 @@ function setUp() {
   }
   const rows = [...list.children] as HTMLElement[];
   const order = (text: string) => {
-    orderRows(list, [...list.children] as HTMLElement[], text, (row) =>
-      row.textContent.toLowerCase(),
-    );
-    return [...list.children].map(({ textContent }) => textContent);
+    const written = writtenRows(list, [...list.children] as HTMLElement[]);
+    orderRows(list, [{ heading: null, rows: written }], text, nameOf);
+    return names(list);
   };
   return { list, rows, order };
 }
@@ -39,4 +41,24 @@ test('an order that is right moves no row', () => {
   order('col');
   expect(observer.takeRecords()).toEqual([]);
   expect(moved).toEqual([]);
+});
+
+test('groups stand below their headings; a heading goes with its last row, and is gone when nothing is grouped', () => {
+  const { list, rows } = setUp();
+  const [columns, getRowId, rowHeight, lastRows] = rows as [HTMLElement, ...HTMLElement[]];
+  const headed = (title: string, own: (HTMLElement | undefined)[]): RowGroup => {
+    const heading = document.createElement('li');
+    heading.className = 'purpose';
+    heading.textContent = title;
+    return { heading, rows: own.filter((row) => row !== undefined) };
+  };
+  const groups = [headed('ROWS', [lastRows, getRowId, rowHeight]), headed('COLUMNS', [columns])];
+  orderRows(list, groups, '', nameOf);
+  expect(names(list)).toEqual(['ROWS', 'rows', 'getRowId', 'rowHeight', 'COLUMNS', 'columns']);
+  columns.hidden = true;
+  orderRows(list, groups, 'rowh', nameOf);
+  expect(names(list).slice(0, 2)).toEqual(['ROWS', 'rowHeight']);
+  expect(groups.map(({ heading }) => heading?.hidden)).toEqual([false, true]);
+  orderRows(list, [{ heading: null, rows }], '', nameOf);
+  expect(names(list)).toEqual(['columns', 'getRowId', 'rowHeight', 'rows']);
 });

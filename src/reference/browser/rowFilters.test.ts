@@ -1,34 +1,52 @@
 // @vitest-environment jsdom
-import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { rememberedLayout } from '#src/visitor/preferences/apiLayout.ts';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { rememberedLayout, rememberedOrder } from '#src/visitor/preferences/apiLayout.ts';
+import type { Purpose } from '#src/reference/render/purpose.ts';
 import { answerBars, type RowFilters } from './rowFilters.ts';
 
 const PAGE = `<div class="api"><form class="bar"><output name="count" data-some="{shown} of 3 props">3 props</output>
   <input type="search" name="text"><select name="only"><option value=""></option><option>required</option><option>pro</option></select>
+  <select name="order"><option>name</option><option>purpose</option></select>
   <select name="layout"><option>compact</option><option>list</option><option>table</option></select></form>
   <ul><li class="row" id="a" data-is="required pro">columns GridColDef</li><li class="row" id="b">rows</li>
   <li class="row" id="c"><details class="ty"></details>rowHeight<details class="u">in 1 demo Tall columns</details></li></ul></div>`;
 
+const PURPOSES: Purpose[] = [
+  { title: 'Rows', href: '/x/rows/', rows: ['b', 'c', 'gone'] },
+  { title: 'Other', href: null, rows: ['a'] },
+];
+
 let atFirst: string[] = [];
+let orderAtFirst = '';
 let filters: RowFilters;
 
-beforeAll(() => {
+beforeAll(async () => {
   document.body.innerHTML = PAGE;
+  history.replaceState(null, '', '/x/api/?filter=rows');
   set('text', 'columns');
-  filters = answerBars();
+  set('order', 'purpose');
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  filters = answerBars(async (part) => part.fetchAhead());
   atFirst = shown();
+  orderAtFirst = rememberedOrder();
+  await vi.waitFor(() => expect(location.search).toBe('?filter=columns'));
 });
 
-test('what was typed before anything listened is answered and kept', () => {
+test('what was typed before anything listened is answered, and stands in the address in place of what was there', () => {
   expect(atFirst).toEqual(['a']);
-  window.dispatchEvent(new PopStateEvent('popstate'));
-  filters.restore();
-  expect(shown()).toEqual(['a']);
+  expect(orderAtFirst).toBe('purpose');
 });
 
 beforeEach(() => {
+  vi.useFakeTimers();
   localStorage.clear();
+  history.replaceState(null, '', '/x/api/');
   document.body.innerHTML = PAGE;
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 function set(name: string, value: string): void {
@@ -64,16 +82,84 @@ test('a chosen layout is remembered, and the list unfolds every type', () => {
   expect(rememberedLayout()).toBe('list');
 });
 
-test('going back to a page brings back its filter; a link to it does not', () => {
+test('what is typed stands in the address after a moment, beside what was there, and leaves it when emptied', () => {
+  history.replaceState({ key: 'k', as: '/x/api/' }, '', '/x/api/?sw=off#b');
   set('text', 'height');
-  document.body.innerHTML = PAGE;
+  set('only', 'pro');
+  expect(location.search).toBe('?sw=off');
+  vi.advanceTimersByTime(400);
+  expect(location.search).toBe('?sw=off&filter=height&only=pro');
+  expect(location.hash).toBe('#b');
+  expect(history.state).toEqual({ key: 'k', as: '/x/api/?sw=off&filter=height&only=pro#b' });
+  set('text', '');
+  set('only', '');
+  vi.advanceTimersByTime(400);
+  expect(location.search).toBe('?sw=off');
+});
+
+test('a click, which may leave the page, writes at once; a page that was left gets nothing', () => {
+  set('text', 'height');
   document.body.click();
-  filters.restore();
-  expect(shown()).toEqual(['a', 'b', 'c']);
-  window.dispatchEvent(new PopStateEvent('popstate'));
+  expect(location.search).toBe('?filter=height');
+  set('text', 'columns');
+  document.body.innerHTML = PAGE;
+  vi.advanceTimersByTime(400);
+  expect(location.search).toBe('?filter=height');
+});
+
+test('a page comes with the filter that its address says; a mark that no row has asks for nothing', () => {
+  history.replaceState(null, '', '/x/api/?filter=height&only=unheard');
   filters.restore();
   expect(shown()).toEqual(['c']);
   expect(document.querySelector('input')?.value).toBe('height');
+  expect(document.querySelector<HTMLSelectElement>('[name=only]')?.selectedIndex).toBe(0);
+});
+
+test('back and forward on one page take the filter along', () => {
+  filters.restore();
+  set('text', 'height');
+  history.replaceState(null, '', '/x/api/');
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  expect(shown()).toEqual(['a', 'b', 'c']);
+});
+
+test('the row that the address names is shown again once others are hidden', () => {
+  const scrolled: string[] = [];
+  Element.prototype.scrollIntoView = function scroll(this: Element) {
+    scrolled.push(this.id);
+  };
+  history.replaceState(null, '', '/x/api/?filter=height#b');
+  filters.restore();
+  return vi.waitFor(() => expect(scrolled).toEqual(['b']));
+});
+
+test('what copies a name is no part of what a row says', () => {
+  document
+    .querySelector('#b')
+    ?.insertAdjacentHTML('beforeend', '<span class="row-copy">Copy</span>');
+  set('text', 'copy');
+  expect(shown()).toEqual([]);
+});
+
+test('by purpose rows stand below headings, which the filter hides with the last of their rows; A to Z takes them away', async () => {
+  vi.stubGlobal('fetch', async (address: string) => ({
+    ok: address === '/x/api.purposes.json',
+    status: 200,
+    json: async () => PURPOSES,
+  }));
+  const items = () =>
+    [...document.querySelectorAll<HTMLElement>('.api li')]
+      .filter(({ hidden }) => !hidden)
+      .map((item) => item.id || item.textContent);
+  set('order', 'purpose');
+  await vi.waitFor(() => expect(items()).toEqual(['Rows', 'b', 'c', 'Other', 'a']));
+  expect(rememberedOrder()).toBe('purpose');
+  expect(document.querySelector('.purpose a')?.getAttribute('href')).toBe('/x/rows/');
+  set('text', 'rowh');
+  expect(items()).toEqual(['Rows', 'c']);
+  set('text', '');
+  set('order', 'name');
+  expect(items()).toEqual(['a', 'b', 'c']);
 });
 
 test('a list in sections is filtered too, and each row stands for itself', () => {

@@ -1,17 +1,27 @@
-import { rememberLayout } from '#src/visitor/preferences/apiLayout.ts';
+import type { LatePart } from '#src/site/loading/latePart.ts';
+import { replaceQuery } from '#src/site/path/replaceQuery.ts';
 import { around } from '#src/site/timing/on.ts';
+import {
+  rememberedOrder,
+  rememberLayout,
+  rememberOrder,
+} from '#src/visitor/preferences/apiLayout.ts';
+import { type FilterSetting, queryWithSetting, settingIn } from './filterAddress.ts';
 import { markMatches } from './markMatches.ts';
-import { orderRows } from './orderRows.ts';
+import { orderRows, type RowGroup, writtenRows } from './orderRows.ts';
+import type { Purpose } from '#src/reference/render/purpose.ts';
+import { groupsOf, purposesOf, styleGroups } from './rowGroups.ts';
 import { showLayout } from './rowLayout.ts';
+import { textOfRow } from './textOfRow.ts';
 
 /** The filters of the rows of all pages, once they answer. */
 export type RowFilters = {
-  /** Sets the filters of a page one goes back to as they were left; a link to it leads to all of its rows. */
+  /** Sets the filters of the page in view as its address says, and its rows in the order that was last chosen. */
   restore: () => void;
 };
 
-/** What a filter was set to. */
-type Setting = { text: string; only: string };
+/** Brings what a user has asked for, and tells them when it does not come. */
+type Bring = <Part>(part: LatePart<Part>) => Promise<Part | undefined>;
 
 /** The controls of a bar; one of few rows has no choice of marks. */
 type Controls = {
@@ -21,15 +31,87 @@ type Controls = {
 };
 
 const ROWS = '.row, [data-row=change], [data-row=item]';
+/** Browsers refuse an address that changes with every letter (Safari: a hundred times in 30 s). */
+const WRITE_AFTER_MS = 400;
+const BY_NAME = 'name';
+const UNSET: FilterSetting = { text: '', only: '' };
 
-/** Listens to the bars from now on, and answers what was typed until now. Call it once. */
-export function answerBars(): RowFilters {
-  /** By page and place of its bar. */
-  const kept = new Map<string, Setting>();
-  let isReturn = false;
+/** Lists whose rows stand in groups. */
+const groups = new WeakMap<Element, readonly RowGroup[]>();
+
+/** Listens to the bars from now on, and answers what was typed until now, else what the address says. Call it once. */
+export function answerBars(bring: Bring): RowFilters {
+  let unwritten: HTMLFormElement | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let page = location.pathname;
+
   const answer = (form: HTMLFormElement) => {
-    kept.set(nameOf(form), filterRows(form));
+    filterRows(form);
     markMatches(bars().map((bar) => ({ rows: rowsOf(bar).filter(isShown), text: textAsked(bar) })));
+  };
+  const write = () => {
+    clearTimeout(timer);
+    if (unwritten?.isConnected && location.pathname === page) {
+      const place = bars().indexOf(unwritten);
+      const query = queryWithSetting(location.search, place, settingOf(unwritten));
+      if (query !== location.search) {
+        replaceQuery(query);
+      }
+    }
+    unwritten = undefined;
+  };
+  const writeSoon = (form: HTMLFormElement) => {
+    if (form !== unwritten) {
+      write();
+    }
+    unwritten = form;
+    clearTimeout(timer);
+    timer = setTimeout(write, WRITE_AFTER_MS);
+  };
+  /**
+   * At once when what the rows are for is known already: a page that one goes back to is whole before its place is. Tells whether any
+   * row has moved.
+   */
+  const order = async (isAsked = false): Promise<boolean> => {
+    const chosen = rememberedOrder();
+    const selects = orderControls();
+    const purposes = purposesOf(location.pathname);
+    const found =
+      chosen === BY_NAME || selects.length === 0
+        ? []
+        : (purposes.ready() ?? (await (isAsked ? bring(purposes) : purposes.fetchAhead())));
+    let isMoved = false;
+    for (const select of selects) {
+      select.value = found ? chosen : BY_NAME;
+      const list = select.form?.parentElement?.querySelector(':scope > ul');
+      if (select.form && list && group(list, found ?? [])) {
+        answer(select.form);
+        isMoved = true;
+      }
+    }
+    return isMoved;
+  };
+  /** Goes to the row that the address names once rows above it are hidden or moved: the browser went there before. */
+  const showNamedRow = async (isHidden: boolean) => {
+    if ((await order()) || isHidden) {
+      const named = document.getElementById(location.hash.slice(1));
+      if (named?.matches(ROWS)) {
+        named.scrollIntoView();
+      }
+    }
+  };
+  const restore = (typed: readonly HTMLFormElement[] = []) => {
+    page = location.pathname;
+    let isHidden = false;
+    for (const [place, form] of bars().entries()) {
+      const asked = settingIn(location.search, place);
+      if (!typed.includes(form) && !isSame(settingOf(form), asked)) {
+        setControls(form, asked);
+        answer(form);
+        isHidden = true;
+      }
+    }
+    void showNamedRow(isHidden);
   };
 
   document.addEventListener('input', ({ target }) => {
@@ -37,62 +119,94 @@ export function answerBars(): RowFilters {
     if (form && target instanceof HTMLSelectElement && target.name === 'layout') {
       rememberLayout(target.value);
       showLayout(target.value);
+    } else if (form && target instanceof HTMLSelectElement && target.name === 'order') {
+      rememberOrder(target.value);
+      void order(true);
     } else if (form) {
       answer(form);
+      writeSoon(form);
     }
   });
+  // Capture phase: the click may leave the page, and its address is what one comes back to.
+  document.addEventListener('click', write, true);
   window.addEventListener('popstate', () => {
-    isReturn = true;
-  });
-  document.addEventListener('click', () => {
-    isReturn = false;
-  });
-  bars().forEach(answer);
-
-  const restore = () => {
-    for (const form of bars()) {
-      const left = isReturn ? kept.get(nameOf(form)) : undefined;
-      if (left) {
-        setControls(form, left);
-        answer(form);
-      }
+    if (location.pathname === page) {
+      restore();
     }
-  };
-  return { restore };
+  });
+  const chosen = orderControls().find(({ value }) => value !== BY_NAME);
+  if (chosen) {
+    rememberOrder(chosen.value);
+  }
+  const typed = bars().filter((form) => !isSame(settingOf(form), UNSET));
+  restore(typed);
+  for (const form of typed) {
+    answer(form);
+    writeSoon(form);
+  }
+  return { restore: () => restore() };
 }
 
-function setControls(form: HTMLFormElement, { text, only }: Setting): void {
+function isSame(one: FilterSetting, other: FilterSetting): boolean {
+  return one.text === other.text && one.only === other.only;
+}
+
+function settingOf(form: HTMLFormElement): FilterSetting {
+  const { text, only } = controlsOf(form);
+  return { text: text?.value ?? '', only: only?.value ?? '' };
+}
+
+/** Whether a list is to be ordered anew. */
+function group(list: Element, purposes: readonly Purpose[]): boolean {
+  if (purposes.length === 0) {
+    return groups.delete(list);
+  }
+  if (groups.has(list)) {
+    return false;
+  }
+  styleGroups();
+  groups.set(list, groupsOf(writtenRows(list, rowsIn(list)), purposes));
+  return true;
+}
+
+function setControls(form: HTMLFormElement, { text, only }: FilterSetting): void {
   const controls = controlsOf(form);
   if (controls.text) {
     controls.text.value = text;
   }
   if (controls.only) {
     controls.only.value = only;
+    controls.only.value ||= ''; // of a mark that no row has, the control makes no choice at all
   }
 }
 
 /** Hides what does not hold the text, or not the mark; a row that the address names stays (`api.css`). */
-function filterRows(form: HTMLFormElement): Setting {
-  const { text, only, count } = controlsOf(form);
+function filterRows(form: HTMLFormElement): void {
+  const { only, count } = controlsOf(form);
   const rows = rowsOf(form);
   const words = textAsked(form);
   keepColumns(form.parentElement?.querySelector('table'), words !== '');
   for (const row of rows) {
     const isMeant = !only?.value || row.dataset.is?.split(' ').includes(only.value);
-    row.hidden = !(isMeant && textOf(row).toLowerCase().includes(words));
+    row.hidden = !(isMeant && textOfRow(row, headingOf(row)).toLowerCase().includes(words));
   }
   hideHeadings(form.parentElement);
   const list = form.parentElement?.querySelector(':scope > ul');
   if (list) {
-    const own = rows.filter((row) => row.parentElement === list);
-    orderRows(list, own, words, nameOfRow);
+    const all = { heading: null, rows: writtenRows(list, rowsIn(list)) };
+    orderRows(list, groups.get(list) ?? [all], words, nameOfRow);
   }
   const shown = rows.filter(isShown).length;
   if (count) {
     const { some = '' } = count.dataset; // how the language says it, written at build
     count.value = shown < rows.length ? some.replace('{shown}', String(shown)) : count.defaultValue;
   }
-  return { text: text?.value ?? '', only: only?.value ?? '' };
+}
+
+function rowsIn(list: Element): HTMLElement[] {
+  return [...list.querySelectorAll<HTMLElement>(ROWS)].filter(
+    ({ parentElement }) => parentElement === list,
+  );
 }
 
 function rowsOf(form: HTMLFormElement): HTMLElement[] {
@@ -124,12 +238,6 @@ function keepColumns(table: HTMLTableElement | null | undefined, isFiltered: boo
   heads.forEach((head, index) => {
     head.style.width = widths[index] ?? '';
   });
-}
-
-/** All that a row says, without the demos that use it; a row of a table says what its heading says too. */
-function textOf(row: HTMLElement): string {
-  const heading = headingOf(row)?.textContent ?? '';
-  return heading + row.textContent.replace(row.querySelector('.u')?.textContent ?? '', '');
 }
 
 /** A heading inside a table goes with the last of its rows. */
@@ -164,8 +272,8 @@ function controlsOf({ elements }: HTMLFormElement): Controls {
   };
 }
 
-function nameOf(form: HTMLFormElement): string {
-  return location.pathname + bars().indexOf(form);
+function orderControls(): HTMLSelectElement[] {
+  return [...document.querySelectorAll<HTMLSelectElement>('.bar [name=order]')];
 }
 
 function bars(): HTMLFormElement[] {

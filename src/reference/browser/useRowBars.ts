@@ -1,9 +1,13 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { latePart } from '#src/site/loading/latePart.ts';
 import { useBringPart } from '#src/site/loading/useLatePart.ts';
-import { rememberedLayout, rememberLayout } from '#src/visitor/preferences/apiLayout.ts';
 import { around, INTENT_EVENTS, on } from '#src/site/timing/on.ts';
-import type * as Filters from './rowFilters.ts';
+import {
+  rememberedLayout,
+  rememberedOrder,
+  rememberLayout,
+} from '#src/visitor/preferences/apiLayout.ts';
+import { setsFilter } from './filterAddress.ts';
 import type { RowFilters } from './rowFilters.ts';
 import { layoutChosenEarly, showLayout } from './rowLayout.ts';
 
@@ -14,7 +18,10 @@ const rowFilters = latePart(() => import('./rowFilters.ts'));
 let filters: RowFilters | undefined;
 let isFirst = true;
 
-/** Keeps the chosen layout of rows from page to page, and brings what answers the bars above them when a user reaches one. */
+/**
+ * Keeps the chosen layout of rows from page to page, and brings what answers the bars above them when a user reaches one, or when the
+ * address or an earlier choice asks for it.
+ */
 export function useRowBars(pathname: string): void {
   const bring = useBringPart();
   useLayoutEffect(() => {
@@ -27,13 +34,16 @@ export function useRowBars(pathname: string): void {
     filters?.restore();
   }, [pathname]);
   useEffect(() => {
+    const answerBars = (brought: Awaited<ReturnType<typeof rowFilters.fetchAhead>>) => {
+      filters ??= brought?.answerBars(bring);
+    };
     const fetchAhead = () => {
       if (!filters) {
         void rowFilters.fetchAhead().then(answerBars);
       }
     };
-    if (around(document.activeElement, BAR)) {
-      fetchAhead(); // it was reached before React was
+    if (isAsked() || around(document.activeElement, BAR)) {
+      fetchAhead(); // or it was reached before React was
     }
     const forgetIntent = on(document, INTENT_EVENTS, BAR, fetchAhead);
     const forgetInput = on(document, ['input'], BAR, () => {
@@ -45,9 +55,14 @@ export function useRowBars(pathname: string): void {
       forgetIntent();
       forgetInput();
     };
-  }, [bring]);
+  }, [bring, pathname]);
 }
 
-function answerBars(brought: typeof Filters | undefined): void {
-  filters ??= brought?.answerBars();
+/** Whether a bar of the page has something to do before anyone reaches it. */
+function isAsked(): boolean {
+  const bar = setsFilter(location.search) ? '.bar' : '.bar [name=order]';
+  return (
+    (setsFilter(location.search) || rememberedOrder() !== 'name') &&
+    document.querySelector(bar) !== null
+  );
 }

@@ -49,8 +49,8 @@ function withoutCompanions(names: readonly string[]): string[] {
     .sort((one, other) => one.localeCompare(other, 'en'));
 }
 
-/** What a name varies: `DataGridPremium` varies `DataGridPro` and `DataGrid`, `GridActionsColDef` varies `GridColDef`. */
-function basesOf(
+/** What a name varies, as far as it is compared: `DataGridPremium` varies `DataGridPro` and `DataGrid`, `GridActionsColDef` varies `GridColDef`. */
+export function basesOf(
   name: string,
   parts: ReadonlyMap<string, PartDifferences>,
 ): readonly PartDifferences[] {

@@ -52,3 +52,8 @@ export type Differences = {
   exports: { removed: readonly string[]; added: readonly string[] };
   parts: readonly PartDifferences[];
 };
+
+/** Where the list of a Migration page tells how a member of a part changed: `changed-BarChart-prop-colors`. */
+export function changeAnchor(part: string, { group, name }: LoneMember): string {
+  return `changed-${part}-${group}-${name}`;
+}

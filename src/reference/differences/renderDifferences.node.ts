@@ -13,6 +13,7 @@ import {
 } from '#src/site/code/html.node.ts';
 import { apiPathname } from '#src/site/tree/apiLeaves.ts';
 import {
+  changeAnchor,
   type ChangedMember,
   type Differences,
   type LoneMember,
@@ -29,7 +30,10 @@ const KINDS = ['removed', 'changed', 'added'] as const;
 type Kind = (typeof KINDS)[number];
 
 /** HTML of the list of a step, one folded part for each component and interface; how to compute it where it is not there. */
-export function renderDifferences(step: MajorStep, folder?: string): string {
+export function renderDifferences(
+  step: Pick<MajorStep, 'product' | 'from'>,
+  folder?: string,
+): string {
   const differences = readDifferences(step, folder);
   if (!differences) {
     return html`<p>${text('missing')}</p>`.html;
@@ -58,7 +62,11 @@ function renderPart({ name, removed, changed, added }: PartDifferences, product:
       removed.length,
       grouped(removed, (member) => code(member.name)),
     ),
-    block('changed', changed.length, list(changed.map((each) => renderChange(each, show)))),
+    block(
+      'changed',
+      changed.length,
+      html`<ul>${changed.map((each) => renderChange(each, changeAnchor(name, each), show))}</ul>`,
+    ),
     block(
       'added',
       added.length,
@@ -96,13 +104,15 @@ function grouped(members: readonly LoneMember[], show: (member: LoneMember) => H
 
 function renderChange(
   { before, after, ...member }: ChangedMember,
+  id: string,
   show: (member: LoneMember, label: string) => Html,
 ): Html {
-  return text('change', {
+  const change = text('change', {
     name: show(member, member.group === 'slot' ? `slots.${member.name}` : member.name),
     before: renderFacts(before),
     after: renderFacts(after),
   });
+  return html`<li id="${id}">${change}</li>`;
 }
 
 function renderFacts({ type, required, default: value }: MemberFacts): Html {

@@ -70,7 +70,7 @@ test('tells of a change only what changed, and escapes types', () => {
     ],
   });
   expect(html).toContain(
-    '<li><code>series</code>: <code>A&lt;B&gt;</code>, required → <code>C</code>, optional</li>',
+    '<li id="changed-Gone-prop-series"><code>series</code>: <code>A&lt;B&gt;</code>, required → <code>C</code>, optional</li>',
   );
   expect(html).toContain('<code>gap</code>: default <code>1</code> → default <code>2</code>');
 });

@@ -2,15 +2,16 @@ import { apiPages } from '#data/tree/apiPages.ts';
 import { products } from '#data/products.ts';
 import type { ProductId } from '#data/types.ts';
 import { apiPathname } from '#src/site/tree/apiLeaves.ts';
+import type { PageRecord } from '#src/site/tree/pageRecord.ts';
 import { siteTree } from '#src/site/tree/siteTree.ts';
 import { readRecord } from '#src/reference/read/apiCache.node.ts';
 import type { ApiRecord } from '#src/reference/read/apiRecord.ts';
 import { renderApiIndex } from './apiIndexPage.node.ts';
 import { demosFinder, type DemoFolders } from './demosUsing.node.ts';
-import { renderApiPage, type RenderedApiPage } from './renderApiPage.node.ts';
+import { type AboutPage, renderApiPage, type RenderedApiPage } from './renderApiPage.node.ts';
 
 /** `source`: address of the source that the page was read from; an index has none. */
-type LoadedApiPage = RenderedApiPage & { source?: string };
+type LoadedApiPage = RenderedApiPage & Pick<PageRecord, 'source'>;
 
 const pages = new Map(
   products.flatMap(({ id }) =>
@@ -56,9 +57,14 @@ function anchorsOfRecord({ kind, members, slots, classes }: ApiRecord): Set<stri
 
 /**
  * Draws the API page at a normal path from its cached record.
+ * @param aboutPage what other rooms know of a record
  * @throws when there is none at that path, or the record was not generated
  */
-export async function loadApiPage(pathname: string, folders: DemoFolders): Promise<LoadedApiPage> {
+export async function loadApiPage(
+  pathname: string,
+  folders: DemoFolders,
+  aboutPage: (record: ApiRecord) => Omit<AboutPage, 'demosOf'>,
+): Promise<LoadedApiPage> {
   const product = indexes.get(pathname);
   if (product) {
     return renderApiIndex(product, (name) => readRecord(product, name));
@@ -70,6 +76,9 @@ export async function loadApiPage(pathname: string, folders: DemoFolders): Promi
     );
   }
   const record = readRecord(page.product, page.name);
-  const rendered = await renderApiPage(record, demosFinder(page.product, folders));
-  return { ...rendered, source: record.source };
+  const rendered = await renderApiPage(record, {
+    ...aboutPage(record),
+    demosOf: demosFinder(page.product, folders),
+  });
+  return { ...rendered, source: { address: record.source, isEditable: false } };
 }

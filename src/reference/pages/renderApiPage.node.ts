@@ -4,14 +4,16 @@ import { listed, raw } from '#src/site/code/html.node.ts';
 import type { TocEntry } from '#src/site/tree/pageRecord.ts';
 import { productById } from '#src/site/path/productById.ts';
 import {
+  type Counted,
   leadOf,
+  MAJOR,
   planNote,
   versionNote,
-  type Counted,
 } from '#src/reference/render/apiProse.node.ts';
 import type { ApiEntry, ApiRecord } from '#src/reference/read/apiRecord.ts';
 import { apiHtml, apiText } from '#src/reference/render/apiText.node.ts';
 import { jsonAddress } from './jsonAddress.ts';
+import type { Purpose } from '#src/reference/render/purpose.ts';
 import { type DemoLink, renderDemoList } from '#src/reference/render/renderDemoLinks.node.ts';
 import { choicesOf, renderRows } from '#src/reference/render/renderRows.node.ts';
 import {
@@ -21,44 +23,51 @@ import {
 } from '#src/reference/render/renderRow.node.ts';
 import { renderText } from '#src/reference/render/renderText.node.ts';
 import { typeRenderer } from '#src/reference/render/renderType.node.ts';
+import type { PageChanges } from '#src/reference/render/rowChange.ts';
 
 /** An API page, ready for its record. */
 export type RenderedApiPage = { title: string; description: string; html: string; toc: TocEntry[] };
+
+/** What a page says beside its record. */
+export type AboutPage = {
+  /** The demos that use a name: `BarChart`, `BarChart.series`, `BarChart.slots.legend`. */
+  demosOf: (name: string) => DemoLink[];
+  changes: PageChanges;
+  /** Its rows by what they are for, as far as that is known. */
+  purposes: readonly Purpose[];
+};
 
 type Section = {
   id: string;
   title: string;
   /** What its rows are called. */
   rowWord: Counted;
-  intro: string;
+  /** What a reader needs to know before its rows, and what they may want to know behind them. */
+  intro?: string;
+  outro?: string;
   entries: readonly ApiEntry[];
   rows: readonly string[];
 };
 
-/**
- * Draws the page of a component or interface: one HTML text, and the contents list with every member.
- * @param demosOf the demos that use a name: `BarChart`, `BarChart.series`, `BarChart.slots.legend`
- */
-export async function renderApiPage(
-  record: ApiRecord,
-  demosOf: (name: string) => DemoLink[],
-): Promise<RenderedApiPage> {
-  const demos = demosOf(record.name);
-  const sections = sectionsOf(record, demosOf).filter(({ entries }) => entries.length > 0);
+/** Draws the page of a component or interface: one HTML text, and the contents list with every member. */
+export async function renderApiPage(record: ApiRecord, about: AboutPage): Promise<RenderedApiPage> {
+  const demos = about.demosOf(record.name);
+  const sections = sectionsOf(record, about).filter(({ entries }) => entries.length > 0);
+  const grouped = new Set(about.purposes.flatMap(({ rows }) => rows));
   return {
     title: record.name,
     description: leadOf(record),
     html: [
-      await renderHead(record),
+      await renderHead(record, about),
       sections.length === 0
         ? `<p>${apiHtml('noProps', { name: escapeHtml(record.name) })}</p>`
         : '',
-      ...sections.map(renderSection),
+      ...sections.map((section) => renderSection(section, grouped)),
       renderDemos(record, demos),
+      renderOrigin(record),
       renderJsonLinks(record),
     ].join(''),
     toc: [
-      { id: 'import', text: apiText('import'), depth: 2 },
       ...sections.flatMap(({ id, title, entries }) => [
         { id, text: title, depth: 2 },
         ...entries.map(({ anchor, name }) => ({ id: anchor, text: name, depth: 3 })),
@@ -74,38 +83,36 @@ function renderJsonLinks(record: ApiRecord): string {
   return `<p class="api-json">${apiHtml('inSchema', { page, schema })}</p>`;
 }
 
-async function renderHead(record: ApiRecord): Promise<string> {
-  const {
-    name,
-    product,
-    package: read,
-    version,
-    source,
-    description,
-    deprecated,
-    imports,
-  } = record;
+/** Short, for the rows are what one comes for: what it is, one line of import, what to know before one uses it. */
+async function renderHead(record: ApiRecord, { changes }: AboutPage): Promise<string> {
+  const { name, product, description, deprecated, imports } = record;
   const type = typeRenderer(product, name);
   const lines = await highlight(imports.join('\n'), 'ts');
   const importRows = (from: number, to?: number) =>
     renderCodeLines(lines.slice(from, to), imports.slice(from, to), (number) =>
       apiText('copyLine', { number: from + number }),
     );
-  const notes = [planNote(record), versionNote(record)].filter((note) => note !== '');
+  const notes = [
+    planNote(record),
+    versionNote(record),
+    changes.isNew ? apiText('isNew', { name, major: MAJOR }) : '',
+  ].filter((note) => note !== '');
   return [
     deprecated === null
       ? ''
       : `<div class="note warning"><p class="note-title">${apiHtml('deprecated')}</p>${renderText(deprecated, type)}</div>`,
     description ? renderText(description, type) : '',
-    notes.length > 0
-      ? `<div class="note">${notes.map((note) => `<p>${escapeHtml(note)}</p>`).join('')}</div>`
-      : '',
-    heading('import', apiHtml('import')),
+    '<div id="import">',
     imports.length > 1
       ? `${importRows(0, 1)}<details class="api-imports"><summary>${apiHtml('otherImports', { count: imports.length - 1 })}</summary>${importRows(1)}</details>`
       : renderCode(lines, apiText('importOf', { name })),
-    `<p class="api-from">${apiHtml('readFrom', { package: `<code>${read}</code>`, version })} <a href="${source}" rel="noopener">${apiHtml('source')}</a>. <a href="${productById(product).apiRoute}/">${apiHtml('allOf', { product: productById(product).name })}</a></p>`,
+    notes.length > 0 ? `<p class="api-from">${escapeHtml(notes.join(' '))}</p>` : '',
+    '</div>',
   ].join('');
+}
+
+function renderOrigin({ package: read, version, source, product }: ApiRecord): string {
+  return `<p class="api-from">${apiHtml('readFrom', { package: `<code>${read}</code>`, version })} <a href="${source}" rel="noopener">${apiHtml('source')}</a>. <a href="${productById(product).apiRoute}/">${apiHtml('allOf', { product: productById(product).name })}</a></p>`;
 }
 
 function renderDemos({ name }: ApiRecord, demos: readonly DemoLink[]): string {
@@ -115,18 +122,23 @@ function renderDemos({ name }: ApiRecord, demos: readonly DemoLink[]): string {
   return `${heading('demos', apiHtml('demos'))}<p>${apiHtml('demosOf', { name })}</p>${renderDemoList(demos)}`;
 }
 
-function sectionsOf(record: ApiRecord, demosOf: (name: string) => DemoLink[]): Section[] {
+function sectionsOf(record: ApiRecord, { demosOf, changes }: AboutPage): Section[] {
   const { name, product, kind, members, slots, classes } = record;
   const type = typeRenderer(product, name);
   const isInterface = kind === 'interface';
+  const aboutRow = ({ anchor }: ApiEntry, demoName?: string) => ({
+    type,
+    demos: demoName === undefined ? [] : demosOf(demoName),
+    change: changes.rows.get(anchor),
+  });
   return [
     {
       id: isInterface ? 'properties' : 'props',
       title: apiText(isInterface ? 'properties' : 'props'),
       rowWord: isInterface ? 'property' : 'prop',
-      intro: membersIntro(record),
+      outro: membersOutro(record),
       entries: members,
-      rows: members.map((each) => renderMemberRow(each, type, demosOf(`${name}.${each.name}`))),
+      rows: members.map((each) => renderMemberRow(each, aboutRow(each, `${name}.${each.name}`))),
     },
     {
       id: 'slots',
@@ -134,7 +146,7 @@ function sectionsOf(record: ApiRecord, demosOf: (name: string) => DemoLink[]): S
       rowWord: 'slot',
       intro: slotsIntro(record),
       entries: slots,
-      rows: slots.map((each) => renderSlotRow(each, type, demosOf(`${name}.slots.${each.name}`))),
+      rows: slots.map((each) => renderSlotRow(each, aboutRow(each, `${name}.slots.${each.name}`))),
     },
     {
       id: 'classes',
@@ -142,12 +154,12 @@ function sectionsOf(record: ApiRecord, demosOf: (name: string) => DemoLink[]): S
       rowWord: 'class',
       intro: classesIntro(record),
       entries: classes,
-      rows: classes.map((each) => renderClassRow(each, type)),
+      rows: classes.map((each) => renderClassRow(each, aboutRow(each))),
     },
   ];
 }
 
-function membersIntro({ name, ref, inherits, typeParameters, themeName }: ApiRecord): string {
+function membersOutro({ name, ref, inherits, typeParameters, themeName }: ApiRecord): string {
   const generics = typeParameters.map(
     (each) =>
       `<code>${escapeHtml(each.name + (each.constraint ? ` extends ${each.constraint}` : '') + (each.default ? ` = ${each.default}` : ''))}</code>`,
@@ -189,11 +201,16 @@ function code(text: string): string {
   return `<code>${text}</code>`;
 }
 
-function renderSection({ id, title, rowWord, intro, entries, rows }: Section): string {
+function renderSection(
+  { id, title, rowWord, intro = '', outro = '', entries, rows }: Section,
+  grouped: ReadonlySet<string>,
+): string {
+  const isGrouped = entries.some(({ anchor }) => grouped.has(anchor));
   return [
     heading(id, escapeHtml(title)),
     intro,
-    renderRows({ title, word: rowWord, rows, choices: choicesOf(entries, rows) }),
+    renderRows({ title, word: rowWord, rows, choices: choicesOf(rows), isGrouped }),
+    outro,
   ].join('');
 }
 

@@ -23,6 +23,14 @@ export type Counted =
   | 'demo'
   | 'change';
 
+/** The major that this site documents: `8` */
+export const MAJOR = majorOf(general.version);
+
+/** `8.4.0` -> `8` */
+function majorOf(version: string): string {
+  return version.split('.')[0] ?? version;
+}
+
 /** A plan as readers know it. */
 export function planWord(plan: Plan): string {
   return buildText(`plans.${plan}`);

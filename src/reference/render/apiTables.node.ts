@@ -45,18 +45,15 @@ export function apiTables(): ReadonlyMap<string, () => string> {
 
 function renderEvents(events: readonly GridEvent[]): string {
   const rows = events.map((event) =>
-    renderRow(
-      event,
-      [`<span class="ty">${type(handlerOf(event))}</span>`, renderProp(event)],
-      [],
+    renderRow(event, [`<span class="ty">${type(handlerOf(event))}</span>`, renderProp(event)], [], {
       type,
-    ),
+    }),
   );
   return renderTableRows({
     title: word('event', 2),
     word: 'event',
     rows,
-    choices: choicesOf(events, rows),
+    choices: choicesOf(rows),
   });
 }
 
@@ -79,7 +76,7 @@ function renderSelectors(
       selector,
       [`<span class="ty">${type(selector.type)}</span>`],
       [slug(selector.category)],
-      type,
+      { type },
     ),
   );
   return renderTableRows({
@@ -92,12 +89,12 @@ function renderSelectors(
 
 function renderMethods(members: readonly ApiMember[]): string {
   // An API object has all of its methods: that they are required says nothing.
-  const rows = members.map((each) => renderMemberRow({ ...each, required: false }, type));
+  const rows = members.map((each) => renderMemberRow({ ...each, required: false }, { type }));
   return renderTableRows({
     title: word('method', 2),
     word: 'method',
     rows,
-    choices: choicesOf(members, rows),
+    choices: choicesOf(rows),
   });
 }
 

@@ -7,51 +7,49 @@ import type {
   ApiSignature,
   ApiSlot,
 } from '#src/reference/read/apiRecord.ts';
-import { planWord } from './apiProse.node.ts';
+import { MAJOR, planWord } from './apiProse.node.ts';
 import { apiHtml, apiText } from './apiText.node.ts';
 import { type DemoLink, renderUses } from './renderDemoLinks.node.ts';
 import { renderInline, renderText } from './renderText.node.ts';
 import type { TypeRenderer } from './renderType.node.ts';
+import type { RowChange } from './rowChange.ts';
+
+/** What a row says beside its own facts. */
+export type AboutRow = {
+  type: TypeRenderer;
+  demos?: readonly DemoLink[];
+  change?: RowChange | undefined;
+};
 
 /** Row of a prop or property: name, type, default, marks; below it what it is for. */
-export function renderMemberRow(
-  member: ApiMember,
-  type: TypeRenderer,
-  demos: readonly DemoLink[] = [],
-): string {
+export function renderMemberRow(member: ApiMember, about: AboutRow): string {
   const { required } = member;
   return renderRow(
     member,
     [
-      renderMemberType(member, type),
+      renderMemberType(member, about.type),
       renderDefault(member.default),
       required ? `<span class="chip preview">${apiHtml('requiredChip')}</span>` : '',
     ],
     required ? ['required'] : [],
-    type,
-    demos,
+    about,
   );
 }
 
 /** Row of a slot: name, type, the component it is unless replaced, the class of its element. */
-export function renderSlotRow(
-  slot: ApiSlot,
-  type: TypeRenderer,
-  demos: readonly DemoLink[] = [],
-): string {
+export function renderSlotRow(slot: ApiSlot, about: AboutRow): string {
   const className = slot.className ? `<code>.${slot.className}</code>` : '';
   return renderRow(
     slot,
-    [`<span class="ty">${type(slot.type)}</span>`, renderDefault(slot.default), className],
+    [`<span class="ty">${about.type(slot.type)}</span>`, renderDefault(slot.default), className],
     [],
-    type,
-    demos,
+    about,
   );
 }
 
 /** Row of a CSS class: its rule name and the global class. */
-export function renderClassRow(entry: ApiClass, type: TypeRenderer): string {
-  return renderRow(entry, [`<span class="ty">.${escapeHtml(entry.className)}</span>`], [], type);
+export function renderClassRow(entry: ApiClass, about: AboutRow): string {
+  return renderRow(entry, [`<span class="ty">.${escapeHtml(entry.className)}</span>`], [], about);
 }
 
 /** A row: name with its address, facts, marks to filter by; below it what it is for. */
@@ -59,15 +57,20 @@ export function renderRow(
   { name, anchor, description, deprecated, plan, since }: ApiEntry,
   facts: readonly string[],
   marks: readonly string[],
-  type: TypeRenderer,
-  demos: readonly DemoLink[] = [],
+  { type, demos = [], change }: AboutRow,
 ): string {
-  const is = [...marks, ...(plan ? [plan] : []), ...(deprecated === null ? [] : ['deprecated'])];
+  const is = [
+    ...marks,
+    ...(plan ? [plan] : []),
+    ...(change && !since ? [change.kind] : []),
+    ...(deprecated === null ? [] : ['deprecated']),
+  ];
   const chips = [
     plan ? `<span class="chip">${planWord(plan)}</span>` : '',
     since
       ? `<span class="chip new" title="${apiHtml('notIn', { version: general.version })}">${since}</span>`
       : '',
+    change && !since ? renderChange(change) : '',
     deprecated === null ? '' : `<span class="chip old">${apiHtml('deprecatedChip')}</span>`,
   ].join('');
   const text = [
@@ -80,6 +83,12 @@ export function renderRow(
     text || demos.length > 0 ? `<div class="x">${text}${renderUses(demos)}</div>` : '',
     '</li>',
   ].join('');
+}
+
+function renderChange(change: RowChange): string {
+  return change.kind === 'new'
+    ? `<span class="chip new">${apiHtml('newIn', { major: MAJOR })}</span>`
+    : `<a class="chip" href="${escapeHtml(change.href)}">${apiHtml('changedIn', { major: MAJOR })}</a>`;
 }
 
 function renderMemberType(member: ApiMember, type: TypeRenderer): string {

@@ -1,6 +1,5 @@
 import { escapeHtml } from '#src/site/code/highlight.node.ts';
-import { count, planWord, word, type Counted } from './apiProse.node.ts';
-import type { ApiEntry } from '#src/reference/read/apiRecord.ts';
+import { count, type Counted, MAJOR, planWord, word } from './apiProse.node.ts';
 import { apiHtml, apiText } from './apiText.node.ts';
 
 /** So many rows are read at a glance. */
@@ -16,16 +15,19 @@ export type Rows = {
   word: Counted;
   rows: readonly string[];
   choices: readonly Choice[];
+  /** Whether the browser can ask what they are for (`purposes.node.ts`). */
+  isGrouped?: boolean;
 };
 
 /** Rows in their frame, below a bar with filter and layout. Without scripts the bar only says how many rows there are. */
-export function renderRows({ title, word: rowWord, rows, choices }: Rows): string {
+export function renderRows({ title, word: rowWord, rows, choices, isGrouped }: Rows): string {
   const options = choices.map(
     ({ value, label }) => `<option value="${value}">${escapeHtml(label)}</option>`,
   );
   const layouts = (['compact', 'list', 'table'] as const).map(
     (value) => `<option value="${value}">${apiHtml(value)}</option>`,
   );
+  const section = { section: escapeHtml(title) };
   const what = { rows: escapeHtml(word(rowWord, 2)) };
   return [
     `<div class="api"><form class="bar" autocomplete="off">${renderCount(rows.length, rowWord)}`,
@@ -33,7 +35,10 @@ export function renderRows({ title, word: rowWord, rows, choices }: Rows): strin
     options.length > 0
       ? `<select name="only" aria-label="${apiHtml('whichRows', what)}"><option value="">${apiHtml('all')}</option>${options.join('')}</select>`
       : '',
-    `<select name="layout" aria-label="${apiHtml('layoutOf', { section: escapeHtml(title) })}">${layouts.join('')}</select></form>`,
+    isGrouped
+      ? `<select name="order" aria-label="${apiHtml('orderOf', section)}"><option value="name">${apiHtml('byName')}</option><option value="purpose">${apiHtml('byPurpose')}</option></select>`
+      : '',
+    `<select name="layout" aria-label="${apiHtml('layoutOf', section)}">${layouts.join('')}</select></form>`,
     `<ul>${rows.join('')}</ul></div>`,
   ].join('');
 }
@@ -52,24 +57,18 @@ export function renderTableRows(table: Rows): string {
     : `<div class="api"><ul>${table.rows.join('')}</ul></div>`;
 }
 
-/** The marks that are found among rows of a page: required, a plan, deprecated. */
-export function choicesOf(entries: readonly ApiEntry[], rows: readonly string[]): Choice[] {
+/** The marks that are found among rows of a page: required, a plan, what the last major did, deprecated. */
+export function choicesOf(rows: readonly string[]): Choice[] {
   return [
-    {
-      value: 'required',
-      label: apiText('required'),
-      has: rows.some((row) => row.includes('data-is="required')),
-    },
-    { value: 'pro', label: planWord('pro'), has: entries.some(({ plan }) => plan === 'pro') },
-    {
-      value: 'premium',
-      label: planWord('premium'),
-      has: entries.some(({ plan }) => plan === 'premium'),
-    },
-    {
-      value: 'deprecated',
-      label: apiText('deprecated'),
-      has: entries.some(({ deprecated }) => deprecated !== null),
-    },
-  ].filter(({ has }) => has);
+    { value: 'required', label: apiText('required') },
+    { value: 'pro', label: planWord('pro') },
+    { value: 'premium', label: planWord('premium') },
+    { value: 'new', label: apiText('newIn', { major: MAJOR }) },
+    { value: 'changed', label: apiText('changedIn', { major: MAJOR }) },
+    { value: 'deprecated', label: apiText('deprecated') },
+  ].filter(({ value }) => rows.some((row) => marksOf(row).includes(value)));
+}
+
+function marksOf(row: string): string[] {
+  return /^<li [^>]*data-is="([^"]*)"/.exec(row)?.[1]?.split(' ') ?? [];
 }

@@ -9,18 +9,22 @@ import {
 import { searchCss } from '#src/generated/searchStyles.ts';
 import { useDocsConfig } from '#src/site/texts/DocsConfig.tsx';
 import { useTranslate } from '#src/site/texts/I18nProvider.tsx';
+import { openModal } from '#src/site/theme/openModal.ts';
 import { productOf } from '#src/site/path/productOf.ts';
 import { localStore } from '#src/site/storage/safeStorage.ts';
-import { completions } from '#src/search/ranking/parseQuery.ts';
+import { completions, isAsking, parseQuery } from '#src/search/ranking/parseQuery.ts';
 import { keepSearch } from './recentSearches.ts';
 import { takeTypedSearch } from '#src/search/worker/recoverSearch.ts';
 import { resultId, SearchResults } from './SearchResults.tsx';
 import { SearchNothing } from './SearchNothing.tsx';
 import { SearchField } from './SearchField.tsx';
+import { SearchFilters } from './SearchFilters.tsx';
+import { SearchPreview } from './SearchPreview.tsx';
 import { SearchStart } from './SearchStart.tsx';
 import { statusText } from './statusText.ts';
 import { useAnswers } from './useAnswers.ts';
 import { useMemberCopy } from './useMemberCopy.ts';
+import { useRoomBeside } from './usePassage.ts';
 
 type Props = { pathname: string; onClose: () => void };
 
@@ -36,16 +40,19 @@ export function SearchDialog({ pathname, onClose }: Props) {
   const [input, setInput] = useState(typedBefore);
   const { repository } = useDocsConfig();
   const [active, setActive] = useState(0);
-  const { kind, answer, isFallback, look } = useAnswers(productOf(pathname)?.id ?? null);
+  const { kind, answer, isFallback, look, read } = useAnswers(productOf(pathname)?.id ?? null);
   const hits = answer.groups.flatMap((group) => group.hits);
   const chosen = Math.min(active, hits.length - 1);
+  const isRoomy = useRoomBeside();
+  const shown = hits[chosen];
   const ways = completions(input);
   const { copied, copyOnKey } = useMemberCopy();
 
   useEffect(() => {
-    dialog.current?.setAttribute('closedby', 'any'); // a click beside it closes it too
-    dialog.current?.setAttribute('role', 'dialog'); // as it is anyway, for those who look for a box by its role
-    dialog.current?.showModal();
+    if (dialog.current) {
+      dialog.current.setAttribute('role', 'dialog'); // as it is anyway, for those who look for a box by its role
+      openModal(dialog.current);
+    }
     field.current?.focus();
   }, []);
   useEffect(() => {
@@ -86,6 +93,13 @@ export function SearchDialog({ pathname, onClose }: Props) {
       follow(event.ctrlKey || event.metaKey);
     } else if (hit) {
       copyOnKey(event, hit);
+    }
+  };
+  /** From the filters the arrows lead back to the results. */
+  const onFilterKey = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      field.current?.focus();
+      onKeyDown(event);
     }
   };
   /** The link itself goes on, so that it goes as every link of the site does. */
@@ -129,35 +143,41 @@ export function SearchDialog({ pathname, onClose }: Props) {
         onKeyDown={onKeyDown}
         onClose={() => dialog.current?.close()}
       />
-      <div className="search-body">
-        {kind === 'start' && <SearchStart onChoose={complete} />}
-        {kind === 'failed' && (
-          <p className="search-note">
-            {translate('search.failed')}{' '}
-            <a href="/x/all-pages/" onClick={leave}>
-              {translate('search.allPages')}
-            </a>
-          </p>
-        )}
-        {isFallback && <p className="search-note">{translate('search.fallback')}</p>}
-        {answer.isLacking && <p className="search-note">{translate('search.lacking')}</p>}
-        {hits.length > 0 && (
-          <SearchResults
-            answer={answer}
-            chosen={chosen}
-            onPoint={setActive}
-            onFollow={onFollowed}
-          />
-        )}
-        {kind === 'answered' && answer.total === 0 && !answer.isPartial && (
-          <SearchNothing
-            repository={repository}
-            input={input}
-            near={answer.near}
-            onChoose={complete}
-            onLeave={leave}
-          />
-        )}
+      {kind !== 'failed' && isAsking(parseQuery(input)) && (
+        <SearchFilters input={input} counts={answer.counts} onType={type} onKeyDown={onFilterKey} />
+      )}
+      <div className="search-split">
+        <div className="search-body">
+          {kind === 'start' && <SearchStart onChoose={complete} />}
+          {kind === 'failed' && (
+            <p className="search-note">
+              {translate('search.failed')}{' '}
+              <a href="/x/all-pages/" onClick={leave}>
+                {translate('search.allPages')}
+              </a>
+            </p>
+          )}
+          {isFallback && <p className="search-note">{translate('search.fallback')}</p>}
+          {answer.isLacking && <p className="search-note">{translate('search.lacking')}</p>}
+          {hits.length > 0 && (
+            <SearchResults
+              answer={answer}
+              chosen={chosen}
+              onPoint={setActive}
+              onFollow={onFollowed}
+            />
+          )}
+          {kind === 'answered' && answer.total === 0 && !answer.isPartial && (
+            <SearchNothing
+              repository={repository}
+              input={input}
+              near={answer.near}
+              onChoose={complete}
+              onLeave={leave}
+            />
+          )}
+        </div>
+        {isRoomy && shown && <SearchPreview hit={shown} words={answer.words} read={read} />}
       </div>
       <p className="search-foot" aria-hidden="true">
         {copied ?? translate('search.keys')}

@@ -33,18 +33,19 @@ const answer: Answer = {
     { product: null, hits: [{ ...page, href: '/x/introduction/' }] },
   ],
   total: 3,
+  counts: null,
   words: ['sort'],
   near: [],
   isPartial: false,
   isLacking: false,
 };
 
-function show() {
+function show(shown = answer) {
   const onPoint = vi.fn();
   render(
     <DocsConfigProvider config={site}>
       <I18nProvider>
-        <SearchResults answer={answer} chosen={1} onPoint={onPoint} onFollow={() => {}} />
+        <SearchResults answer={shown} chosen={1} onPoint={onPoint} onFollow={() => {}} />
       </I18nProvider>
     </DocsConfigProvider>,
   );
@@ -74,4 +75,18 @@ test('a member shows its type, default, plan and on how many pages it stands; wh
   }
   expect(text).toContain('DataGridPro and 1 more');
   expect(options[1]?.querySelector('mark')?.textContent).toBe('Sort');
+});
+
+test('each result says its product; in a migration guide also whose it is, and from which version to which', () => {
+  const guide = { product: 'charts', from: 'v7', to: 'v8' } as const;
+  const { options } = show({
+    ...answer,
+    groups: [
+      { product: 'data-grid', hits: [page] },
+      { product: null, hits: [{ ...page, href: '/x/migration/a/', guide }] },
+    ],
+  });
+  expect(options[0]?.textContent).toContain('Data Grid › Rows');
+  expect(options[1]?.textContent).toContain('Charts › Rows');
+  expect(options[1]?.textContent).toContain('v7 → v8');
 });

@@ -1,9 +1,10 @@
 import type { MouseEvent } from 'react';
 import { products } from '#data/products.ts';
+import type { ProductId } from '#data/types.ts';
 import { useDocsConfig } from '#src/site/texts/DocsConfig.tsx';
 import { useTranslate } from '#src/site/texts/I18nProvider.tsx';
 import type { Answer, Hit } from '#src/search/ranking/answer.ts';
-import { markWords } from '#src/site/words/markWords.ts';
+import { Marked } from './Marked.tsx';
 import { memberKinds, type EntryKind } from '#src/search/index/searchEntry.ts';
 
 type Props = {
@@ -33,7 +34,7 @@ export function SearchResults({ answer, chosen, onPoint, onFollow }: Props) {
       {answer.groups.map(({ product, hits }, place) => (
         <div key={product ?? ''} role="group" aria-labelledby={`search-group-${product}`}>
           <div role="presentation" id={`search-group-${product}`} className="search-group">
-            {products.find(({ id }) => id === product)?.name ?? name}
+            {nameOf(product) ?? name}
           </div>
           {hits.map((hit, position) => {
             const index = (offsets[place] ?? 0) + position;
@@ -49,7 +50,7 @@ export function SearchResults({ answer, chosen, onPoint, onFollow }: Props) {
                 onPointerMove={() => onPoint(index)}
                 onClick={onFollow}
               >
-                <HitText hit={hit} words={answer.words} />
+                <HitText hit={hit} product={nameOf(product)} words={answer.words} />
               </a>
             );
           })}
@@ -62,9 +63,12 @@ export function SearchResults({ answer, chosen, onPoint, onFollow }: Props) {
 /** Kinds whose names stand in code. */
 const CODE: readonly EntryKind[] = ['component', 'interface', ...memberKinds];
 
-function HitText({ hit, words }: { hit: Hit; words: readonly string[] }) {
+type HitProps = { hit: Hit; product: string | undefined; words: readonly string[] };
+
+function HitText({ hit, product, words }: HitProps) {
   const translate = useTranslate();
-  const { kind, name, type, plan, crumbs, others, excerpt } = hit;
+  const { kind, name, type, plan, crumbs, others, excerpt, guide } = hit;
+  const place = [product ?? nameOf(guide?.product ?? null) ?? [], crumbs].flat();
   return (
     <>
       <span className="search-line">
@@ -73,11 +77,16 @@ function HitText({ hit, words }: { hit: Hit; words: readonly string[] }) {
         </b>
         {type && <code className="search-type">{type}</code>}
         {hit.default && <code className="search-default">= {hit.default}</code>}
+        {guide && (
+          <span className="chip">
+            {translate('search.guide', { from: guide.from, to: guide.to })}
+          </span>
+        )}
         {plan && <span className="chip">{translate(`plans.${plan}`)}</span>}
         <small>{translate(`search.kinds.${kind}`)}</small>
       </span>
       <span className="search-crumbs">
-        {crumbs.join(' › ')}
+        {place.join(' › ')}
         {others > 0 && ` ${translate('search.others', { count: others })}`}
       </span>
       {excerpt !== undefined && (
@@ -89,8 +98,7 @@ function HitText({ hit, words }: { hit: Hit; words: readonly string[] }) {
   );
 }
 
-function Marked({ text, words }: { text: string; words: readonly string[] }) {
-  return markWords(text, words).map((piece, index) =>
-    piece.isMatch ? <mark key={index}>{piece.text}</mark> : piece.text,
-  );
+/** What a product is called; undefined: there is none. */
+function nameOf(product: ProductId | null): string | undefined {
+  return products.find(({ id }) => id === product)?.name;
 }

@@ -3,7 +3,7 @@ import type { ProductId } from '#data/types.ts';
 import { NO_ANSWER, type Answer } from '#src/search/ranking/answer.ts';
 import { isAsking, parseQuery } from '#src/search/ranking/parseQuery.ts';
 import { connectAny } from '#src/search/hosted/connectAny.ts';
-import type { AskSearch } from '#src/search/worker/searchClient.ts';
+import type { SearchConnection } from '#src/search/worker/searchClient.ts';
 
 /** What the box knows: nothing was asked, an answer is on its way, there is one, or there cannot be one. */
 export type AnswerState = { kind: 'start' | 'waiting' | 'answered' | 'failed'; answer: Answer };
@@ -13,25 +13,25 @@ const START: AnswerState = { kind: 'start', answer: NO_ANSWER };
 /** Asks the index at every change, and keeps the last answer until the next one comes. */
 export function useAnswers(product: ProductId | null) {
   const [state, setState] = useState(START);
-  const ask = useRef<AskSearch>(null);
+  const connection = useRef<SearchConnection>(null);
   const [isFallback, setIsFallback] = useState(false);
   const typed = useRef('');
 
   useEffect(() => {
-    const connection = connectAny({
+    const connected = connectAny({
       onAnswer: (answer) => setState({ kind: 'answered', answer }),
       onFailure: () => setState({ kind: 'failed', answer: NO_ANSWER }),
       onFallback: () => setIsFallback(true),
       typed: () => typed.current,
     });
-    ask.current = connection.ask;
-    return connection.stop;
+    connection.current = connected;
+    return connected.stop;
   }, []);
 
   const look = useCallback(
     (input: string) => {
       typed.current = input;
-      ask.current?.(input, product);
+      connection.current?.ask(input, product);
       setState((before) => {
         if (!isAsking(parseQuery(input))) {
           return before.kind === 'failed' ? before : START;
@@ -41,5 +41,9 @@ export function useAnswers(product: ProductId | null) {
     },
     [product],
   );
-  return { ...state, isFallback, look };
+  const read = useCallback(
+    async (href: string) => (await connection.current?.read(href)) ?? null,
+    [],
+  );
+  return { ...state, isFallback, look, read };
 }

@@ -2,6 +2,7 @@ import { liteClient, type LiteClient } from 'algoliasearch/lite';
 import type { SearchService } from '#data/site/searchSettings.ts';
 import type { ProductId } from '#data/types.ts';
 import type { Answer, Hit, HitGroup } from '#src/search/ranking/answer.ts';
+import { countKinds, countProducts, type Counts } from '#src/search/ranking/counts.ts';
 import { groupBy } from '#src/site/words/groupBy.ts';
 import { parseQuery, type Query } from '#src/search/ranking/parseQuery.ts';
 import { entryKinds } from '#src/search/index/searchEntry.ts';
@@ -36,6 +37,7 @@ export function connectService(
       filters: filtersOf(query, scope),
       ...(product === null ? {} : { optionalFilters: [`product:${product}`] }),
       hitsPerPage: LIMIT,
+      facets: ['product', 'kind'],
       attributesToHighlight: [],
       attributesToSnippet: ['text:22'],
     };
@@ -45,7 +47,10 @@ export function connectService(
     if (!result?.hits.every(isRecord)) {
       throw new Error('The hosted index answers with something else than records of this site.');
     }
-    return answerOf(result.hits, result.nbHits ?? result.hits.length, query.text, product);
+    return {
+      ...answerOf(result.hits, result.nbHits ?? result.hits.length, query.text, product),
+      counts: countsOf(result.facets ?? {}, query),
+    };
   };
 }
 
@@ -90,7 +95,7 @@ function answerOf(
   total: number,
   text: string,
   current: ProductId | null,
-): Answer {
+): Omit<Answer, 'counts'> {
   const groups = [...groupBy(hits, ({ product }) => product)].map(([product, list]): HitGroup => ({
     product,
     hits: list.map(toHit),
@@ -103,6 +108,15 @@ function answerOf(
     near: [],
     isPartial: false,
     isLacking: false,
+  };
+}
+
+/** The service counts under all operators: of what one of them has chosen, the others are unknown. */
+function countsOf(facets: Partial<Record<string, Record<string, number>>>, query: Query): Counts {
+  const { product = {}, kind = {} } = facets;
+  return {
+    products: query.product === null ? countProducts((each) => product[each] ?? 0) : {},
+    kinds: query.kinds === null ? countKinds((each) => kind[each] ?? 0) : {},
   };
 }
 

@@ -121,6 +121,25 @@ test('a question is restricted to version and language, boosted by product, narr
   });
 });
 
+test('the service counts too; what an operator has chosen leaves its own sort unknown', async () => {
+  const facets = { product: { charts: 2 }, kind: { prop: 1, section: 3, page: 1 } };
+  answerWith = () => ({ status: 200, body: { results: [{ hits: [], nbHits: 0, facets }] } });
+  const ask = connectService(SERVICE, SCOPE, hosts());
+  expect((await ask('bars', null)).counts).toMatchObject({
+    products: { charts: 2, 'data-grid': 0 },
+    kinds: { prop: 1, page: 4 },
+  });
+  expect(asked[0]?.body.requests).toMatchObject([{ facets: ['product', 'kind'] }]);
+  expect((await ask('bars in:charts', null)).counts).toMatchObject({
+    products: {},
+    kinds: { prop: 1 },
+  });
+  expect((await ask('bars kind:prop', null)).counts).toMatchObject({
+    products: { charts: 2 },
+    kinds: {},
+  });
+});
+
 test('a refused key is an error, on which the box falls back', async () => {
   answerWith = () => ({
     status: 403,

@@ -6,7 +6,7 @@ import { withFallback } from './withFallback.ts';
 const answer: Answer = { ...NO_ANSWER, total: 3 };
 
 function setUp(service: AskService) {
-  const own = { ask: vi.fn(), stop: vi.fn() };
+  const own = { ask: vi.fn(), read: vi.fn(async () => 'A text.'), stop: vi.fn() };
   const onAnswer = vi.fn();
   const onFallback = vi.fn();
   const connection = withFallback({
@@ -56,4 +56,13 @@ test('an answer to a question that is no longer the last is not shown', async ()
   resolveFirst({ ...NO_ANSWER, total: 9 });
   await Promise.resolve();
   expect(onAnswer).toHaveBeenCalledTimes(1);
+});
+
+test('texts are read from the embedded index alone: a hosted one keeps none', async () => {
+  const { connection } = setUp(async () => answer);
+  expect(await connection.read('/x/react-charts/bars/')).toBeNull();
+  const failing = setUp(vi.fn<AskService>().mockRejectedValue(new Error('403')));
+  failing.connection.ask('bars', null);
+  await vi.waitFor(() => expect(failing.own.ask).toHaveBeenCalled());
+  expect(await failing.connection.read('/x/react-charts/bars/')).toBe('A text.');
 });

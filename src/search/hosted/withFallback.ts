@@ -45,6 +45,8 @@ export function withFallback({ service, embedded, onAnswer, onFallback }: Parts)
         void askService(latest);
       }
     },
+    /** A hosted index gives the words around what it found, and no more. */
+    read: async (href) => (own ? own.read(href) : null),
     stop() {
       latest = undefined;
       own?.stop();

@@ -1,6 +1,7 @@
 import type { Plan, ProductId } from '#data/types.ts';
 import { demoTitle } from '#src/site/path/names.ts';
 import type { HeadingsFile, NamesFile } from './packedFiles.ts';
+import { guideOf } from './guide.ts';
 import type { EntryKind, MemberKind } from './searchEntry.ts';
 
 /** Something that can be found. */
@@ -10,6 +11,8 @@ export type Entry = {
   /** Name without spaces and marks, in lower case. */
   key: string;
   product: ProductId | null;
+  /** The product that it is looked for with: a guide that leads from one version to another belongs to none. */
+  about: ProductId | null;
   /** Numbers of the pages that have it, the most important first. */
   pages: readonly number[];
   anchor: string;
@@ -34,6 +37,7 @@ export function unpackNames({ groups, pages, members, demos }: NamesFile): Entry
     const isOverview = /^Overview$/.test(name);
     return {
       ...{ kind, name, key: keyOf(isOverview ? (above.at(-1) ?? name) : name), product },
+      about: product ?? guideOf(path)?.product ?? null,
       ...{ pages: [index], anchor: '', plan, above: [] },
       isMain: isMain === 1,
       place: kind === 'page' ? `${above.join(' ')} ${lastOf(path)}` : '',
@@ -45,6 +49,7 @@ export function unpackNames({ groups, pages, members, demos }: NamesFile): Entry
       return {
         ...{ kind: kind as MemberKind, name, key: keyOf(name), pages: on, detail },
         product: page?.product ?? null,
+        about: page?.product ?? null,
         anchor: anchor ?? `${kind}-${name}`,
         plan: plan ?? page?.plan ?? null,
         isMain: page?.isMain ?? false,
@@ -57,6 +62,7 @@ export function unpackNames({ groups, pages, members, demos }: NamesFile): Entry
     names.map((name): Entry => ({
       ...{ kind: 'demo' as const, name: demoTitle(name), key: keyOf(name), pages: [page] },
       product: facts[page]?.product ?? null,
+      about: facts[page]?.about ?? null,
       ...{ anchor: name, plan: facts[page]?.plan ?? null, above: [] },
       isMain: false,
       place: '',
@@ -75,13 +81,14 @@ export function unpackHeadings(file: HeadingsFile, { groups, pages }: NamesFile)
     counts.set(name, (counts.get(name) ?? 0) + 1);
   }
   return file.flatMap(([page, ...headings]) => {
-    const [title = '', , group = 0, product = null, , plan = null] = pages[page] ?? [];
+    const [title = '', path = '', group = 0, product = null, , plan = null] = pages[page] ?? [];
+    const about = product ?? guideOf(path)?.product ?? null;
     const place = BARE_TITLE.test(title) ? (groups[group]?.at(-1) ?? '') : title;
     const above: string[] = [];
     return headings.map(([name, anchor, depth]): Entry => {
       above.length = Math.min(above.length, depth - 2);
       const entry: Entry = {
-        ...{ kind: 'section' as const, name, product, pages: [page], anchor },
+        ...{ kind: 'section' as const, name, product, about, pages: [page], anchor },
         key: (counts.get(name) ?? 0) < COMMON ? keyOf(name) : '',
         ...{ plan, isMain: false, above: [...above] },
         place: `${place} ${anchor}`,

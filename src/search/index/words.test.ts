@@ -70,3 +70,18 @@ test('the words of a query tell which product it is about', () => {
   expect(hintedProduct(['time zone'])).toBe('date-pickers');
   expect(hintedProduct(['export'])).toBeNull();
 });
+
+test.each([
+  ['colour', 'color'],
+  ['customised', 'customized'],
+  ['localisation', 'localization'],
+  ['analyse', 'analyze'],
+  ['labelling', 'labeling'],
+])('"%s" is looked up as "%s", as the documents spell it', (british, american) => {
+  expect(alternatives(british)).toContain(american);
+});
+
+test('what a British word stands for is found by its American spelling', () => {
+  expect(alternatives('customise')).toContain('customization');
+  expect(alternatives('row')).toEqual([]);
+});

@@ -1,16 +1,16 @@
 import type { ProductId } from '#data/types.ts';
-import { productHints, searchSynonyms } from '#data/writing/searchSynonyms.ts';
+import { britishEndings, productHints, searchSynonyms } from '#data/writing/searchSynonyms.ts';
 
 /** Asked with others, these say nothing of what is looked for. */
 const STOP_WORDS = new Set(
-  'a an and are as at be by can do does for from get has have how i in into is it its my of on or react should so than that the then there this to use using via want was what when where which vs why will with you mui x'.split(
+  'a am an and any are as at be been being but by can could did do does doing done for from get gets getting go goes going got had has have how i if in into is it its just me mui my of on or our please react should so some than that the their them then there these they this those to us use using via vs want wants was we were what when where which while who whose why will with would x you your'.split(
     ' ',
   ),
 );
 
 /** In a sentence these say what the reader wants, not what it is about; two words may be a name: `show toolbar`. */
 const SENTENCE_WORDS = new Set(
-  'add allow always between called cannot change configure create difference get give implement keep let like make many need not other possible set show some specific too use user users way without'.split(
+  'add after allow also always anyone because become becomes before between called cannot certain change configure create depending difference each else every give given gives happen happens implement instead keep keeps let lets like make makes making many much must need needs never not once other others possible put see sees set show someone something specific still tell thing things through too try trying used user users various very way ways whole without work working works'.split(
     ' ',
   ),
 );
@@ -100,11 +100,18 @@ function phraseAt(words: readonly string[], start: number) {
   return undefined;
 }
 
-/** What a word of a query is looked up as besides itself: its stem, and other words for the same. */
+/** What a word of a query is looked up as besides itself: its stem, its American spelling, and other words for the same. */
 export function alternatives(word: string): string[] {
   const stemmed = stem(word);
-  const others = [word, stemmed].flatMap((each) => searchSynonyms.get(each) ?? []);
-  return [...new Set([stemmed, ...others])].filter((other) => other !== word);
+  const spelled = [word, americanSpelling(word)].flatMap((each) => [each, stem(each)]);
+  const others = spelled.flatMap((each) => searchSynonyms.get(each) ?? []);
+  return [...new Set([stemmed, ...spelled, ...others])].filter((other) => other !== word);
+}
+
+/** `customise` -> `customize`; a word that is spelled alike stays */
+function americanSpelling(word: string): string {
+  const [british, american] = britishEndings.find(([ending]) => word.endsWith(ending)) ?? ['', ''];
+  return british === '' ? word : word.slice(0, -british.length) + american;
 }
 
 /** `columns` -> `column`, `stacking`, `stacked` and `stackable` -> `stack`; short words stay as they are. */

@@ -1,4 +1,6 @@
 import type { Plan, ProductId } from '#data/types.ts';
+import type { Counts } from './counts.ts';
+import type { Guide } from '#src/search/index/guide.ts';
 import type { EntryKind } from '#src/search/index/searchEntry.ts';
 
 /** A result as the box shows it. */
@@ -11,6 +13,8 @@ export type Hit = {
   /** On how many other pages the same name stands. */
   others: number;
   plan: Plan | null;
+  /** Where it stands in a migration guide: whose, and from which version to which. */
+  guide?: Guide;
   type?: string;
   default?: string;
   /** How the component or interface that has it is imported. */
@@ -26,6 +30,8 @@ export type HitGroup = { product: ProductId | null; hits: readonly Hit[] };
 export type Answer = {
   groups: readonly HitGroup[];
   total: number;
+  /** How much there is of each product and kind; null: nobody has counted. */
+  counts: Counts | null;
   /** What to mark in names and excerpts. */
   words: readonly string[];
   /** Where nothing was found: words that come near. */
@@ -39,6 +45,7 @@ export type Answer = {
 export const NO_ANSWER: Answer = {
   groups: [],
   total: 0,
+  counts: null,
   words: [],
   near: [],
   isPartial: false,

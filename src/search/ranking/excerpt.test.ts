@@ -15,3 +15,13 @@ test('of a long text the excerpt is the part around the first word, cut between 
 test('without any of the words it is the beginning', () => {
   expect(excerptOf('word '.repeat(60).trim(), ['x'])).toMatch(/^word .* …$/);
 });
+
+test('it is as long as there is room', () => {
+  const text = 'one two three four five six seven eight nine ten';
+  expect(excerptOf(text, ['one'], 14)).toBe('one two three …');
+});
+
+test('a text for which there is room is whole, wherever the word stands in it', () => {
+  const text = `${'word '.repeat(20)}end`;
+  expect(excerptOf(text, ['end'], 200)).toBe(text);
+});

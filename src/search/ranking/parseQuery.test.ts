@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { completions, parseQuery } from './parseQuery.ts';
+import { completions, parseQuery, withOperator } from './parseQuery.ts';
 
 test('operators stand anywhere among the words', () => {
   expect(parseQuery('rows kind:prop in:grid height plan:pro')).toEqual({
@@ -29,4 +29,13 @@ test.each<[string, string[]]>([
   ['', []],
 ])('"%s" may go on as %j', (input, ways) => {
   expect(completions(input)).toEqual(ways);
+});
+
+test.each([
+  ['rows', 'kind', 'slot', 'rows kind:slot '],
+  ['rows kind:prop in:grid height', 'kind', 'slot', 'rows in:grid height kind:slot '],
+  ['rows KIND:prop ', 'kind', null, 'rows '],
+  ['rows', 'in', null, 'rows '],
+])('"%s" with %s:%s is "%s"', (input, name, value, expected) => {
+  expect(withOperator(input, name, value)).toBe(expected);
 });

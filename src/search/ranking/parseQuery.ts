@@ -1,20 +1,24 @@
 import type { Plan, ProductId } from '#data/types.ts';
 import type { EntryKind } from '#src/search/index/searchEntry.ts';
 
+/** What `kind:` may be followed by, and the kinds of results each stands for. */
+export const kindChoices: readonly { name: EntryKind; kinds: readonly EntryKind[] }[] = [
+  { name: 'page', kinds: ['page', 'component', 'interface', 'section'] },
+  { name: 'demo', kinds: ['demo'] },
+  { name: 'prop', kinds: ['prop'] },
+  { name: 'event', kinds: ['event'] },
+  { name: 'method', kinds: ['method'] },
+  { name: 'slot', kinds: ['slot'] },
+  { name: 'class', kinds: ['class'] },
+  { name: 'selector', kinds: ['selector'] },
+  { name: 'interface', kinds: ['interface', 'property'] },
+];
+
 // Maps, because what a user types is looked up in them: a plain object has `constructor` too.
 
-/** What `kind:` may be followed by. */
-const KINDS: ReadonlyMap<string, readonly EntryKind[]> = new Map([
-  ['prop', ['prop']],
-  ['slot', ['slot']],
-  ['class', ['class']],
-  ['event', ['event']],
-  ['selector', ['selector']],
-  ['interface', ['interface', 'property']],
-  ['method', ['method']],
-  ['page', ['page', 'component', 'interface', 'section']],
-  ['demo', ['demo']],
-]);
+const KINDS: ReadonlyMap<string, readonly EntryKind[]> = new Map(
+  kindChoices.map(({ name, kinds }) => [name, kinds]),
+);
 
 /** What `in:` may be followed by. */
 const PLACES: ReadonlyMap<string, ProductId> = new Map([
@@ -28,6 +32,11 @@ const PLANS: ReadonlyMap<string, Plan> = new Map([
   ['pro', 'pro'],
   ['premium', 'premium'],
 ]);
+
+/** What `in:` may be followed by, and the product each stands for. */
+export const productChoices: readonly { name: string; product: ProductId }[] = [...PLACES].map(
+  ([name, product]) => ({ name, product }),
+);
 
 const OPERATORS: ReadonlyMap<string, readonly string[]> = new Map([
   ['kind', [...KINDS.keys()]],
@@ -66,12 +75,12 @@ export function parseQuery(input: string): Query {
 
 /** Whether the operators of a query leave an entry in. */
 export function isAskedFor(
-  { kind, product, plan }: { kind: EntryKind; product: ProductId | null; plan: Plan | null },
+  { kind, about, plan }: { kind: EntryKind; about: ProductId | null; plan: Plan | null },
   query: Query,
 ): boolean {
   return (
     (query.kinds === null || query.kinds.includes(kind)) &&
-    (query.product === null || query.product === product) &&
+    (query.product === null || query.product === about) &&
     (query.plan === null || query.plan === plan)
   );
 }
@@ -99,4 +108,17 @@ export function completions(input: string): string[] {
     : [...OPERATORS.keys()]
         .filter((each) => each.startsWith(word.toLowerCase()))
         .map((each) => `${before}${each}:`);
+}
+
+/**
+ * A query with an operator instead of the one of its name. `rows kind:prop`, `kind`, `slot` -> `rows kind:slot `
+ * @param value null: without it
+ */
+export function withOperator(input: string, name: string, value: string | null): string {
+  const words = input.split(/\s+/).filter((word) => word !== '' && !isOperator(word, name));
+  return [...words, ...(value === null ? [] : [`${name}:${value}`]), ''].join(' ');
+}
+
+function isOperator(word: string, name: string): boolean {
+  return word.toLowerCase().startsWith(`${name}:`);
 }

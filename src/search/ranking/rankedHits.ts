@@ -1,7 +1,7 @@
 import { coverage } from './coverage.ts';
 import type { Entry } from '#src/search/index/entries.ts';
 import type { NamesFile } from '#src/search/index/packedFiles.ts';
-import { isAskedFor, type Query } from './parseQuery.ts';
+import { guideFrom } from '#src/search/index/guide.ts';
 import { rankOf, type RankContext } from './rank.ts';
 import type { PartialHit, TermHit } from '#src/search/index/termHits.ts';
 
@@ -23,13 +23,11 @@ const RANKED = 400;
 export class RankedHits {
   private readonly names: NamesFile;
   private readonly entries: readonly Entry[];
-  private readonly query: Query;
   private readonly best = new Map<number, Found>();
 
-  constructor(names: NamesFile, entries: readonly Entry[], query: Query) {
+  constructor(names: NamesFile, entries: readonly Entry[]) {
     this.names = names;
     this.entries = entries;
-    this.query = query;
   }
 
   /** Hits by name and place. */
@@ -62,7 +60,7 @@ export class RankedHits {
 
   private take(id: number, matched: number, context: RankContext): void {
     const entry = this.entries[id];
-    if (!entry || !isAskedFor(entry, this.query)) {
+    if (!entry) {
       return;
     }
     const page = entry.pages.find((each) => context.pages.has(each)) ?? entry.pages[0] ?? 0;
@@ -81,10 +79,4 @@ export class RankedHits {
 /** As if no name were asked for as a whole. */
 function nameless(context: RankContext): RankContext {
   return { ...context, joined: '\n' };
-}
-
-/** `migration/migration-charts-v7` -> 7; `migration/migration-pickers-lab` -> 0; `react-charts/bars` -> null */
-function guideFrom(path: string): number | null {
-  const [, version = '0'] = /^migration\/.*?(?:v(\d+))?$/.exec(path) ?? [];
-  return path.startsWith('migration/') ? Number(version) : null;
 }

@@ -1,6 +1,7 @@
 import type { ProductId } from '#data/types.ts';
 import { unpackHeadings, unpackNames, type Entry } from '#src/search/index/entries.ts';
 import type { HeadingsFile, NamesFile, TextFile } from '#src/search/index/packedFiles.ts';
+import { countFound, type Counts } from './counts.ts';
 import { isAskedFor, parseQuery, type Query } from './parseQuery.ts';
 import type { RankContext } from './rank.ts';
 import { RankedHits, type Found } from './rankedHits.ts';
@@ -22,6 +23,7 @@ export type SearchOutcome = {
   total: number;
   words: readonly string[];
   isWhole: boolean;
+  counts: Counts;
 };
 
 const LIMIT = 40;
@@ -81,7 +83,7 @@ export class SearchIndex {
     if (words.length === 0) {
       return this.list(query);
     }
-    const hits = new RankedHits(this.names, this.entries, query);
+    const hits = new RankedHits(this.names, this.entries);
     const scope = findScope(words, this.components);
     const whole = contextOf(words, null, query, current);
     const isWhole = this.collect(hits, { ...whole, hinted: scope?.product ?? whole.hinted }, words);
@@ -92,12 +94,17 @@ export class SearchIndex {
     if (scope && scope.rest.length > 0) {
       this.collect(hits, contextOf(scope.rest, scope, query, current), scope.rest);
     }
-    const found = hits.sorted();
+    const sorted = hits.sorted();
+    const found = sorted.filter(({ entry }) => isAskedFor(entry, query));
     const shown = found.slice(0, LIMIT).map((each): Found => {
       const text = this.texts.textWith(words, each.id);
       return text === undefined ? each : { ...each, text };
     });
-    return { found: shown, total: found.length, words, isWhole };
+    const counts = countFound(
+      sorted.map(({ entry }) => entry),
+      query,
+    );
+    return { found: shown, total: found.length, words, isWhole, counts };
   }
 
   /** Words of the index that come near those of a query that found nothing. */
@@ -157,6 +164,7 @@ export class SearchIndex {
       total: found.length,
       words: [],
       isWhole: true,
+      counts: countFound(isAny ? this.entries : [], query),
     };
   }
 }

@@ -1,5 +1,6 @@
 import type { ProductId } from '#data/types.ts';
 import { groupBy } from '#src/site/words/groupBy.ts';
+import { guideOf } from '#src/search/index/guide.ts';
 import type { Answer, Hit, HitGroup } from './answer.ts';
 import { excerptOf } from './excerpt.ts';
 import type { DetailsFile, NamesFile } from '#src/search/index/packedFiles.ts';
@@ -20,7 +21,7 @@ type Facts = {
 
 /** Lays out what was found for the box: by product, that of the open page first, then by their best results. */
 export function toAnswer(
-  { found, total, words }: SearchOutcome,
+  { found, total, words, counts }: SearchOutcome,
   facts: Facts,
 ): Omit<Answer, 'near' | 'isPartial' | 'isLacking'> {
   const marked = [...new Set([...words, ...words.map(stem)])];
@@ -37,6 +38,7 @@ export function toAnswer(
       hits: list.map((each) => toHit(each, marked, facts)),
     })),
     total,
+    counts,
     words: marked.sort((one, other) => other.length - one.length),
   };
 }
@@ -50,6 +52,7 @@ export function toHit(
   const [title = '', path = '', group = 0] = facts.names.pages[page] ?? [];
   const isPage = entry.pages.length === 1 && entry.anchor === '';
   const groups = facts.names.groups[group] ?? [];
+  const guide = guideOf(path);
   const importLine = facts.details?.imports.find(([number]) => number === page)?.[1];
   return {
     href: `/x/${path}/${entry.anchor === '' ? '' : `#${entry.anchor}`}`,
@@ -61,6 +64,7 @@ export function toHit(
       : [...(isShared(title, facts.names) ? groups.slice(-1) : []), title, ...entry.above],
     others: entry.pages.length - 1,
     plan: entry.plan,
+    ...(guide === null ? {} : { guide }),
     ...detailOf({ entry, page }, facts.details),
     ...(importLine === undefined ? {} : { importLine }),
     ...(text === undefined || text === '' ? {} : { excerpt: excerptOf(text, words) }),

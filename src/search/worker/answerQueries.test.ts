@@ -103,3 +103,23 @@ test('a file that could not be had is tried for with later questions, four times
   expect(offline.asked.filter((address) => address === 'charts')).toHaveLength(4);
   expect(offline.answers.at(-1)?.isLacking).toBe(true);
 });
+
+test('the text at an address is fetched once, for its product alone, and not when a question has fetched it', async () => {
+  const { answerer, asked } = setUp();
+  await answerer.start(files.names);
+  expect(await answerer.read('/x/react-charts/bars/#stacking')).toBe('One above another.');
+  expect(await answerer.read('/x/react-charts/bars/')).toBe('Compare amounts.');
+  expect(await answerer.read('/x/nowhere/')).toBeNull();
+  expect(asked).toEqual(['details', 'headings', 'charts']);
+  await answerer.ask({ id: 1, input: 'amounts', product: 'charts' });
+  expect(asked).toEqual(['details', 'headings', 'charts', 'general']);
+});
+
+test('a text that cannot be had is asked for again with the next result', async () => {
+  const missing = ['charts'];
+  const { answerer } = setUp(missing);
+  await answerer.start(files.names);
+  expect(await answerer.read('/x/react-charts/bars/')).toBeNull();
+  missing.pop();
+  expect(await answerer.read('/x/react-charts/bars/')).toBe('Compare amounts.');
+});

@@ -9,6 +9,7 @@ import type {
 } from '#src/search/index/packedFiles.ts';
 import { GENERAL } from '#src/search/index/packedFiles.ts';
 import { parseQuery } from '#src/search/ranking/parseQuery.ts';
+import { passageAt, placeOf } from './passage.ts';
 import { SearchIndex } from '#src/search/ranking/searchIndex.ts';
 import { toAnswer } from '#src/search/ranking/toAnswer.ts';
 
@@ -48,6 +49,9 @@ export class QueryAnswerer {
   private details: DetailsFile | undefined;
   private headings: HeadingsFile | undefined;
   private latest: Question | undefined;
+  /** When the files that belong to the names have come, or cannot be had. */
+  private rest: Promise<unknown> = Promise.resolve();
+  private readonly coming = new Map<string, Promise<unknown>>();
   private readonly asked = new Set<TextPart>();
   /** Files that could not be had, with what to do with them, and how often each was tried for. */
   private readonly lost = new Map<string, Take>();
@@ -64,7 +68,7 @@ export class QueryAnswerer {
   async start(names: NamesFile): Promise<void> {
     this.index = new SearchIndex(names);
     const { headings, details } = this.world.addresses;
-    const rest = [
+    this.rest = Promise.all([
       this.load(details, (file) => {
         this.details = file as DetailsFile;
       }),
@@ -72,9 +76,9 @@ export class QueryAnswerer {
         this.headings = file as HeadingsFile;
         this.index?.addHeadings(this.headings);
       }),
-    ];
+    ]);
     this.answerLatest();
-    await Promise.all(rest);
+    await this.rest;
     await this.fetchTexts();
   }
 
@@ -84,6 +88,26 @@ export class QueryAnswerer {
     const again = this.loadLost();
     this.answerLatest();
     await Promise.all([again, this.fetchTexts()]);
+  }
+
+  /**
+   * The text at an address. It is taken from the file of its product, which is fetched for it where no question has needed it, and
+   * not indexed.
+   * @returns null where there is no text, or it cannot be had
+   */
+  async read(href: string): Promise<string | null> {
+    await this.rest;
+    const { index, headings } = this;
+    const place = index && placeOf(href, index.names);
+    if (!place || !headings) {
+      return null;
+    }
+    try {
+      const texts = await this.fetchOnce(this.world.addresses.texts[place.part]);
+      return passageAt(place, texts as TextFile, headings);
+    } catch {
+      return null; // it cannot be had now; another result asks again
+    }
   }
 
   private answerLatest(): void {
@@ -137,12 +161,23 @@ export class QueryAnswerer {
     this.onTheWay += 1;
     this.tries.set(address, (this.tries.get(address) ?? 0) + 1);
     try {
-      await take(await this.world.fetchJson(address));
+      await take(await this.fetchOnce(address));
       this.lost.delete(address);
     } catch {
       this.lost.set(address, take);
     }
     this.onTheWay -= 1;
     this.answerLatest();
+  }
+
+  private fetchOnce(address: string): Promise<unknown> {
+    const known = this.coming.get(address);
+    if (known) {
+      return known;
+    }
+    const coming = this.world.fetchJson(address);
+    this.coming.set(address, coming);
+    coming.catch(() => this.coming.delete(address));
+    return coming;
   }
 }

@@ -4,10 +4,14 @@ import type { FromWorker, ToWorker } from './searchWorker.ts';
 
 export type AskSearch = (input: string, product: ProductId | null) => void;
 
-/** How to ask, and how to stop listening. */
-export type SearchConnection = { ask: AskSearch; stop: () => void };
+/** Gives the text at an address of the site; null: there is none, or it cannot be had. */
+export type ReadText = (href: string) => Promise<string | null>;
+
+/** How to ask, how to read what was found, and how to stop listening. */
+export type SearchConnection = { ask: AskSearch; read: ReadText; stop: () => void };
 
 let lastId = 0;
+let lastRead = 0;
 
 /**
  * Connects the box to its worker. Only answers to the last question are heard: an early one may come twice, the second time with
@@ -22,9 +26,13 @@ export function connectSearch(
 ): SearchConnection {
   const listening = new AbortController();
   const { signal } = listening;
+  const reading = new Map<number, (text: string | null) => void>();
   const listen = ({ data }: MessageEvent<FromWorker>) => {
     if (data.kind === 'answer' && data.id === lastId) {
       onAnswer(data.answer);
+    } else if (data.kind === 'text') {
+      reading.get(data.id)?.(data.text);
+      reading.delete(data.id);
     }
   };
   starting.then(
@@ -44,6 +52,15 @@ export function connectSearch(
           worker.postMessage({ kind: 'ask', id, input, product } satisfies ToWorker),
         () => {}, // said by onFailure
       );
+    },
+    async read(href) {
+      const worker = await starting;
+      lastRead += 1;
+      const id = lastRead;
+      return new Promise((done) => {
+        reading.set(id, done);
+        worker.postMessage({ kind: 'read', id, href } satisfies ToWorker);
+      });
     },
     stop() {
       lastId += 1;

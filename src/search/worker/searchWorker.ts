@@ -5,10 +5,15 @@ import type { NamesFile } from '#src/search/index/packedFiles.ts';
 
 /** What the page sends. The first file comes from the page, which has asked for it before this script was there. */
 export type ToWorker =
-  { kind: 'start'; addresses: SearchAddresses; names: string } | ({ kind: 'ask' } & Question);
+  | { kind: 'start'; addresses: SearchAddresses; names: string }
+  | ({ kind: 'ask' } & Question)
+  | { kind: 'read'; id: number; href: string };
 
-/** What the page gets: that questions are answered from now on, and answers. */
-export type FromWorker = { kind: 'ready' } | { kind: 'answer'; id: number; answer: Answer };
+/** What the page gets: that questions are answered from now on, answers, and texts. */
+export type FromWorker =
+  | { kind: 'ready' }
+  | { kind: 'answer'; id: number; answer: Answer }
+  | { kind: 'text'; id: number; text: string | null };
 
 let answerer: QueryAnswerer | undefined;
 const turns = new MessageChannel();
@@ -25,6 +30,10 @@ addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
     ask(data);
     return;
   }
+  if (data.kind === 'read') {
+    void read(data.id, data.href);
+    return;
+  }
   answerer = new QueryAnswerer({
     addresses: data.addresses,
     fetchJson: async (address) => (await fetch(address)).json(),
@@ -33,3 +42,8 @@ addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   void answerer.start(JSON.parse(data.names) as NamesFile);
   postMessage({ kind: 'ready' } satisfies FromWorker);
 });
+
+async function read(id: number, href: string): Promise<void> {
+  const text = (await answerer?.read(href)) ?? null;
+  postMessage({ kind: 'text', id, text } satisfies FromWorker);
+}

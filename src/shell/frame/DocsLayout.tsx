@@ -1,9 +1,7 @@
 import { memo, Suspense, type ReactNode } from 'react';
 import { FeedbackPrompt } from '#src/visitor/feedback/FeedbackPrompt.tsx';
 import { useTranslate } from '#src/site/texts/I18nProvider.tsx';
-import { findPage } from '#src/site/tree/findPage.ts';
 import type { PageRecord } from '#src/site/tree/pageRecord.ts';
-import { siteTree } from '#src/site/tree/siteTree.ts';
 import { useAfterPaint } from '#src/site/timing/useAfterPaint.ts';
 import { BackToTop } from './BackToTop.tsx';
 import { Header } from './Header.tsx';
@@ -25,7 +23,7 @@ export function DocsLayout({ page, children }: { page: PageRecord; children: Rea
   const framed = useAfterPaint(page);
   useSoftLinks();
   useScrollReturn();
-  useNearbyPages(page.pathname);
+  useNearbyPages(page);
   useArrival(page.pathname);
   useKeyboardCopy();
   return (
@@ -34,7 +32,7 @@ export function DocsLayout({ page, children }: { page: PageRecord; children: Rea
       <div className="frame">
         {/* A boundary of its own: React brings it to life in a task of its own. */}
         <Suspense>
-          <NavDrawer pathname={framed.pathname} />
+          <NavDrawer page={framed} />
         </Suspense>
         {framed.toc.length > 0 && <TocBar />}
         <main id="main-content" tabIndex={-1}>
@@ -42,7 +40,8 @@ export function DocsLayout({ page, children }: { page: PageRecord; children: Rea
           {(page.kind === 'document' || page.kind === 'special') && (
             <FeedbackPrompt
               pathname={page.pathname}
-              isListed={findPage(siteTree, page.pathname) !== undefined}
+              isListed={(page.previous ?? page.next) !== undefined}
+              version={page.identity.version}
             />
           )}
         </main>
@@ -62,7 +61,7 @@ const AboveText = memo(function AboveText({ page }: { page: PageRecord }) {
       <a className="skip" href="#main-content">
         {translate('skipToContent')}
       </a>
-      <Header pathname={page.pathname} samePage={page.olderPages} />
+      <Header page={page} />
     </>
   );
 });

@@ -1,19 +1,17 @@
 import { useTranslate } from '#src/site/texts/I18nProvider.tsx';
-import { headerOf } from '#src/site/path/headerOf.ts';
-import type { OlderPages } from '#src/site/path/olderPages.ts';
+import type { PageRecord } from '#src/site/tree/pageRecord.ts';
 import { SearchButton } from '#src/search/box/SearchButton.tsx';
 import { Icon } from '#src/site/theme/Icon.tsx';
 import { ProgressBar } from '#src/shell/navigate/ProgressBar.tsx';
 import { SettingsButton } from '#src/shell/settings/SettingsButton.tsx';
 import { VersionSwitcher } from './VersionSwitcher.tsx';
 
-/** `samePage`: where older versions have the open page. */
-type Props = { pathname: string; samePage?: OlderPages };
+type Props = { page: Pick<PageRecord, 'pathname' | 'identity' | 'versions'> };
 
 /** The bar on top: identity of the product, version, search, mode, settings, and below 1200 px the button of the tree. */
-export function Header({ pathname, samePage }: Props) {
+export function Header({ page: { pathname, identity, versions } }: Props) {
   const translate = useTranslate();
-  const { name, overline, route } = headerOf(pathname);
+  const { name, overline, route } = identity;
   return (
     <header className="top">
       <button
@@ -34,7 +32,7 @@ export function Header({ pathname, samePage }: Props) {
           <b>{name}</b>
         </span>
       </a>
-      <VersionSwitcher pathname={pathname} samePage={samePage} />
+      <VersionSwitcher identity={identity} versions={versions} />
       <SearchButton pathname={pathname} />
       <button
         type="button"

@@ -2,6 +2,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { I18nProvider } from '#src/site/texts/I18nProvider.tsx';
 import { afterEach, expect, test } from 'vitest';
+import { headerOf } from '#src/site/path/headerOf.ts';
+import { versionLinks } from '#src/site/path/versionLinks.ts';
 import { VersionSwitcher } from './VersionSwitcher.tsx';
 
 afterEach(cleanup);
@@ -9,7 +11,10 @@ afterEach(cleanup);
 const v7 = 'https://v7.mui.com/x/react-charts/bars/';
 
 function renderSwitcher(pathname: string, samePage = {}) {
-  render(<VersionSwitcher pathname={pathname} samePage={samePage} />, { wrapper: I18nProvider });
+  render(
+    <VersionSwitcher identity={headerOf(pathname)} versions={versionLinks(pathname, samePage)} />,
+    { wrapper: I18nProvider },
+  );
 }
 
 test('the button names the version, opens the menu and needs no script for it', () => {

@@ -1,17 +1,14 @@
 import { useTranslate } from '#src/site/texts/I18nProvider.tsx';
-import { headerOf } from '#src/site/path/headerOf.ts';
-import type { OlderPages } from '#src/site/path/olderPages.ts';
-import { versionLinks } from '#src/site/path/versionLinks.ts';
+import type { PageRecord } from '#src/site/tree/pageRecord.ts';
 
-type Props = { pathname: string; samePage: OlderPages | undefined };
+type Props = Pick<PageRecord, 'identity' | 'versions'>;
 
 /**
  * The version of the product, and the way to older ones (behaviour 8.3). The browser itself opens and closes the menu; the
  * present version, ticked, only closes it.
  */
-export function VersionSwitcher({ pathname, samePage }: Props) {
+export function VersionSwitcher({ identity: { name, version }, versions }: Props) {
   const translate = useTranslate();
-  const { name, version } = headerOf(pathname);
   const [major = '', ...minor] = version.split('.');
   return (
     <>
@@ -35,12 +32,12 @@ export function VersionSwitcher({ pathname, samePage }: Props) {
             {`v${version}`}
           </button>
         </li>
-        {versionLinks(pathname, samePage).map((link) => (
-          <li key={link.version}>
-            <a href={link.href}>
-              {link.version}
-              {link.isGeneral && (
-                <small>{translate('versions.missing', { name, version: link.version })}</small>
+        {Object.entries(versions.addresses).map(([older, address]) => (
+          <li key={older}>
+            <a href={address}>
+              {older}
+              {versions.lacking?.some((each) => each === older) && (
+                <small>{translate('versions.missing', { name, version: older })}</small>
               )}
             </a>
           </li>

@@ -8,20 +8,21 @@ import { site } from '#data/site/site.ts';
 import { DocsConfigProvider } from '#src/site/texts/DocsConfig.tsx';
 import { I18nProvider } from '#src/site/texts/I18nProvider.tsx';
 import type { PageRecord } from '#src/site/tree/pageRecord.ts';
+import { headerOf } from '#src/site/path/headerOf.ts';
+import { versionLinks } from '#src/site/path/versionLinks.ts';
 import { PageHead } from './PageHead.tsx';
 
 const page: PageRecord = {
   pathname: '/x/react-charts/bars',
+  identity: headerOf('/x/react-charts/bars'),
+  versions: versionLinks('/x/react-charts/bars'),
   kind: 'document',
   title: 'Bars & stacks',
   description: 'How "tall" they are.',
   product: 'charts',
-  plan: null,
   html: '',
   toc: [],
   breadcrumb: [],
-  previous: null,
-  next: null,
   hasDemos: false,
 };
 

@@ -2,22 +2,23 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { PageRecord } from '#src/site/tree/pageRecord.ts';
+import { headerOf } from '#src/site/path/headerOf.ts';
+import { versionLinks } from '#src/site/path/versionLinks.ts';
 import { dropSharedHead } from '#src/shell/start/dropSharedHead.ts';
 import { SharedHead } from './SharedHead.tsx';
 import { structuredData } from './structuredData.ts';
 
 const page: PageRecord = {
   pathname: '/x/react-charts/bars',
+  identity: headerOf('/x/react-charts/bars'),
+  versions: versionLinks('/x/react-charts/bars'),
   kind: 'document',
   title: 'Bars & </script> stacks',
   description: 'How tall they are.',
   product: 'charts',
-  plan: null,
   html: '',
   toc: [],
   breadcrumb: [],
-  previous: null,
-  next: null,
   hasDemos: false,
 };
 const ADDRESS = 'http://localhost:8400/x/react-charts/bars/';

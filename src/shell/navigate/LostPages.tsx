@@ -2,9 +2,8 @@ import { useRouter } from 'next/router';
 import { useEffect, useState } from 'react';
 import { lostCss } from '#src/generated/lostStyles.ts';
 import { useTranslate } from '#src/site/texts/I18nProvider.tsx';
+import { routerPath } from '#src/site/path/base.ts';
 import { followLostPages, type LostPage } from './followLostPages.ts';
-
-const BASE = '/x';
 
 /** Says when a page that was asked for does not arrive, while the page in view stays. Draws nothing until then. */
 export function LostPages() {
@@ -15,7 +14,7 @@ export function LostPages() {
     const open = (address: string) => {
       // After "back" the address is in place already.
       const isThere = address === location.pathname + location.search + location.hash;
-      return (isThere ? replace : push)(address.slice(BASE.length));
+      return (isThere ? replace : push)(routerPath(address));
     };
     return followLostPages({ events, open, show: setLost });
   }, [events, push, replace]);

@@ -1,6 +1,5 @@
+import { BASE, routerPath } from '#src/site/path/base.ts';
 import { around } from '#src/site/timing/on.ts';
-
-const BASE = '/x';
 
 type Click = Pick<
   MouseEvent,
@@ -31,5 +30,5 @@ export function pageBehind(
   if (origin !== here.origin || !isPage || (pathname === here.pathname && hash !== '')) {
     return undefined;
   }
-  return pathname.slice(BASE.length) + search + hash;
+  return routerPath(pathname) + search + hash;
 }

@@ -13,6 +13,7 @@ export function useArrival(pathname: string): void {
     }
     shown.current = pathname;
     document.dispatchEvent(new Event('x-page'));
+    unfoldNamed();
     const text = document.querySelector('.doc');
     if (location.hash !== '') {
       showWhole(text);
@@ -20,4 +21,12 @@ export function useArrival(pathname: string): void {
       return beginText(text);
     }
   }, [pathname]);
+}
+
+/** Opens the fold around what the address names: only a browser that loads the page does so by itself. */
+function unfoldNamed(): void {
+  const fold = document.getElementById(location.hash.slice(1))?.closest('details');
+  if (fold) {
+    fold.open = true;
+  }
 }

@@ -61,3 +61,13 @@ test('of two quick steps back the one that was given up scrolls nothing', async 
   await vi.waitFor(() => expect(scrollTo).toHaveBeenCalledWith(0, 700));
   expect(scrollTo).toHaveBeenCalledTimes(1);
 });
+
+test('what a filter writes into the query while one reads does not lose the place', async () => {
+  const { back, ends } = setUp();
+  window.history.replaceState({ as: '/x/b/?filter=row', key: 'b' }, '');
+  vi.stubGlobal('scrollY', 900);
+  window.dispatchEvent(new Event('scroll'));
+  back({ as: '/x/b/?filter=row', key: 'b' });
+  ends[0]?.(true);
+  await vi.waitFor(() => expect(scrollTo).toHaveBeenCalledWith(0, 900));
+});

@@ -1,8 +1,8 @@
 import { useRouter, type NextRouter } from 'next/router';
 import { useEffect, useRef } from 'react';
+import { routerPath } from '#src/site/path/base.ts';
 import { showWhole } from '#src/shell/start/arrival.ts';
 
-const BASE = '/x';
 const ARRIVALS = ['routeChangeComplete', 'hashChangeComplete'] as const;
 
 type Entry = Parameters<Parameters<NextRouter['beforePopState']>[0]>[0];
@@ -28,9 +28,7 @@ export function useScrollReturn(): void {
     };
     const returnTo = async (entry: Entry) => {
       const top = positions.current.get(nameOf(entry));
-      const hasArrived = await router.replace(entry.as.slice(BASE.length), undefined, {
-        scroll: false,
-      });
+      const hasArrived = await router.replace(routerPath(entry.as), undefined, { scroll: false });
       // A second "back" gives the first one up: the page in view is another one's.
       if (hasArrived && top !== undefined) {
         showWhole(document.querySelector('.doc'));
@@ -57,8 +55,8 @@ export function useScrollReturn(): void {
   }, [router]);
 }
 
-/** The router names each page it opens by a key; anchors opened on that page share it. */
+/** The router names each page it opens by a key; anchors opened on that page share it. A filter writes the query while one reads. */
 function nameOf(entry: unknown): string {
   const { key, as } = (entry ?? {}) as { key?: string; as?: string };
-  return `${key} ${as}`;
+  return `${key} ${as?.replace(/\?[^#]*/, '')}`;
 }

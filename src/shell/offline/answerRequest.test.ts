@@ -12,6 +12,7 @@ describe('a request is answered', () => {
     ['/x/_next/static/chunks/a.js', 'asset'],
     ['/x/scripts/controls-1a2b.js', 'asset'],
     ['/x/search/names-1a2b.json', 'asset'],
+    ['/x/tree/react-charts-1a2b.json', 'asset'],
     ['/x/react-charts/', 'page'],
     ['/x/_next/data/a/react-charts.json', 'page'],
     ['/x/fonts/ibm-plex-sans.woff2', 'page'],

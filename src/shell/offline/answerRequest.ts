@@ -3,7 +3,7 @@ import { OFFLINE_FOLDER, RECEIPT, productOfCache } from './offlineFiles.ts';
 /** How long a page may take to arrive before the kept one is shown. */
 export const LIMIT_MS = 3000;
 
-const ASSETS = /^\/x\/(?:_next\/static|scripts|search)\//;
+const ASSETS = /^\/x\/(?:_next\/static|scripts|search|tree)\//;
 /** What says how things stand right now, and what keeps copies. */
 const NEVER = ['/x/sw.js', '/x/sw-off.json', '/x/build-id.json'];
 

@@ -16,6 +16,7 @@ import { chooseCodePreference } from '#src/visitor/preferences/chooseCodePrefere
 import { useCodePreference } from '#src/visitor/preferences/useCodePreference.ts';
 import { mayHaveWorker } from '#src/shell/offline/mayHaveWorker.ts';
 import { chooseMode, chosenMode, type Mode } from '#src/site/theme/colourMode.ts';
+import { openModal } from '#src/site/theme/openModal.ts';
 import { useThemeDispatch, useThemeState } from '#src/site/theme/ThemeStateProvider.tsx';
 import { ChoiceGroup } from './ChoiceGroup.tsx';
 
@@ -39,8 +40,9 @@ export function SettingsDrawer({ onClose }: { onClose: () => void }) {
   const offline = useCalmPart(offlineChoices, mayHaveWorker());
 
   useEffect(() => {
-    dialog.current?.setAttribute('closedby', 'any'); // a click beside it closes it too
-    dialog.current?.showModal();
+    if (dialog.current) {
+      openModal(dialog.current);
+    }
   }, []);
 
   return (

@@ -1,19 +1,37 @@
 // @vitest-environment jsdom
-import { cleanup, createEvent, fireEvent, render } from '@testing-library/react';
+import { act, cleanup, createEvent, fireEvent, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { surroundingsOf } from '#src/documents/page/surroundings.node.ts';
+import { hideNotice } from '#src/site/loading/showNotice.ts';
 import { I18nProvider } from '#src/site/texts/I18nProvider.tsx';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { placeOf } from '#src/site/tree/place.ts';
+import { siteTree } from '#src/site/tree/siteTree.ts';
+import { branchTitles, treeBranches, treeServer } from '#test/treeBranches.ts';
+import { exportedBranches } from './exportedBranches.node.ts';
+import { NavBranchesContext } from '#src/shell/navigate/NavBranchesContext.ts';
 import { NavDrawer } from './NavDrawer.tsx';
+import type { NavBranches } from '#src/shell/navigate/navBranches.ts';
 
 const BARS = '/x/react-charts/bars';
 
 let rerender: (pathname: string) => void = () => {};
 
-beforeEach(() => {
-  const view = render(<NavDrawer pathname={BARS} />, { wrapper: I18nProvider });
-  rerender = (pathname) => view.rerender(<NavDrawer pathname={pathname} />);
-});
+function show(branches: NavBranches, pathname = BARS): void {
+  const drawer = (path: string) => <NavDrawer page={surroundingsOf(placeOf(siteTree, path))} />;
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <I18nProvider>
+      <NavBranchesContext value={branches}>{children}</NavBranchesContext>
+    </I18nProvider>
+  );
+  const view = render(drawer(pathname), { wrapper });
+  rerender = (next) => view.rerender(drawer(next));
+}
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  hideNotice();
+});
 
 /** By the text before the chips. Queries by role take seconds in a tree of this size. */
 function link(title: string): HTMLAnchorElement {
@@ -29,6 +47,8 @@ function has(pathname: string): boolean {
 }
 
 describe('the tree (behaviour 3.5)', () => {
+  beforeEach(() => show(exportedBranches));
+
   test('is a landmark named documentation', () => {
     expect(document.querySelector('nav')?.ariaLabel).toBe('documentation');
   });
@@ -118,6 +138,8 @@ describe('the tree (behaviour 3.5)', () => {
 });
 
 describe('chips beside a title', () => {
+  beforeEach(() => show(exportedBranches));
+
   test.each([
     ['/x/react-charts/heatmap', ['Pro']],
     ['/x/react-charts/radar', ['Preview']],
@@ -144,5 +166,82 @@ describe('chips beside a title', () => {
   test('say the plan in words', () => {
     const chip = document.querySelector('nav a[href="/x/react-charts/heatmap/"] .chip.pro');
     expect(chip?.getAttribute('title')).toBe('Pro plan');
+  });
+});
+
+describe('a branch that is not here', () => {
+  test('is fetched for the open page, and shown when it has come', async () => {
+    const server = treeServer();
+    show(treeBranches(server));
+    expect(link('Charts').ariaExpanded).toBe('false');
+    await vi.waitFor(() => expect(link('Charts').ariaExpanded).toBe('true'));
+    expect(document.querySelector('nav [aria-current]')?.getAttribute('href')).toBe(`${BARS}/`);
+    expect(server.asked).toEqual(['Charts']);
+  });
+
+  test('is fetched with the page of another branch, and a page outside the tree needs none', async () => {
+    const server = treeServer();
+    show(treeBranches(server), '/x/experiments/weight');
+    await act(async () => rerender('/x/migration'));
+    expect(link('Migration').ariaExpanded).toBe('true');
+    expect(link('Migration').ariaCurrent).toBe('page');
+    expect(server.asked).toEqual(['Migration']);
+  });
+
+  test('opens with a click when it has come, and looks closed until then', async () => {
+    const server = treeServer();
+    show(treeBranches(server), '/x/experiments/weight');
+    const release = server.hold();
+    expect(fireEvent.click(link('Data Grid'))).toBe(false);
+    await act(async () => {});
+    expect(link('Data Grid').ariaExpanded).toBe('false');
+    await act(async () => release());
+    expect(link('Data Grid').ariaExpanded).toBe('true');
+    expect(has('/x/react-data-grid/quickstart')).toBe(true);
+  });
+
+  test.each<[string, (group: HTMLElement) => void]>([
+    ['the pointer', (group) => fireEvent.pointerEnter(group)],
+    ['the focus', (group) => fireEvent.focus(group)],
+  ])('is here before the click when %s has come first', async (_, intend) => {
+    const server = treeServer();
+    show(treeBranches(server), '/x/experiments/weight');
+    await act(async () => intend(link('Data Grid')));
+    expect(server.asked).toEqual(['Data Grid']);
+    expect(link('Data Grid').ariaExpanded).toBe('false');
+    fireEvent.click(link('Data Grid'));
+    expect(link('Data Grid').ariaExpanded).toBe('true');
+    expect(server.asked).toEqual(['Data Grid']);
+  });
+
+  test('that is lost is told, and the next click tries again', async () => {
+    const server = treeServer();
+    show(treeBranches(server), '/x/experiments/weight');
+    server.fail(true);
+    await act(async () => void fireEvent.click(link('Data Grid')));
+    expect(link('Data Grid').ariaExpanded).toBe('false');
+    await vi.waitFor(() =>
+      expect(document.querySelector('.notice')?.textContent).toContain('could not be loaded'),
+    );
+    server.fail(false);
+    await act(async () => void fireEvent.click(link('Data Grid')));
+    expect(link('Data Grid').ariaExpanded).toBe('true');
+  });
+
+  test('that nobody has asked for is missed without a word', async () => {
+    const server = treeServer();
+    server.fail(true);
+    show(treeBranches(server));
+    await act(async () => {});
+    expect(server.asked).toEqual(['Charts']);
+    expect(link('Charts').ariaExpanded).toBe('false');
+    expect(document.querySelector('.notice')).toBeNull();
+  });
+
+  test('is fetched with all others by the filter', async () => {
+    const server = treeServer();
+    show(treeBranches(server), '/x/experiments/weight');
+    await act(async () => void fireEvent.focus(document.querySelector('nav input')!));
+    expect(server.asked.sort()).toEqual([...branchTitles].sort());
   });
 });

@@ -1,17 +1,40 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { I18nProvider } from '#src/site/texts/I18nProvider.tsx';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { surroundingsOf } from '#src/documents/page/surroundings.node.ts';
+import { hideNotice } from '#src/site/loading/showNotice.ts';
+import { I18nProvider } from '#src/site/texts/I18nProvider.tsx';
+import { placeOf } from '#src/site/tree/place.ts';
+import { siteTree } from '#src/site/tree/siteTree.ts';
+import { treeBranches, treeServer } from '#test/treeBranches.ts';
+import { NavBranchesContext } from '#src/shell/navigate/NavBranchesContext.ts';
 import { NavDrawer } from './NavDrawer.tsx';
+import type { NavBranches } from '#src/shell/navigate/navBranches.ts';
 
 const BARS = '/x/react-charts/bars';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  hideNotice();
+});
 
-function renderDrawer() {
-  const view = render(<NavDrawer pathname={BARS} />, { wrapper: I18nProvider });
-  return (pathname: string) => view.rerender(<NavDrawer pathname={pathname} />);
+function drawer(branches: NavBranches, pathname = BARS) {
+  return (
+    <I18nProvider>
+      <NavBranchesContext value={branches}>
+        <NavDrawer page={surroundingsOf(placeOf(siteTree, pathname))} />
+      </NavBranchesContext>
+    </I18nProvider>
+  );
+}
+
+/** With all branches here. */
+async function renderDrawer() {
+  const branches = treeBranches(treeServer());
+  await branches.whole.fetchAhead();
+  const view = render(drawer(branches));
+  return (pathname: string) => view.rerender(drawer(branches, pathname));
 }
 
 function box(): HTMLInputElement {
@@ -36,8 +59,8 @@ function groups(): (string | undefined)[] {
 }
 
 describe('typing into the filter', () => {
-  test('narrows the tree to the pages that match, with their groups, open', () => {
-    renderDrawer();
+  test('narrows the tree to the pages that match, with their groups, open', async () => {
+    await renderDrawer();
     type('lazy');
     expect(pages()).toEqual(['Lazy loading', 'Lazy loading']);
     expect(groups()).toEqual(['Data Grid', 'Server-side data', 'Tree View']);
@@ -46,8 +69,8 @@ describe('typing into the filter', () => {
     ).toBe(true);
   });
 
-  test('marks what matched and tells how many pages there are', () => {
-    renderDrawer();
+  test('marks what matched and tells how many pages there are', async () => {
+    await renderDrawer();
     expect(screen.getByRole('status', { hidden: true }).textContent).toBe('');
     type('lazy');
     expect([...document.querySelectorAll('nav mark')].map((mark) => mark.textContent)).toEqual([
@@ -59,8 +82,8 @@ describe('typing into the filter', () => {
     expect(screen.getByRole('status', { hidden: true }).textContent).toBe('1 page matches.');
   });
 
-  test('says so when no page matches', () => {
-    renderDrawer();
+  test('says so when no page matches', async () => {
+    await renderDrawer();
     type(' xyzzy ');
     expect(pages()).toEqual([]);
     const status = screen.getByRole('status', { hidden: true });
@@ -68,8 +91,8 @@ describe('typing into the filter', () => {
     expect(status.className).toBe('');
   });
 
-  test('lets a group be closed until the next letter', () => {
-    renderDrawer();
+  test('lets a group be closed until the next letter', async () => {
+    await renderDrawer();
     type('lazy');
     fireEvent.click(document.querySelector('nav .group')!);
     expect(pages()).toEqual(['Lazy loading']);
@@ -77,8 +100,8 @@ describe('typing into the filter', () => {
     expect(pages()).toHaveLength(2);
   });
 
-  test('is kept on the next page', () => {
-    const goTo = renderDrawer();
+  test('is kept on the next page', async () => {
+    const goTo = await renderDrawer();
     type('lazy');
     goTo('/x/react-data-grid/server-side-data/lazy-loading');
     expect(box().value).toBe('lazy');
@@ -86,12 +109,10 @@ describe('typing into the filter', () => {
     expect(pages()).toHaveLength(2);
   });
 
-  test('counts although it was done before React was there', () => {
-    const tree = (
-      <I18nProvider>
-        <NavDrawer pathname={BARS} />
-      </I18nProvider>
-    );
+  test('counts although it was done before React was there', async () => {
+    const branches = treeBranches(treeServer());
+    await branches.whole.fetchAhead();
+    const tree = drawer(branches);
     const container = document.createElement('div');
     document.body.append(container);
     container.innerHTML = renderToString(tree);
@@ -101,9 +122,70 @@ describe('typing into the filter', () => {
   });
 });
 
+describe('while branches are on their way', () => {
+  test('the tree stays and nothing is said; then it is narrowed', async () => {
+    const server = treeServer();
+    const release = server.hold();
+    render(drawer(treeBranches(server)));
+    const before = document.querySelector('nav .tree')?.innerHTML;
+    type('lazy');
+    await act(async () => {});
+    expect(document.querySelector('nav .tree')?.innerHTML).toBe(before);
+    expect(screen.getByRole('status', { hidden: true }).textContent).toBe('');
+    await act(async () => release());
+    expect(pages()).toEqual(['Lazy loading', 'Lazy loading']);
+    expect(screen.getByRole('status', { hidden: true }).textContent).toBe('2 pages match.');
+  });
+
+  test.each<[string, () => void, number]>([
+    ['Enter opens the first page once they have come', () => {}, 1],
+    ['a further letter takes Enter back', () => type('lazy l'), 0],
+  ])('%s', async (_, goOn, times) => {
+    const server = treeServer();
+    const release = server.hold();
+    render(drawer(treeBranches(server)));
+    const opened = vi.fn((event: Event) => event.preventDefault());
+    document.addEventListener('click', opened);
+    type('lazy');
+    fireEvent.keyDown(box(), { key: 'Enter' });
+    goOn();
+    expect(opened).not.toHaveBeenCalled();
+    await act(async () => release());
+    document.removeEventListener('click', opened);
+    expect(opened).toHaveBeenCalledTimes(times);
+    expect(pages()).toEqual(['Lazy loading', 'Lazy loading']);
+  });
+
+  test('one that is lost is told, and the next letter tries again', async () => {
+    const server = treeServer();
+    server.fail(true);
+    render(drawer(treeBranches(server)));
+    type('laz');
+    await vi.waitFor(() =>
+      expect(document.querySelector('.notice')?.textContent).toContain('could not be loaded'),
+    );
+    server.fail(false);
+    await act(async () => type('lazy'));
+    expect(pages()).toEqual(['Lazy loading', 'Lazy loading']);
+  });
+
+  test('the tree is put back to where it stood before the first letter', async () => {
+    const server = treeServer();
+    const release = server.hold();
+    render(drawer(treeBranches(server)));
+    const tree = document.querySelector('.tree')!;
+    tree.scrollTop = 340;
+    type('lazy');
+    await act(async () => release());
+    expect(tree.scrollTop).toBe(0);
+    fireEvent.keyDown(box(), { key: 'Escape' });
+    expect(tree.scrollTop).toBe(340);
+  });
+});
+
 describe('a key in the filter', () => {
-  test('Escape empties it and leaves the tree as it was, and opens nothing else', () => {
-    renderDrawer();
+  test('Escape empties it and leaves the tree as it was, and opens nothing else', async () => {
+    await renderDrawer();
     const before = pages();
     type('lazy');
     expect(fireEvent.keyDown(box(), { key: 'Escape' })).toBe(false);
@@ -113,8 +195,8 @@ describe('a key in the filter', () => {
     expect(fireEvent.keyDown(box(), { key: 'Escape' })).toBe(true);
   });
 
-  test('Enter opens the first page that is left', () => {
-    renderDrawer();
+  test('Enter opens the first page that is left', async () => {
+    await renderDrawer();
     type('lazy');
     const opened = vi.fn((event: Event) => event.preventDefault());
     document.querySelector('nav a:not(.group)')?.addEventListener('click', opened);
@@ -122,8 +204,8 @@ describe('a key in the filter', () => {
     expect(opened).toHaveBeenCalledOnce();
   });
 
-  test('Enter in the empty filter does nothing', () => {
-    renderDrawer();
+  test('Enter in the empty filter does nothing', async () => {
+    await renderDrawer();
     const opened = vi.fn((event: Event) => event.preventDefault());
     document.addEventListener('click', opened);
     fireEvent.keyDown(box(), { key: 'Enter' });
@@ -132,8 +214,8 @@ describe('a key in the filter', () => {
   });
 });
 
-test('an emptied filter puts the tree back to where it stood', () => {
-  renderDrawer();
+test('an emptied filter puts the tree back to where it stood', async () => {
+  await renderDrawer();
   const tree = document.querySelector('.tree')!;
   tree.scrollTop = 340;
   type('l');

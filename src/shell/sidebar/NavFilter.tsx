@@ -3,18 +3,21 @@ import { useTranslate } from '#src/site/texts/I18nProvider.tsx';
 
 type Props = {
   query: string;
-  /** How many pages the filter leaves. */
-  count: number;
+  /** How many pages the filter leaves; undefined while that is not known. */
+  count: number | undefined;
   onQuery: (query: string) => void;
+  /** The box has been reached. */
+  onIntent: () => void;
   /** Enter: to the first page that is left. */
   onEnter: () => void;
 };
 
 /** The box above the tree that narrows it while one types (issue of the shell, item 7). Escape empties it before it closes anything. */
-export function NavFilter({ query, count, onQuery, onEnter }: Props) {
+export function NavFilter({ query, count, onQuery, onIntent, onEnter }: Props) {
   const translate = useTranslate();
   const box = useRef<HTMLInputElement>(null);
   const isOn = query.trim() !== '';
+  const text = isOn && count !== undefined ? countText(count) : '';
 
   useEffect(() => {
     // What was typed before React was there, or kept by the browser over a reload.
@@ -43,19 +46,20 @@ export function NavFilter({ query, count, onQuery, onEnter }: Props) {
         placeholder={translate('navigation.filter')}
         autoComplete="off"
         spellCheck={false}
+        onFocus={onIntent}
         onChange={({ target }) => onQuery(target.value)}
         onKeyDown={onKeyDown}
       />
       <p role="status" className={isOn && count === 0 ? undefined : 'visually-hidden'}>
-        {isOn && countText()}
+        {text}
       </p>
     </div>
   );
 
-  function countText(): string {
-    if (count === 0) {
+  function countText(left: number): string {
+    if (left === 0) {
       return translate('navigation.noMatch', { text: query.trim() });
     }
-    return translate('navigation.matches', { count });
+    return translate('navigation.matches', { count: left });
   }
 }

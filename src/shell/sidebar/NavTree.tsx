@@ -1,99 +1,102 @@
 import { memo, type MouseEvent } from 'react';
-import type { Page } from '#data/types.ts';
 import { useTranslate } from '#src/site/texts/I18nProvider.tsx';
-import { displayTitle } from '#src/site/tree/displayTitle.ts';
-import { groupPage } from '#src/site/tree/groupPage.ts';
+import { groupId, isGroup, type NavEntry, type NavMark } from '#src/site/tree/navEntry.ts';
 import { PlanChip } from '#src/site/theme/PlanChip.tsx';
 import { BreakableText } from './BreakableText.tsx';
-import { firstPage } from './firstPage.ts';
 import { markWords } from '#src/site/words/markWords.ts';
 
 type Props = {
-  pages: readonly Page[];
-  /** Normal path of the open page. */
+  entries: readonly NavEntry[];
+  /** Titles of the groups around them. */
+  around?: readonly string[];
+  /** Address of the open page. */
   active: string;
   /** The group that the open page stands for, where it is no page of the tree. */
-  activeGroup?: string | undefined;
+  activeGroup: string | undefined;
   isOpen: (group: string) => boolean;
-  toggle: (group: string, open: boolean) => void;
+  toggle: (group: string, entry: NavEntry, open: boolean) => void;
+  /** The pointer or the focus has come to a group whose rows are not here. */
+  onIntent: (group: string) => void;
   /** What is marked in titles. */
   words?: readonly string[];
 };
 
-/** Pages and groups as nested lists. Only open branches are drawn; a closed group is a link to its overview or first page. */
-export function NavTree({ pages, ...rest }: Props) {
+/**
+ * Pages and groups as nested lists. Only open branches are drawn; a closed group is a link to its overview or first page.
+ * `readShownRows` reads them back from a page.
+ */
+export function NavTree({ entries, ...rest }: Props) {
   return (
     <ul>
-      {pages.map((page) => (
-        <Node key={page.pathname} page={page} {...rest} />
+      {entries.map((entry) => (
+        <Node key={entry.title} entry={entry} {...rest} />
       ))}
     </ul>
   );
 }
 
-function Node({ page, ...rest }: Omit<Props, 'pages'> & { page: Page }) {
-  if (!page.children) {
-    return <Leaf page={page} isActive={page.pathname === rest.active} words={rest.words} />;
+function Node({ entry, around = [], ...rest }: Omit<Props, 'entries'> & { entry: NavEntry }) {
+  const titles = [...around, entry.title];
+  if (!entry.children && !isGroup(entry)) {
+    return <Leaf entry={entry} isActive={entry.href === rest.active} words={rest.words} />;
   }
-  if (page.subheader) {
+  if (entry.children && !isGroup(entry)) {
     return (
       <li>
         <p className="subheader">
-          {page.subheader}
-          <Chips page={page} />
+          {entry.title}
+          <Chips marks={entry.marks} />
         </p>
-        <NavTree pages={page.children} {...rest} />
+        <NavTree entries={entry.children} around={titles} {...rest} />
       </li>
     );
   }
-  const own = groupPage(page);
-  const open = rest.isOpen(page.pathname);
+  const group = groupId(titles);
+  const open = rest.isOpen(group) && entry.children ? entry.children : undefined;
+  const onIntent = entry.children ? undefined : () => rest.onIntent(group);
   const onClick = (event: MouseEvent) => {
     if (!event.ctrlKey && !event.metaKey && !event.shiftKey) {
       event.preventDefault();
-      rest.toggle(page.pathname, !open);
+      rest.toggle(group, entry, !open);
     }
   };
   return (
     <li>
       <a
         className="group"
-        href={own ? `${own}/` : firstPage(page)}
-        aria-expanded={open}
-        aria-current={page.pathname === rest.activeGroup ? 'page' : undefined}
+        href={entry.href}
+        aria-expanded={open !== undefined}
+        aria-current={group === rest.activeGroup ? 'page' : undefined}
         onClick={onClick}
+        onPointerEnter={onIntent}
+        onFocus={onIntent}
       >
-        <Title page={page} words={rest.words} />
-        <Chips page={page} />
+        <Title title={entry.title} words={rest.words} />
+        <Chips marks={entry.marks} />
       </a>
       {open && (
         <div className="inside">
-          <NavTree pages={page.children} {...rest} />
+          <NavTree entries={open} around={titles} {...rest} />
         </div>
       )}
     </li>
   );
 }
 
-type LeafProps = { page: Page; isActive: boolean; words?: readonly string[] };
+type LeafProps = { entry: NavEntry; isActive: boolean; words: readonly string[] | undefined };
 
-const Leaf = memo(function Leaf({ page, isActive, words }: LeafProps) {
-  const isExternal = page.pathname.startsWith('https:');
+const Leaf = memo(function Leaf({ entry, isActive, words }: LeafProps) {
   return (
     <li>
-      <a
-        href={isExternal ? page.pathname : `${page.pathname}/`}
-        aria-current={isActive ? 'page' : undefined}
-      >
-        <Title page={page} words={words} />
-        <Chips page={page} />
+      <a href={entry.href} aria-current={isActive ? 'page' : undefined}>
+        <Title title={entry.title} words={words} />
+        <Chips marks={entry.marks} />
       </a>
     </li>
   );
 });
 
-function Title({ page, words }: { page: Page; words?: readonly string[] }) {
-  const title = displayTitle(page);
+function Title({ title, words }: { title: string; words: readonly string[] | undefined }) {
   if (!words) {
     return <BreakableText text={title} />;
   }
@@ -107,17 +110,27 @@ function Title({ page, words }: { page: Page; words?: readonly string[] }) {
   );
 }
 
-function Chips({ page: { plan, newFeature, planned, unstable } }: { page: Page }) {
-  const translate = useTranslate();
-  if (!plan && !newFeature && !planned && !unstable) {
-    return null;
-  }
+function Chips({ marks }: { marks: readonly NavMark[] | undefined }) {
   return (
-    <span className="chips">
-      {newFeature && <span className="chip new">{translate('chips.new')}</span>}
-      {planned && <span className="chip">{translate('chips.planned')}</span>}
-      {unstable && <span className="chip preview">{translate('chips.preview')}</span>}
-      {plan && <PlanChip plan={plan} />}
+    marks && (
+      <span className="chips">
+        {marks.map((mark) => (
+          <Chip key={mark} mark={mark} />
+        ))}
+      </span>
+    )
+  );
+}
+
+function Chip({ mark }: { mark: NavMark }) {
+  const translate = useTranslate();
+  if (mark === 'pro' || mark === 'premium') {
+    return <PlanChip plan={mark} />;
+  }
+  // A planned page has the plain chip.
+  return (
+    <span className={mark === 'planned' ? 'chip' : `chip ${mark}`}>
+      {translate(`chips.${mark}`)}
     </span>
   );
 }

@@ -1,16 +1,24 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { filterPages, filterWords } from '#src/site/tree/filterPages.ts';
-import { siteTree } from '#src/site/tree/siteTree.ts';
+import type { NavEntry } from '#src/site/tree/navEntry.ts';
 
-/** The filter of the sidebar: what it leaves, undefined while it is empty. Emptied, it puts the sidebar back to where it was. */
-export function useNavFilter(tree: RefObject<HTMLElement | null>) {
+/**
+ * The filter of the sidebar: what it leaves, undefined while it is empty or the rows are not here. Emptied, it puts the sidebar back to
+ * where it was.
+ * @param entries all rows of the sidebar; undefined until they are here
+ */
+export function useNavFilter(
+  tree: RefObject<HTMLElement | null>,
+  entries: readonly NavEntry[] | undefined,
+) {
   const [query, setQuery] = useState('');
   const words = useMemo(() => filterWords(query), [query]);
   const found = useMemo(
-    () => (words.length > 0 ? { ...filterPages(siteTree.pages, words), words } : undefined),
-    [words],
+    () => (entries && words.length > 0 ? { ...filterPages(entries, words), words } : undefined),
+    [entries, words],
   );
   const isOn = found !== undefined;
+  const isEmpty = words.length === 0;
   const offset = useRef<number>(undefined);
 
   const changeQuery = useCallback(
@@ -26,11 +34,13 @@ export function useNavFilter(tree: RefObject<HTMLElement | null>) {
     if (!tree.current || offset.current === undefined) {
       return;
     }
-    scrollTree(tree.current, isOn ? 0 : offset.current);
-    if (!isOn) {
+    if (isOn) {
+      scrollTree(tree.current, 0);
+    } else if (isEmpty) {
+      scrollTree(tree.current, offset.current);
       offset.current = undefined;
     }
-  }, [tree, isOn, query]);
+  }, [tree, isOn, isEmpty, query]);
 
   return { query, changeQuery, found };
 }

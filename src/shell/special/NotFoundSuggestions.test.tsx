@@ -1,34 +1,51 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { I18nProvider } from '#src/site/texts/I18nProvider.tsx';
+import { treeBranches, treeServer } from '#test/treeBranches.ts';
+import { NavBranchesContext } from '#src/shell/navigate/NavBranchesContext.ts';
 import { NotFoundSuggestions } from './NotFoundSuggestions.tsx';
 
-const suggestions = (
-  <I18nProvider>
-    <NotFoundSuggestions />
-  </I18nProvider>
-);
+function suggestions(server = treeServer()) {
+  return (
+    <I18nProvider>
+      <NavBranchesContext value={treeBranches(server)}>
+        <NotFoundSuggestions />
+      </NavBranchesContext>
+    </I18nProvider>
+  );
+}
 
 afterEach(() => {
   cleanup();
   history.replaceState(null, '', '/');
 });
 
-test('a mistyped address leads to the pages it may have meant', () => {
+test('a mistyped address leads to the pages it may have meant', async () => {
   history.replaceState(null, '', '/x/react-chart/bar/');
-  render(suggestions);
-  const [first] = screen.getAllByRole('link');
+  render(suggestions());
+  const [first] = await screen.findAllByRole('link');
   expect(first?.textContent).toBe('Charts: Bars overview');
   expect(first?.getAttribute('href')).toBe('/x/react-charts/bars/');
 });
 
-test('nothing is said where nothing is near, nor in the one exported file', () => {
+test('nothing is said where nothing is near, nor in the one exported file', async () => {
   history.replaceState(null, '', '/x/wp-login.php');
-  render(suggestions);
+  const server = treeServer();
+  await act(async () => render(suggestions(server)));
+  expect(server.asked.length).toBeGreaterThan(0);
   expect(screen.queryByRole('navigation')).toBeNull();
-  expect(renderToString(suggestions)).not.toContain('<nav');
+  expect(renderToString(suggestions())).not.toContain('<nav');
+});
+
+test('nothing is said where the list of pages is lost', async () => {
+  history.replaceState(null, '', '/x/react-chart/bar/');
+  const server = treeServer();
+  server.fail(true);
+  await act(async () => render(suggestions(server)));
+  expect(server.asked.length).toBeGreaterThan(0);
+  expect(screen.queryByRole('navigation')).toBeNull();
 });
 
 test('the search of the header is offered', () => {
@@ -37,7 +54,7 @@ test('the search of the header is offered', () => {
   const opened = vi.fn();
   search.addEventListener('click', opened);
   document.body.append(search);
-  render(suggestions);
+  render(suggestions());
   screen.getByRole('button', { name: 'Search the documentation' }).click();
   expect(opened).toHaveBeenCalledOnce();
   search.remove();

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { chooseUsage, usageState } from '#src/visitor/signals/usageChoice.ts';
+import { switchCss } from '#src/generated/switchStyles.ts';
 import { useTranslate } from '#src/site/texts/I18nProvider.tsx';
 import { useInBrowser } from '#src/site/timing/useInBrowser.ts';
 
@@ -16,6 +17,9 @@ export function UsageSwitch() {
   }
   return (
     <p>
+      <style href="switch" precedence="late">
+        {switchCss}
+      </style>
       <label>
         <input
           type="checkbox"

@@ -7,7 +7,7 @@ type Place = 'cookie' | 'local' | 'session';
 export const keptOnDevice = [
   { id: 'code', keys: [keys.CODE_VARIANT_KEY, keys.CODE_STYLING_KEY], place: 'cookie' },
   { id: 'mode', keys: [keys.MODE_KEY], place: 'local' },
-  { id: 'layout', keys: [keys.API_LAYOUT_KEY], place: 'local' },
+  { id: 'layout', keys: [keys.API_LAYOUT_KEY, keys.API_ORDER_KEY], place: 'local' },
   { id: 'fonts', keys: [keys.FONTS_KEY], place: 'local' },
   { id: 'tabs', keys: [...keys.TAB_KEYS, `${keys.TABS_PREFIX}*`], place: 'local' },
   { id: 'searches', keys: [keys.RECENT_SEARCHES_KEY], place: 'local' },

@@ -1,4 +1,6 @@
 import { type Dictionary, lookUp } from '#src/site/texts/translate.ts';
+import { headerOf } from '#src/site/path/headerOf.ts';
+import { versionLinks } from '#src/site/path/versionLinks.ts';
 import type { PageRecord } from '#src/site/tree/pageRecord.ts';
 
 /**
@@ -21,13 +23,11 @@ export function specialRecord(pathname: string, dictionary: Dictionary, name: st
     kind: 'special',
     title: text('title'),
     description: text('description'),
-    product: null,
-    plan: null,
     html: '',
     toc: [],
+    identity: headerOf(pathname),
+    versions: versionLinks(pathname),
     breadcrumb: [],
-    previous: null,
-    next: null,
     hasDemos: false,
   };
 }

@@ -12,6 +12,7 @@ import { applyLoadedFonts, bringFonts } from '#src/site/theme/ownFonts.ts';
 import { isSearchKey } from '#src/search/box/isSearchKey.ts';
 import { dropSharedHead } from './dropSharedHead.ts';
 import { around, on } from '#src/site/timing/on.ts';
+import { sureTasks } from '#src/site/timing/sureTasks.ts';
 import { settle, showWhole } from './arrival.ts';
 import { placePageMenu } from './placePageMenu.ts';
 import { CONTROLS_EVENT } from './replayClicks.ts';
@@ -67,6 +68,7 @@ document.addEventListener('x-page', () => {
 document.addEventListener(PREFERENCE_EVENT, () => showVariant(codePreference()));
 addEventListener('hashchange', followLink);
 
+sureTasks(); // before React is there, which follows this script
 printLight();
 const text = document.querySelector('.doc');
 let callOffRest = () => {};

@@ -6,7 +6,6 @@ import { fallbackFonts, fontFamilies, shellColours } from '#src/site/theme/token
 /** Style sheets of the shell and the documents, in the order in which they hold. */
 const SHEETS = [
   'src/site/theme/base.css',
-  'src/site/theme/switch.css',
   'src/shell/frame/shell.css',
   'src/shell/sidebar/navDrawer.css',
   'src/visitor/feedback/feedback.css',
@@ -18,29 +17,32 @@ const SHEETS = [
 ];
 
 /** Style sheets that come with the part they belong to. */
-const LATE_SHEETS = {
-  notice: 'src/site/loading/notice.css',
-  search: 'src/search/box/search.css',
-  demoPreview: 'src/demos/preview/demoPreview.css',
-  playground: 'src/demos/playground/playground.css',
-  home: 'src/shell/special/home.css',
-  settings: 'src/shell/settings/settings.css',
-  typePopover: 'src/reference/browser/typePopover.css',
-  adSlot: 'src/visitor/ads/adSlot.css',
-  lost: 'src/shell/navigate/lost.css',
-  specialPages: 'src/shell/special/specialPages.css',
-  offline: 'src/shell/settings/offline.css',
-  demoMenu: 'src/demos/toolbar/demoMenu.css',
-  sectionButtons: 'src/visitor/feedback/sectionButtons.css',
-  feedbackForm: 'src/visitor/feedback/feedbackForm.css',
-  liveDemo: 'src/demos/edit/liveDemo.css',
+const LATE_SHEETS: Readonly<Record<string, readonly string[]>> = {
+  notice: ['src/site/loading/notice.css'],
+  search: ['src/search/box/search.css'],
+  demoPreview: ['src/demos/preview/demoPreview.css'],
+  playground: ['src/site/theme/switch.css', 'src/demos/playground/playground.css'],
+  switch: ['src/site/theme/switch.css'],
+  home: ['src/shell/special/home.css'],
+  settings: ['src/shell/settings/settings.css'],
+  typePopover: ['src/reference/browser/typePopover.css'],
+  rowGroups: ['src/reference/browser/rowGroups.css'],
+  rowCopy: ['src/reference/browser/rowCopy.css'],
+  adSlot: ['src/visitor/ads/adSlot.css'],
+  lost: ['src/shell/navigate/lost.css'],
+  specialPages: ['src/shell/special/specialPages.css'],
+  offline: ['src/shell/settings/offline.css'],
+  demoMenu: ['src/demos/toolbar/demoMenu.css'],
+  sectionButtons: ['src/visitor/feedback/sectionButtons.css'],
+  feedbackForm: ['src/visitor/feedback/feedbackForm.css'],
+  liveDemo: ['src/demos/edit/liveDemo.css'],
 };
 
 /** Minified style sheets of parts that are loaded late, by the part. */
 export function readLateCss(): [part: string, css: string][] {
-  return Object.entries(LATE_SHEETS).map(([part, file]) => [
+  return Object.entries(LATE_SHEETS).map(([part, files]) => [
     part,
-    minifyCss(`@layer theme {${readFileSync(file, 'utf8')}}`),
+    minifyCss(`@layer theme {${readSheets(files)}}`),
   ]);
 }
 
@@ -59,10 +61,14 @@ export function readCriticalCss(): string {
     // Paper is white.
     `@media not print { [data-mui-color-scheme="dark"] { ${variables('dark')} color-scheme: dark } }`,
     '@layer theme {',
-    ...SHEETS.map((file) => readFileSync(file, 'utf8')),
+    readSheets(SHEETS),
     '}',
   ].join('\n');
   return minifyCss(source);
+}
+
+function readSheets(files: readonly string[]): string {
+  return files.map((file) => readFileSync(file, 'utf8')).join('\n');
 }
 
 function variables(mode: keyof typeof shellColours): string {

@@ -1,5 +1,7 @@
+import { BASE } from './base.ts';
+
 /** Normal path of the page at the root of the site. */
-export const HOME = '/x';
+export const HOME = BASE;
 
 const HOME_FOLDER = 'home';
 

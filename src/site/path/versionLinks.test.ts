@@ -5,7 +5,7 @@ import { versionLinks } from './versionLinks.ts';
 const V4 = 'https://v4.mui.com/components/data-grid/';
 
 function hrefs(path: string): string[] {
-  return versionLinks(path, olderPages(path)).map(({ href }) => href);
+  return Object.values(versionLinks(path, olderPages(path)).addresses);
 }
 
 describe('the version switcher of a product leads to its overview in (behaviour 8.3)', () => {
@@ -58,9 +58,13 @@ describe('the version switcher of a product leads to its overview in (behaviour 
     ['/x/api/tree-view/tree-item/', ['v5', 'v4']],
     ['/x/react-scheduler/', []],
   ])('%s: the versions that never had it are %j', (path, expected) => {
-    const missing = versionLinks(path).filter(({ isGeneral }) => isGeneral);
-    expect(missing.map(({ version }) => version)).toEqual(expected);
+    expect(versionLinks(path).lacking ?? []).toEqual(expected);
   });
+});
+
+test('the versions stand from the youngest to the oldest', () => {
+  const { addresses } = versionLinks('/x/react-charts/', { v6: 'https://a', v7: 'https://b' });
+  expect(Object.keys(addresses)).toEqual(['v7', 'v6', 'v5', 'v4']);
 });
 
 describe('it keeps to the page that is open', () => {

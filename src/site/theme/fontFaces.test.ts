@@ -4,16 +4,22 @@ import { takeFontFaces } from './fontFaces.ts';
 
 class Face {
   declare sizeAdjust: string;
-  constructor(
-    readonly family: string,
-    readonly source: string,
-    readonly said: object,
-  ) {}
+  family: string;
+  source: string;
+  said: object;
+  constructor(family: string, source: string, said: object) {
+    this.family = family;
+    this.source = source;
+    this.said = said;
+  }
 }
 Object.assign(Face.prototype, { sizeAdjust: '100%' });
 
 class Rule {
-  constructor(readonly style: { getPropertyValue: (name: string) => string }) {}
+  style: { getPropertyValue: (name: string) => string };
+  constructor(style: Rule['style']) {
+    this.style = style;
+  }
 }
 
 const added: Face[] = [];

@@ -4,7 +4,7 @@ import { siteTree } from './siteTree.ts';
 
 test.each([
   ['/x/introduction', ['Introduction']],
-  ['/x/react-data-grid/column-definition/', ['Data Grid', 'Main features', 'Columns']],
+  ['/x/react-data-grid/column-definition', ['Data Grid', 'Main features', 'Columns']],
   [
     '/x/api/charts/axis-config',
     ['Charts', 'Components', 'Resources', 'API reference', 'Interfaces'],

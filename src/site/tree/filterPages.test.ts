@@ -1,18 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import type { Page } from '#data/types.ts';
 import { filterPages, filterWords } from './filterPages.ts';
+import { leavesOf } from './navEntry.ts';
+import { navEntries } from './navEntries.node.ts';
 import { siteTree } from './siteTree.ts';
 
-/** The pages a filter leaves, as `Group > Page`, in order. */
+const ENTRIES = navEntries(siteTree.pages);
+
+/** Normal paths of the pages a filter leaves, in order. */
 function found(query: string): string[] {
-  const { pages, count } = filterPages(siteTree.pages, filterWords(query));
-  const leaves = pages.flatMap((page) => leavesOf(page));
+  const { entries, count } = filterPages(ENTRIES, filterWords(query));
+  const leaves = leavesOf(entries).map(({ href }) => (href ?? '').replace(/\/$/, ''));
   expect(count).toBe(leaves.length);
   return leaves;
-}
-
-function leavesOf(page: Page): string[] {
-  return page.children ? page.children.flatMap(leavesOf) : [page.pathname];
 }
 
 describe('a filter leaves', () => {
@@ -51,11 +50,9 @@ describe('a filter leaves', () => {
   });
 
   test('the groups around what it leaves, and nothing else', () => {
-    const { pages } = filterPages(siteTree.pages, ['sparkline']);
-    expect(pages.map(({ pathname }) => pathname)).toEqual(['/x/react-charts-group']);
-    expect(pages[0]?.children?.map(({ pathname }) => pathname)).toEqual([
-      '/x/react-chart-components',
-    ]);
+    const { entries } = filterPages(ENTRIES, ['sparkline']);
+    expect(entries.map(({ title }) => title)).toEqual(['Charts']);
+    expect(entries[0]?.children?.map(({ title }) => title)).toEqual(['Components']);
   });
 
   test('nothing where nothing fits', () => {
@@ -65,9 +62,9 @@ describe('a filter leaves', () => {
 });
 
 test('the tree itself is not changed', () => {
-  const before = JSON.stringify(siteTree.pages);
+  const before = JSON.stringify(ENTRIES);
   found('grid');
-  expect(JSON.stringify(siteTree.pages)).toBe(before);
+  expect(JSON.stringify(ENTRIES)).toBe(before);
 });
 
 test.each([

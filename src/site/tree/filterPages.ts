@@ -1,9 +1,8 @@
-import type { Page } from '#data/types.ts';
 import { spaced } from '#src/site/path/names.ts';
-import { displayTitle } from './displayTitle.ts';
+import { isGroup, type NavEntry } from './navEntry.ts';
 
-/** The part of the tree that a filter leaves. */
-export type FoundPages = { pages: Page[]; count: number };
+/** The rows of the sidebar that a filter leaves, and how many of them are pages. */
+export type FoundPages = { entries: NavEntry[]; count: number };
 
 /** Titles that words are looked for in, folded. */
 type Titles = {
@@ -24,25 +23,25 @@ export function filterWords(query: string): string[] {
  * The pages whose title or groups hold every word, or its beginning, with their groups. At least one word is in the title itself,
  * or in that of a group small enough to be meant as a whole: not a product, for `charts` would leave every page of it.
  */
-export function filterPages(pages: readonly Page[], words: readonly string[]): FoundPages {
-  const found: FoundPages = { pages: [], count: 0 };
-  found.pages = narrow(pages, { around: '', near: '' }, 0);
+export function filterPages(entries: readonly NavEntry[], words: readonly string[]): FoundPages {
+  const found: FoundPages = { entries: [], count: 0 };
+  found.entries = narrow(entries, { around: '', near: '' }, 0);
   return found;
 
-  function narrow(branch: readonly Page[], { around, near }: Titles, depth: number): Page[] {
-    return branch.flatMap((page, index): Page[] => {
-      const title = fold(displayTitle(page));
+  function narrow(branch: readonly NavEntry[], { around, near }: Titles, depth: number) {
+    return branch.flatMap((entry, index): NavEntry[] => {
+      const title = fold(entry.title);
       // The overview of a product answers to the product's name.
       const own = (depth === 1 && index === 0 ? around : near) + title;
-      if (!page.children) {
+      if (!entry.children) {
         const isFound = isMatch(words, around + title, own);
         found.count += isFound ? 1 : 0;
-        return isFound ? [page] : [];
+        return isFound ? [entry] : [];
       }
-      const speaks = depth > 0 && !page.subheader;
+      const speaks = depth > 0 && isGroup(entry);
       const titles = { around: around + title, near: speaks ? near + title : near };
-      const children = narrow(page.children, titles, depth + 1);
-      return children.length > 0 ? [{ ...page, children }] : [];
+      const children = narrow(entry.children, titles, depth + 1);
+      return children.length > 0 ? [{ ...entry, children }] : [];
     });
   }
 }

@@ -1,4 +1,3 @@
-import { normalPath } from '#src/site/path/normalPath.ts';
 import type { TreeIndex } from './buildTree.ts';
 import { type PageLink, pageLink } from './pageLink.ts';
 
@@ -8,9 +7,9 @@ export interface Neighbours {
   next: PageLink | null;
 }
 
-/** Previous and next in the order of the sidebar, groups and links out left aside (behaviour 3.4). */
-export function neighbours(tree: TreeIndex, path: string): Neighbours {
-  const position = tree.leaves.indexOf(normalPath(path));
+/** Previous and next of a normal path in the order of the sidebar, groups and links out left aside (behaviour 3.4). */
+export function neighbours(tree: TreeIndex, pathname: string): Neighbours {
+  const position = tree.leaves.indexOf(pathname);
   if (position < 0) {
     return { previous: null, next: null };
   }

@@ -5,8 +5,6 @@ import { pageTitle } from './pageTitle.ts';
 export interface PageLink {
   pathname: string;
   title: string;
-  /** Address of a group's overview, where it has one. */
-  overview?: string;
 }
 
 /** Path and displayed title of a node; `null` for no node, because a page's props travel as JSON. */

@@ -1,9 +1,13 @@
 import type { Plan, ProductId } from '#data/types.ts';
-import type { OlderPages } from '#src/site/path/olderPages.ts';
+import type { HeaderIdentity } from '#src/site/path/headerOf.ts';
+import type { VersionLinks } from '#src/site/path/versionLinks.ts';
 import type { PageLink } from './pageLink.ts';
 
 /** A line of the contents list. `depth` is the level of its heading, 2 or 3. */
 export type TocEntry = { id: string; text: string; depth: number };
+
+/** A group that a page stands in, with the address of its overview where it has one. */
+export type Crumb = { title: string; overview?: string };
 
 /** Everything the browser knows of a page; the only thing that crosses from build to browser. */
 export type PageRecord = {
@@ -17,23 +21,28 @@ export type PageRecord = {
   title: string;
   /** Lead of the page and its meta description. */
   description: string;
-  product: ProductId | null;
-  plan: Plan | null;
+  product?: ProductId;
+  plan?: Plan;
   /** What stands below the lead, whole. In an exported file it stands in the page and this is empty (`ContentPage`). */
   html: string;
   toc: TocEntry[];
   /** Older anchors that lead to the title. */
   aliases?: string[];
-  /** Groups from the outermost to the nearest. */
-  breadcrumb: PageLink[];
-  previous: PageLink | null;
-  next: PageLink | null;
+  /** What the header shows. */
+  identity: HeaderIdentity;
+  /** Where the version switcher leads. */
+  versions: VersionLinks;
+  /** Groups from the outermost to the nearest; none outside the tree. */
+  breadcrumb: Crumb[];
+  /** Titles of the groups down to the one that the page stands for, where it is no page of the tree. */
+  standsFor?: string[];
+  /** Pages outside the tree have neither. */
+  previous?: PageLink;
+  next?: PageLink;
   /** Whether the page has demos to bring to life. */
   hasDemos: boolean;
   /** What this page needs beyond the styles that all pages share, such as those of a playground. */
   styles?: string;
-  /** Where older versions have the same page. */
-  olderPages?: OlderPages;
-  /** Where the source of the page can be changed, or read. */
-  source?: string;
+  /** Where the source of the page can be changed, or only read, as that of a page of the API reference. */
+  source?: { address: string; isEditable: boolean };
 };

@@ -1,5 +1,6 @@
 import { products } from '#data/products.ts';
 import type { Page } from '#data/types.ts';
+import { BASE, isApiPath } from '#src/site/path/base.ts';
 import { displayTitle } from './displayTitle.ts';
 import { isInternal } from './isInternal.ts';
 import { walkPages } from './walkPages.ts';
@@ -24,7 +25,7 @@ function nodeProblems(page: Page): string[] {
 
 function addressProblems({ pathname }: Page): string[] {
   if (isInternal(pathname)) {
-    return pathname.startsWith('/x/')
+    return pathname.startsWith(`${BASE}/`)
       ? []
       : [`The path ${pathname} does not start with /x/. Correct it in data/tree/pages.ts.`];
   }
@@ -55,7 +56,7 @@ function groupProblems(pathname: string, children: readonly Page[]): string[] {
 }
 
 function apiProblems(pathname: string): string[] {
-  if (!pathname.startsWith('/x/api/')) {
+  if (!isApiPath(pathname)) {
     return [];
   }
   const isApiPage = API_ROUTES.some(

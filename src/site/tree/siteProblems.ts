@@ -1,4 +1,5 @@
 import type { Page } from '#data/types.ts';
+import { isApiPath } from '#src/site/path/base.ts';
 import { documentFile } from '#src/site/path/documentFile.ts';
 import { normalPath } from '#src/site/path/normalPath.ts';
 import { isInternal } from './isInternal.ts';
@@ -80,8 +81,4 @@ function routeProblems(
         : `The route ${path} is not in the tree. Add a line to data/tree/pages.ts, or name it among the routes outside the tree.`,
     ),
   ];
-}
-
-function isApiPath(path: string): boolean {
-  return path.startsWith('/x/api/');
 }

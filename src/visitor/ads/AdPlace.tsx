@@ -13,7 +13,7 @@ type Props = {
   report?: ReportAdEvent;
 };
 
-/** The room of a page's ad. It stands in the exported page at its full height; the slot comes when the page is calm. */
+/** Brings the slot into the room that the text of the page keeps for it, when the page is calm. */
 export function AdPlace({ pathname, report }: Props) {
   const { ads } = useDocsConfig();
   return ads.isOn ? <Place key={pathname} report={report} /> : null;
@@ -21,5 +21,5 @@ export function AdPlace({ pathname, report }: Props) {
 
 function Place({ report }: { report: ReportAdEvent | undefined }) {
   const late = useCalmPart(adSlot);
-  return <div className="ad">{late && <late.LateAdSlot {...(report && { report })} />}</div>;
+  return late && <late.LateAdSlot {...(report && { report })} />;
 }

@@ -1,17 +1,24 @@
 import { useState } from 'react';
+import { createPortal } from 'react-dom';
 import { AdBoundary } from './AdBoundary.tsx';
 import type { ReportAdEvent } from './adEvents.ts';
 import { AdProvider } from './AdProvider.tsx';
+import { findAdRoom } from './adRoom.ts';
 import { AdSlot } from './AdSlot.tsx';
 import { browserAdConfig } from './browserAdConfig.ts';
 import { reportAdEvent } from './reportAdEvent.ts';
 
-/** All of the slot that the first screen does not need. Nothing that fails in it reaches the page. */
+/** All of the slot that the first screen does not need, drawn into the text of the page. Nothing that fails in it reaches the page. */
 export function LateAdSlot({ report = reportAdEvent }: { report?: ReportAdEvent }) {
+  const [room] = useState(findAdRoom);
   return (
-    <AdBoundary onCrash={() => report({ name: 'ad', eventAction: 'crash', eventLabel: 'null' })}>
-      <Configured report={report} />
-    </AdBoundary>
+    room &&
+    createPortal(
+      <AdBoundary onCrash={() => report({ name: 'ad', eventAction: 'crash', eventLabel: 'null' })}>
+        <Configured report={report} />
+      </AdBoundary>,
+      room,
+    )
   );
 }
 

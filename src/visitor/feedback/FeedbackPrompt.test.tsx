@@ -12,6 +12,7 @@ import { FeedbackPrompt } from './FeedbackPrompt.tsx';
 import { readPageFeedback } from './feedbackStore.ts';
 import type { Surroundings } from './useFeedback.ts';
 
+const LISTED = { isListed: true, version: '8.4.0' };
 const BARS = '/x/react-charts/bars';
 const FAILED = "Couldn't submit feedback. Please try again later.";
 
@@ -44,11 +45,11 @@ function surround(changes: Partial<Surroundings> = {}): Surroundings {
   };
 }
 
-function show(surroundings: Surroundings, page = { pathname: BARS, isListed: true }) {
+function show(surroundings: Surroundings, page = { ...LISTED, pathname: BARS }) {
   return render(prompt(surroundings, page));
 }
 
-function prompt(surroundings: Surroundings, page = { pathname: BARS, isListed: true }) {
+function prompt(surroundings: Surroundings, page = { ...LISTED, pathname: BARS }) {
   const { feedbackUrl, repository, productionHosts, ...browser } = surroundings;
   return (
     <DocsConfigProvider config={{ ...site, feedbackUrl, repository, productionHosts }}>
@@ -216,7 +217,7 @@ test('a comment stays with its page when the visitor goes on to another', async 
   const surroundings = surround();
   const { rerender } = show(surroundings);
   await comment('Yes', 'Clear');
-  rerender(prompt(surroundings, { pathname: '/x/react-data-grid', isListed: true }));
+  rerender(prompt(surroundings, { ...LISTED, pathname: '/x/react-data-grid' }));
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(readPageFeedback(surroundings.store, '/x/react-data-grid').draft).toBeUndefined();
   expect(readPageFeedback(surroundings.store, BARS).draft?.comment).toBe('Clear');
@@ -252,7 +253,7 @@ test('B5 the page is drawn without a vote when the stored one cannot be read', (
 });
 
 describe('B6 a page outside the tree', () => {
-  const outside = { pathname: '/x/experiments/docs', isListed: false };
+  const outside = { pathname: '/x/experiments/docs', isListed: false, version: '8.4.0' };
 
   test('says that feedback failed, and sends nothing', async () => {
     const surroundings = surround();

@@ -2,7 +2,6 @@ import { useEffect, useReducer, type ComponentType } from 'react';
 import type { Site } from '#data/site/site.ts';
 import { recoverLoss } from '#src/site/loading/recoverLoss.ts';
 import { useLanguage } from '#src/site/texts/I18nProvider.tsx';
-import { headerOf } from '#src/site/path/headerOf.ts';
 import { localStore, type Store } from '#src/site/storage/safeStorage.ts';
 import { useUnsaved } from '#src/site/loading/useUnsaved.ts';
 import type { FeedbackFormProps } from './FeedbackForm.tsx';
@@ -24,8 +23,8 @@ export type Surroundings = Pick<Site, 'feedbackUrl' | 'repository' | 'production
   loadForm: () => Promise<{ FeedbackForm: ComponentType<FeedbackFormProps> }>;
 };
 
-/** A page as feedback sees it. Feedback on one that is not listed in the tree cannot be submitted (B6). */
-export type FeedbackPage = { pathname: string; isListed: boolean };
+/** A page as feedback sees it, `version`: of its product. Feedback on one that is not listed in the tree cannot be submitted (B6). */
+export type FeedbackPage = { pathname: string; isListed: boolean; version: string };
 
 /** The browser as feedback finds it. */
 export const ownBrowser: Pick<Surroundings, 'store' | 'request' | 'loadForm'> = {
@@ -39,7 +38,7 @@ const SENT_MS = 3000;
 
 /** The state of a page's feedback, kept over reloads, and what a visitor can do with it. */
 export function useFeedback(page: FeedbackPage, surroundings: Surroundings) {
-  const { pathname, isListed } = page;
+  const { pathname, isListed, version } = page;
   const { store, feedbackUrl, productionHosts, request } = surroundings;
   const [state, dispatch] = useReducer(feedbackReducer, initialFeedback);
   const language = useLanguage();
@@ -96,7 +95,7 @@ export function useFeedback(page: FeedbackPage, surroundings: Surroundings) {
       page: hash === undefined ? pathname : `${pathname}#${hash}`,
       rating,
       comment,
-      version: headerOf(pathname).version,
+      version,
       language,
     });
   };

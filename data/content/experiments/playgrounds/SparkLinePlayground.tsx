@@ -1,8 +1,7 @@
 import { SparkLineChart, type SparkLineChartProps } from '@mui/x-charts/SparkLineChart';
-import { rainfall } from '#data/content/shared/rainfall.ts';
 
-const ridge = rainfall.map((month) => month.ridge);
+const rain = [138, 112, 97, 81, 89, 76, 63, 72, 104, 141, 156, 149];
 
 export default function SparkLinePlayground(props: Partial<SparkLineChartProps>) {
-  return <SparkLineChart title="Rain on the ridge" data={ridge} height={160} {...props} />;
+  return <SparkLineChart title="Rain on the ridge" data={rain} height={160} {...props} />;
 }

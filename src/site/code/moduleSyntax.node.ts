@@ -92,7 +92,7 @@ function boundNames(name: ts.BindingName): string[] {
 }
 
 /** Names that stand where a variable or a type can be meant: not behind a dot, and not as the name of a property. */
-function usesOf(statement: ts.Node): Set<string> {
+export function usesOf(statement: ts.Node): Set<string> {
   const uses = new Set<string>();
   const visit = (node: ts.Node): void => {
     if (ts.isIdentifier(node) && !isPropertyName(node)) {

@@ -1,0 +1,121 @@
+import { controlByKey } from '#src/site/code/controlByKey.ts';
+import { rowCopyCss } from '#src/generated/rowCopyStyles.ts';
+import type { Translate } from '#src/site/texts/I18nProvider.tsx';
+
+/** What else than its name one writes of a row, by the beginning of its anchor, and how the button that copies it is called. */
+const WRITTEN: Readonly<
+  Record<string, (name: string, row: HTMLElement) => [code: string, label: string]>
+> = {
+  prop: (name) => [`${name}={}`, '={}'],
+  property: (name) => [`${name}: `, ':'],
+  slot: (name) => [`${name}: `, ':'],
+  class: (_name, row) => [row.querySelector('.ty')?.textContent ?? '', '.Mui'],
+};
+
+/** The row under Ctrl + C, or ⌘C (`keyboardCopy.ts`). */
+const COPYABLE = 'copyable';
+/** Rows get their buttons a little before they come into view. */
+const NEAR = '200px';
+
+/**
+ * Offers to copy the name of a row, and what one writes to use it: two buttons, one tab stop, behind the name. The row that had them
+ * before loses them, unless it has the focus.
+ */
+export function offerCopy(row: HTMLElement, translate: Translate): void {
+  addStyle();
+  if (isTouch()) {
+    return; // each row in view has its buttons
+  }
+  for (const other of document.querySelectorAll<HTMLElement>(`.row.${COPYABLE}`)) {
+    if (other !== row && !other.contains(document.activeElement)) {
+      takeBack(other);
+    }
+  }
+  give(row, translate);
+}
+
+/** Where nothing hovers, offers so in each row that is in view, until the page is left. */
+export function offerInView(translate: Translate, signal: AbortSignal): void {
+  addStyle();
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        const row = target as HTMLElement;
+        if (isIntersecting) {
+          give(row, translate);
+        } else if (!row.contains(document.activeElement)) {
+          takeBack(row);
+        }
+      }
+    },
+    { rootMargin: NEAR },
+  );
+  for (const row of document.querySelectorAll('.row')) {
+    observer.observe(row);
+  }
+  signal.addEventListener('abort', () => observer.disconnect());
+}
+
+function give(row: HTMLElement, translate: Translate): void {
+  const link = row.querySelector('.n');
+  if (!link || row.classList.contains(COPYABLE)) {
+    return;
+  }
+  const name = link.textContent;
+  const written = WRITTEN[row.id.split('-')[0] ?? '']?.(name, row);
+  const bar = document.createElement('span');
+  bar.className = 'row-copy';
+  bar.setAttribute('role', 'toolbar');
+  bar.setAttribute('aria-label', translate('copy'));
+  const buttons = [[name, translate('copy')] as const, ...(written ? [written] : [])];
+  for (const [index, [code, label]] of buttons.entries()) {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.textContent = label;
+    button.tabIndex = index === 0 ? 0 : -1;
+    button.setAttribute('aria-label', translate('copyText', { text: code.trim() }));
+    Object.assign(button.dataset, {
+      do: 'copy',
+      code,
+      gaEventCategory: 'docs',
+      gaEventAction: 'copy-click',
+    });
+    bar.append(button);
+  }
+  bar.addEventListener('keydown', moveBetween);
+  link.after(bar);
+  row.classList.add(COPYABLE);
+}
+
+function takeBack(row: HTMLElement): void {
+  row.querySelector('.row-copy')?.remove();
+  row.classList.remove(COPYABLE);
+}
+
+/** Arrow keys lead from one button to the other (ARIA toolbar pattern). */
+function moveBetween(event: KeyboardEvent): void {
+  const { currentTarget, target, key } = event;
+  if (!(currentTarget instanceof HTMLElement && target instanceof HTMLElement)) {
+    return;
+  }
+  const buttons = [...currentTarget.querySelectorAll('button')];
+  const next = controlByKey(buttons, target, key);
+  if (next) {
+    event.preventDefault();
+    buttons.forEach((button) => (button.tabIndex = button === next ? 0 : -1));
+    next.focus();
+  }
+}
+
+function isTouch(): boolean {
+  return matchMedia('(hover: none)').matches;
+}
+
+function addStyle(): void {
+  if (!document.getElementById('row-copy')) {
+    const style = document.createElement('style');
+    style.id = 'row-copy';
+    style.textContent = rowCopyCss;
+    document.head.append(style);
+  }
+}
