@@ -60,6 +60,7 @@ let folder = '';
 let texts: BuiltTexts;
 
 beforeAll(async () => {
+  window.matchMedia = () => ({ matches: false }) as MediaQueryList;
   await branches.whole.fetchAhead();
   folder = mkdtempSync(path.join(tmpdir(), 'language-'));
   const english = readFileSync('translations/translations.json', 'utf8');
