@@ -12,6 +12,7 @@ import type { Purpose } from '#src/reference/render/purpose.ts';
 import { groupsOf, purposesOf, styleGroups } from './rowGroups.ts';
 import { showLayout } from './rowLayout.ts';
 import { textOfRow } from './textOfRow.ts';
+import { headingOf, hideHeadings, keepColumns } from './rowsOfTable.ts';
 
 /** The filters of the rows of all pages, once they answer. */
 export type RowFilters = {
@@ -223,42 +224,6 @@ function isShown({ hidden }: HTMLElement): boolean {
 /** `rowheight`; a row without a name of its own says all of itself. */
 function nameOfRow(row: HTMLElement): string {
   return (row.querySelector('.n') ?? row).textContent.toLowerCase();
-}
-
-/** Columns keep the widths of the whole table while rows are hidden: without that they jump with every letter. */
-function keepColumns(table: HTMLTableElement | null | undefined, isFiltered: boolean): void {
-  const heads = [...(table?.tHead?.rows[0]?.cells ?? [])];
-  if (!table || isFiltered === (table.style.tableLayout === 'fixed')) {
-    return;
-  }
-  const widths = heads.map((head) => (isFiltered ? `${head.offsetWidth}px` : ''));
-  table.style.width = isFiltered ? `${table.offsetWidth}px` : '';
-  table.style.tableLayout = isFiltered ? 'fixed' : '';
-  heads.forEach((head, index) => {
-    head.style.width = widths[index] ?? '';
-  });
-}
-
-/** A heading inside a table goes with the last of its rows. */
-function hideHeadings(table: HTMLElement | null): void {
-  const shown = [
-    ...(table?.querySelectorAll<HTMLElement>('[data-row=change]:not([hidden])') ?? []),
-  ];
-  const needed = new Set(shown.map((row) => headingOf(row)));
-  for (const heading of table?.querySelectorAll<HTMLElement>('[data-row=heading]') ?? []) {
-    heading.hidden = !needed.has(heading);
-  }
-}
-
-function headingOf(row: HTMLElement): Element | undefined {
-  if (row.dataset.row !== 'change') {
-    return undefined;
-  }
-  let before: Element | null = row;
-  while (before instanceof HTMLElement && before.dataset.row === 'change') {
-    before = before.previousElementSibling;
-  }
-  return before ?? undefined;
 }
 
 function controlsOf({ elements }: HTMLFormElement): Controls {
