@@ -67,3 +67,14 @@ test('without scripts it is whole: ways in, install line, code of each demo', as
   await expect(page.locator('h1')).toHaveText('Migration');
   await page.close();
 });
+
+for (const width of [1280, 1440, 1920]) {
+  test(`at ${width} px nothing of the home page reaches beyond the window`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await visit(page, '/x/');
+    const beyond = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(beyond).toBeLessThanOrEqual(0);
+  });
+}
