@@ -1,6 +1,6 @@
 import type { GetStaticProps } from 'next';
 import { ContentPage } from '#src/documents/page/ContentPage.tsx';
-import { buildText, pageTexts, wholeDictionary } from '#src/site/texts/pageTexts.node.ts';
+import { buildText, wholeDictionary } from '#src/site/texts/pageTexts.node.ts';
 import type { PageRecord } from '#src/site/tree/pageRecord.ts';
 import { NotFoundSuggestions } from '#src/shell/special/NotFoundSuggestions.tsx';
 import { specialRecord } from '#src/shell/special/specialRecord.ts';
@@ -22,5 +22,5 @@ export const getStaticProps: GetStaticProps = () => {
     kind: 'missing',
     html: `<p>${buildText('notFound.text', { introduction: start, allPages: list })}</p>`,
   };
-  return { props: { page, ...pageTexts() } };
+  return { props: { page } };
 };

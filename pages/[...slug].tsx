@@ -1,11 +1,10 @@
 import type { GetStaticPaths, GetStaticProps } from 'next';
 import { ContentPage } from '#src/documents/page/ContentPage.tsx';
 import { listPages, loadPage } from '#src/documents/page/loadPage.node.ts';
-import { pageTexts, type PageTexts } from '#src/site/texts/pageTexts.node.ts';
 import type { PageRecord } from '#src/site/tree/pageRecord.ts';
 import { HOME } from '#src/site/path/contentFolder.ts';
 
-type Props = PageTexts & { page: PageRecord };
+type Props = { page: PageRecord };
 
 export default function DocumentRoute({ page }: Props) {
   return <ContentPage page={page} />;
@@ -20,5 +19,5 @@ export const getStaticPaths: GetStaticPaths = () => ({
 
 export const getStaticProps: GetStaticProps<Props> = async ({ params }) => {
   const slug = Array.isArray(params?.slug) ? params.slug : [];
-  return { props: { page: await loadPage(`/x/${slug.join('/')}`), ...pageTexts() } };
+  return { props: { page: await loadPage(`/x/${slug.join('/')}`) } };
 };

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { site } from '#data/site/site.ts';
 import { DocsConfigProvider } from '#src/site/texts/DocsConfig.tsx';
 import { I18nProvider } from '#src/site/texts/I18nProvider.tsx';
-import type { Dictionaries } from '#src/site/texts/translate.ts';
 import type { PageRecord } from '#src/site/tree/pageRecord.ts';
 import { PageHead } from '#src/shell/head/PageHead.tsx';
 import { parsePath } from '#src/site/path/parsePath.ts';
@@ -15,7 +14,7 @@ import { useHydratedMark } from '#src/shell/start/useHydratedMark.ts';
 import { useIconFont } from '#src/site/theme/useIconFont.ts';
 import { ThemeStateProvider } from '#src/site/theme/ThemeStateProvider.tsx';
 
-type PageProps = { page?: PageRecord; userLanguage?: string; translations?: Dictionaries };
+type PageProps = { page?: PageRecord };
 
 /** `navBranches`: the whole sidebar, which `_document` hands in while a page is exported. */
 type Props = AppProps<PageProps> & { navBranches?: NavBranches };
@@ -23,10 +22,10 @@ type Props = AppProps<PageProps> & { navBranches?: NavBranches };
 export default function App({ Component, pageProps, router, navBranches }: Props) {
   useHydratedMark();
   useIconFont(site.iconFontUrl);
-  const { page, userLanguage, translations } = pageProps;
+  const { page } = pageProps;
   return (
     <DocsConfigProvider config={site}>
-      <I18nProvider language={userLanguage} translations={translations}>
+      <I18nProvider>
         <RootBoundary pathname={router.asPath.split(/[?#]/)[0] ?? '/'}>
           {page ? (
             <ThemeStateProvider>

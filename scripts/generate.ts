@@ -9,7 +9,7 @@ import { keepDocuments, readOutline } from '#src/documents/parse/readParsed.node
 import { countDemos } from '#src/demos/build/demoCounts.node.ts';
 import { demoModules } from '#src/demos/build/demoModules.node.ts';
 import { tailwindSheet } from '#src/demos/build/tailwindSheet.node.ts';
-import { forBrowsers, wholeDictionary } from '#src/site/texts/pageTexts.node.ts';
+import { builtTexts } from '#src/site/texts/pageTexts.node.ts';
 import { sandboxModules, sandboxModulesTypes } from '#src/demos/sandbox/sandboxModules.node.ts';
 import { readCriticalCss, readFontCss, readLateCss } from '#src/shell/start/criticalCss.node.ts';
 import { hashedFolder } from '#src/delivery/outputs/hashedFolder.node.ts';
@@ -37,7 +37,7 @@ export async function generate(): Promise<void> {
     writeIfChanged(`src/generated/${part}Styles.ts`, textModule({ [`${part}Css`]: css }));
   }
   writeIfChanged('src/generated/searchAddresses.ts', searchModule(documents));
-  writeIfChanged('src/generated/english.ts', englishModule());
+  writeIfChanged('src/generated/texts.ts', textsModule());
   const demos = shownDemos(documents);
   documents.forEach((document) => checkProofs(document));
   for (const [file, text] of demoModules(demos)) {
@@ -100,10 +100,9 @@ function searchModule(documents: Documents): string {
   return `export const searchAddresses = ${JSON.stringify(addresses, null, 2)};\n`;
 }
 
-/** Built into every page, so without what only the build says. */
-function englishModule(): string {
-  const english = forBrowsers(wholeDictionary('en'));
-  return `export const english = ${JSON.stringify(english, null, 2)};\n`;
+function textsModule(): string {
+  const { language, dictionaries } = builtTexts();
+  return `${textModule({ language })}export const dictionaries = ${JSON.stringify(dictionaries, null, 2)};\n`;
 }
 
 function countsModule(counts: Record<string, number>): string {

@@ -75,7 +75,7 @@ async function readTried(document: DocumentFiles, harness: string): Promise<Trie
     ...document,
     proofs: existsSync(proofs) ? proofs : undefined,
     still,
-    version: await versionOf(folder, harness),
+    version: versionOf(folder, harness),
   };
 }
 

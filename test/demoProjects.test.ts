@@ -91,7 +91,7 @@ async function writeOneFile(
   const source = path.posix.join(demo.folder, variantFile(demo.name, demo.styling));
   const typed = await oneFile(source);
   const beside = await Promise.all(
-    (await filesBeside(source)).map(
+    filesBeside(source).map(
       async (file) =>
         [file, isScript(file) ? await oneFile(file) : readFileSync(file, 'utf8')] as const,
     ),

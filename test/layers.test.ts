@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
+import { importsOf, parseTsx } from '#src/site/code/parseTsx.node.ts';
 import { houseMap, withMap } from '../tools/checks/houseMap.ts';
 import { groups } from '../tools/checks/rooms.ts';
 
@@ -264,13 +265,10 @@ function isBelow(room: string, other: string): boolean {
 }
 
 function readFacts(file: string, text: string): SourceFacts {
-  const source = ts.createSourceFile(file, text, ts.ScriptTarget.ESNext, false);
-  const facts: SourceFacts = { imports: [], hasDefaultExport: false, hasAny: false };
+  const source = parseTsx(text, file);
+  const imports = importsOf(text, file).map(({ specifier }) => specifier);
+  const facts: SourceFacts = { imports, hasDefaultExport: false, hasAny: false };
   const visit = (node: ts.Node) => {
-    const from = importedFrom(node);
-    if (from) {
-      facts.imports.push(from);
-    }
     facts.hasAny ||= node.kind === ts.SyntaxKind.AnyKeyword;
     facts.hasDefaultExport ||=
       ts.isExportAssignment(node) ||
@@ -280,16 +278,4 @@ function readFacts(file: string, text: string): SourceFacts {
   };
   visit(source);
   return facts;
-}
-
-function importedFrom(node: ts.Node): string | undefined {
-  const isStatic = ts.isImportDeclaration(node) || ts.isExportDeclaration(node);
-  const specifier = isStatic ? node.moduleSpecifier : lateImport(node);
-  return specifier && ts.isStringLiteral(specifier) ? specifier.text : undefined;
-}
-
-function lateImport(node: ts.Node): ts.Node | undefined {
-  return ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword
-    ? node.arguments[0]
-    : undefined;
 }

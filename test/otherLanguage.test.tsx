@@ -19,7 +19,7 @@ import { FeedbackForm } from '#src/visitor/feedback/FeedbackForm.tsx';
 import { DemoFailure } from '#src/demos/stage/DemoFailure.tsx';
 import { DocsConfigProvider } from '#src/site/texts/DocsConfig.tsx';
 import { I18nProvider } from '#src/site/texts/I18nProvider.tsx';
-import { createBuildText, pageTexts, type PageTexts } from '#src/site/texts/pageTexts.node.ts';
+import { builtTexts, createBuildText, type BuiltTexts } from '#src/site/texts/pageTexts.node.ts';
 import type { Dictionary } from '#src/site/texts/translate.ts';
 import type { PageRecord } from '#src/site/tree/pageRecord.ts';
 import { headerOf } from '#src/site/path/headerOf.ts';
@@ -57,9 +57,10 @@ const page: PageRecord = {
 const facts = new Set(['MUI X', 'Charts', 'v8', 'v8.4.0', 'v7', 'v6', 'v5', 'v4', ...treeTexts()]);
 
 let folder = '';
-let texts: PageTexts;
+let texts: BuiltTexts;
 
 beforeAll(async () => {
+  window.matchMedia = () => ({ matches: false }) as MediaQueryList;
   await branches.whole.fetchAhead();
   folder = mkdtempSync(path.join(tmpdir(), 'language-'));
   const english = readFileSync('translations/translations.json', 'utf8');
@@ -68,7 +69,7 @@ beforeAll(async () => {
     path.join(folder, 'translations-qq.json'),
     JSON.stringify(marked(JSON.parse(english) as Dictionary)),
   );
-  texts = pageTexts('qq', folder);
+  texts = builtTexts('qq', folder);
 });
 
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -96,7 +97,7 @@ function show(children: ReactNode): void {
   render(
     <RouterContext.Provider value={router}>
       <DocsConfigProvider config={site}>
-        <I18nProvider language={texts.userLanguage} translations={texts.translations}>
+        <I18nProvider language={texts.language} translations={texts.dictionaries}>
           <NavBranchesContext value={branches}>
             <ThemeStateProvider>{children}</ThemeStateProvider>
           </NavBranchesContext>

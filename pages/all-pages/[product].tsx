@@ -4,12 +4,12 @@ import { readSearchMembers } from '#src/reference/pages/searchMembers.node.ts';
 import { ContentPage } from '#src/documents/page/ContentPage.tsx';
 import { readSearchPages } from '#src/documents/page/searchPages.node.ts';
 import { siteDocuments } from '#src/documents/parse/siteDocuments.node.ts';
-import { pageTexts, wholeDictionary, type PageTexts } from '#src/site/texts/pageTexts.node.ts';
+import { wholeDictionary } from '#src/site/texts/pageTexts.node.ts';
 import type { PageRecord } from '#src/site/tree/pageRecord.ts';
 import { membersHead, membersPath, renderMembers } from '#src/shell/special/allPages.node.ts';
 import { specialRecord } from '#src/shell/special/specialRecord.ts';
 
-type Props = PageTexts & { page: PageRecord };
+type Props = { page: PageRecord };
 
 export default function AllMembersRoute({ page }: Props) {
   return <ContentPage page={page} />;
@@ -33,7 +33,6 @@ export const getStaticProps: GetStaticProps<Props> = ({ params }) => {
         ...membersHead(product.id),
         ...renderMembers({ pages, members: readSearchMembers(tablePages) }, product.id),
       },
-      ...pageTexts(),
     },
   };
 };

@@ -2,12 +2,12 @@ import type { GetStaticProps } from 'next';
 import { ContentPage } from '#src/documents/page/ContentPage.tsx';
 import { readSearchPages } from '#src/documents/page/searchPages.node.ts';
 import { siteDocuments } from '#src/documents/parse/siteDocuments.node.ts';
-import { pageTexts, wholeDictionary, type PageTexts } from '#src/site/texts/pageTexts.node.ts';
+import { wholeDictionary } from '#src/site/texts/pageTexts.node.ts';
 import type { PageRecord } from '#src/site/tree/pageRecord.ts';
 import { renderAllPages } from '#src/shell/special/allPages.node.ts';
 import { specialRecord } from '#src/shell/special/specialRecord.ts';
 
-type Props = PageTexts & { page: PageRecord };
+type Props = { page: PageRecord };
 
 export default function AllPagesRoute({ page }: Props) {
   return <ContentPage page={page} />;
@@ -19,6 +19,5 @@ export const getStaticProps: GetStaticProps<Props> = () => ({
       ...specialRecord('/x/all-pages', wholeDictionary(), 'build.allPages'),
       ...renderAllPages(readSearchPages(siteDocuments()).pages),
     },
-    ...pageTexts(),
   },
 });

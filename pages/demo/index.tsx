@@ -1,6 +1,6 @@
 import type { GetStaticProps } from 'next';
 import { DemoAlone } from '#src/demos/preview/DemoAlone.tsx';
-import { pageTexts, wholeDictionary } from '#src/site/texts/pageTexts.node.ts';
+import { wholeDictionary } from '#src/site/texts/pageTexts.node.ts';
 import type { PageRecord } from '#src/site/tree/pageRecord.ts';
 import { PageHead } from '#src/shell/head/PageHead.tsx';
 import { specialRecord } from '#src/shell/special/specialRecord.ts';
@@ -18,6 +18,5 @@ export default function DemoRoute({ record }: { record: PageRecord }) {
 export const getStaticProps: GetStaticProps = () => ({
   props: {
     record: specialRecord('/x/demo', wholeDictionary(), 'demo.alone'),
-    ...pageTexts(),
   },
 });

@@ -1,12 +1,12 @@
 import type { GetStaticProps } from 'next';
 import { ContentPage } from '#src/documents/page/ContentPage.tsx';
-import { pageTexts, wholeDictionary, type PageTexts } from '#src/site/texts/pageTexts.node.ts';
+import { wholeDictionary } from '#src/site/texts/pageTexts.node.ts';
 import type { PageRecord } from '#src/site/tree/pageRecord.ts';
 import { readInstalledPackages } from '#src/shell/special/installedPackages.node.ts';
 import { renderLicenses } from '#src/shell/special/licensesPage.node.ts';
 import { specialRecord } from '#src/shell/special/specialRecord.ts';
 
-type Props = PageTexts & { page: PageRecord };
+type Props = { page: PageRecord };
 
 export default function LicensesRoute({ page }: Props) {
   return <ContentPage page={page} />;
@@ -18,6 +18,5 @@ export const getStaticProps: GetStaticProps<Props> = () => ({
       ...specialRecord('/x/licenses', wholeDictionary(), 'build.licenses'),
       html: renderLicenses(readInstalledPackages()),
     },
-    ...pageTexts(),
   },
 });

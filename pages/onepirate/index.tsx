@@ -1,6 +1,6 @@
 import type { GetStaticProps } from 'next';
 import { useDocsConfig } from '#src/site/texts/DocsConfig.tsx';
-import { pageTexts, wholeDictionary } from '#src/site/texts/pageTexts.node.ts';
+import { wholeDictionary } from '#src/site/texts/pageTexts.node.ts';
 import type { PageRecord } from '#src/site/tree/pageRecord.ts';
 import { parsePath } from '#src/site/path/parsePath.ts';
 import { LateStyleSheet } from '#src/shell/head/LateStyleSheet.tsx';
@@ -23,6 +23,5 @@ export default function OnePirate({ record }: { record: PageRecord }) {
 export const getStaticProps: GetStaticProps = () => ({
   props: {
     record: specialRecord('/x/onepirate', wholeDictionary(), 'onepirate'),
-    ...pageTexts(),
   },
 });

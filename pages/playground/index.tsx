@@ -1,6 +1,6 @@
 import type { GetStaticProps } from 'next';
 import dynamic from 'next/dynamic';
-import { pageTexts, wholeDictionary } from '#src/site/texts/pageTexts.node.ts';
+import { wholeDictionary } from '#src/site/texts/pageTexts.node.ts';
 import type { PageRecord } from '#src/site/tree/pageRecord.ts';
 import { BareMain } from '#src/shell/frame/BareMain.tsx';
 import { specialRecord } from '#src/shell/special/specialRecord.ts';
@@ -26,6 +26,5 @@ export default function Playground({ page }: { page: PageRecord }) {
 export const getStaticProps: GetStaticProps = () => ({
   props: {
     page: specialRecord('/x/playground', wholeDictionary(), 'playground'),
-    ...pageTexts(),
   },
 });

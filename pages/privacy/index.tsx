@@ -2,13 +2,13 @@ import type { GetStaticProps } from 'next';
 import { outsideRequests } from '#data/site/outsideRequests.ts';
 import { useDocsConfig } from '#src/site/texts/DocsConfig.tsx';
 import { ContentPage } from '#src/documents/page/ContentPage.tsx';
-import { pageTexts, wholeDictionary, type PageTexts } from '#src/site/texts/pageTexts.node.ts';
+import { wholeDictionary } from '#src/site/texts/pageTexts.node.ts';
 import type { PageRecord } from '#src/site/tree/pageRecord.ts';
 import { renderPrivacy } from '#src/shell/special/privacyPage.node.ts';
 import { specialRecord } from '#src/shell/special/specialRecord.ts';
 import { UsageSwitch } from '#src/shell/special/UsageSwitch.tsx';
 
-type Props = PageTexts & { page: PageRecord };
+type Props = { page: PageRecord };
 
 export default function PrivacyRoute({ page }: Props) {
   const { analytics } = useDocsConfig();
@@ -26,6 +26,5 @@ export const getStaticProps: GetStaticProps<Props> = () => ({
       ...specialRecord('/x/privacy', wholeDictionary(), 'build.privacy'),
       html: renderPrivacy(outsideRequests),
     },
-    ...pageTexts(),
   },
 });

@@ -1,11 +1,11 @@
 import type { GetStaticProps } from 'next';
-import { pageTexts, wholeDictionary, type PageTexts } from '#src/site/texts/pageTexts.node.ts';
+import { wholeDictionary } from '#src/site/texts/pageTexts.node.ts';
 import type { PageRecord } from '#src/site/tree/pageRecord.ts';
 import { readErrorCodes, type ErrorCodes } from '#src/shell/special/errorCodes.node.ts';
 import { ProductionError } from '#src/shell/special/ProductionError.tsx';
 import { specialRecord } from '#src/shell/special/specialRecord.ts';
 
-type Props = PageTexts & { page: PageRecord; messages: ErrorCodes };
+type Props = { page: PageRecord; messages: ErrorCodes };
 
 export default function ProductionErrorRoute({ messages }: Props) {
   return <ProductionError messages={messages} />;
@@ -15,6 +15,5 @@ export const getStaticProps: GetStaticProps<Props> = () => ({
   props: {
     page: specialRecord('/x/production-error', wholeDictionary(), 'productionError'),
     messages: readErrorCodes(),
-    ...pageTexts(),
   },
 });

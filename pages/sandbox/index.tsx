@@ -1,5 +1,5 @@
 import type { GetStaticProps } from 'next';
-import { pageTexts, wholeDictionary } from '#src/site/texts/pageTexts.node.ts';
+import { wholeDictionary } from '#src/site/texts/pageTexts.node.ts';
 import { SandboxPage } from '#src/demos/sandbox/SandboxPage.tsx';
 import type { PageRecord } from '#src/site/tree/pageRecord.ts';
 import { PageHead } from '#src/shell/head/PageHead.tsx';
@@ -23,6 +23,5 @@ async function prepare(): Promise<void> {
 export const getStaticProps: GetStaticProps = () => ({
   props: {
     record: specialRecord('/x/sandbox', wholeDictionary(), 'live.sandbox'),
-    ...pageTexts(),
   },
 });

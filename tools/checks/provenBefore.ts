@@ -26,14 +26,14 @@ export function keepProven(proven: Proven, kept = KEPT): void {
 }
 
 /** Stands for all that decides whether the proofs of a document pass: its files, those they import of this site, and the harness. */
-export async function versionOf(folder: string, harness: string): Promise<string> {
+export function versionOf(folder: string, harness: string): string {
   const own = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ name }) => path.posix.join(folder, name));
-  const imported = await Promise.all(
-    own.filter((file) => /\.tsx?$/.test(file)).map((file) => readOwnFiles(file)),
-  );
-  const files = new Set([...own, ...imported.flatMap((each) => [...each.keys()])]);
+  const imported = own
+    .filter((file) => /\.tsx?$/.test(file))
+    .flatMap((file) => [...readOwnFiles(file).keys()]);
+  const files = new Set([...own, ...imported]);
   return `${harness} ${hashOf([...files].sort())}`;
 }
 

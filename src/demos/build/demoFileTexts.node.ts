@@ -16,7 +16,7 @@ export async function demoFileTexts(folders: readonly DemoFolder[]): Promise<Map
   for (const { folder, demos } of folders) {
     for (const name of demos) {
       for (const styling of stylingsOf(folder, name)) {
-        const beside = await filesBeside(path.posix.join(folder, variantFile(name, styling)));
+        const beside = filesBeside(path.posix.join(folder, variantFile(name, styling)));
         beside.forEach((file) => files.add(file));
       }
     }

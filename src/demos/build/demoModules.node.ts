@@ -1,7 +1,9 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { contentFolder } from '#src/site/path/contentFolder.ts';
+import { importsIn, readOwnFiles } from './ownFiles.node.ts';
 import { stylingsOf, variantFile } from '#src/demos/model/demoVariants.node.ts';
+
+const PAID = /^@mui\/x-[\w-]+-(?:pro|premium)(?:\/|$)/;
 
 type DemoFolder = { pathname: string; folder: string; demos: readonly string[] };
 
@@ -52,17 +54,9 @@ function otherStylings(folder: string, name: string): string {
 
 /** Whether a demo, or a file beside it that it imports at any remove, uses a Pro or Premium package. */
 function needsLicence(folder: string, name: string): boolean {
-  const files = new Set([`${name}.tsx`]);
-  for (const file of files) {
-    const text = readFileSync(path.join(folder, file), 'utf8');
-    if (/'@mui\/x-[\w-]+-(?:pro|premium)['/]/.test(text)) {
-      return true;
-    }
-    for (const [, sibling = ''] of text.matchAll(/from '\.\/([\w.-]+)'/g)) {
-      files.add(sibling);
-    }
-  }
-  return false;
+  return [...readOwnFiles(path.posix.join(folder, `${name}.tsx`))].some(([file, source]) =>
+    importsIn(file, source).some(({ specifier }) => PAID.test(specifier)),
+  );
 }
 
 function refuseSharedNames(pathnames: readonly string[]): void {

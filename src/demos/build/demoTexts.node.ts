@@ -50,7 +50,7 @@ export async function renderTexts(
 
 async function read(folder: string, file: string, token: string): Promise<Reading> {
   const own = path.posix.join(folder, file);
-  const beside = await filesBeside(own);
+  const beside = filesBeside(own);
   const source = await oneFile(own);
   const [typed, plain] = await Promise.all([
     highlight(source, 'tsx'),

@@ -20,7 +20,7 @@ const known = new Map<string, { stamp: string; text: Promise<string> }>();
  * @throws when two of these declarations have one name, one name comes from two packages, or a module exports in another way than by `export` before a declaration
  */
 export async function oneFile(file: string): Promise<string> {
-  const files = await readOwnFiles(file);
+  const files = readOwnFiles(file);
   const stamp = [...files.keys()].map((each) => statSync(each).mtimeMs).join();
   const before = known.get(file);
   if (before?.stamp === stamp) {

@@ -173,7 +173,5 @@ test('a module that is loaded when needed stays a file beside the demo', async (
       "import { lazy } from 'react';\n\nexport default lazy(async () => {\n  const { Later } = await import('./later.tsx');\n  return { default: Later };\n});\n",
   });
   expect(await join('Lazy.tsx')).toContain("await import('./later');");
-  expect(await filesBeside(path.join(folder, 'Lazy.tsx'))).toEqual([
-    path.join(folder, 'later.tsx'),
-  ]);
+  expect(filesBeside(path.join(folder, 'Lazy.tsx'))).toEqual([path.join(folder, 'later.tsx')]);
 });

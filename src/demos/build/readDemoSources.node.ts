@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { site } from '#data/site/site.ts';
 import { buildText } from '#src/site/texts/pageTexts.node.ts';
+import type { KeyBelow } from '#src/site/texts/translate.ts';
 import type { CodeStyling, CodeVariant } from '#src/visitor/preferences/codePreference.ts';
 import { compileTailwind } from './compileTailwind.node.ts';
 import type { DemoSources } from '#src/demos/model/demoSources.ts';
 import { variantFile } from '#src/demos/model/demoVariants.node.ts';
-import { IMPORTS, ownFile, readOwnFiles } from './ownFiles.node.ts';
+import { importsIn, ownFile, readOwnFiles } from './ownFiles.node.ts';
 import { plainName, plainText } from './plainText.node.ts';
 
 /** What every project needs: React, Material UI and its styling engine. */
@@ -37,11 +38,11 @@ export async function readDemoSources(
   const files = new Map<string, string>();
   const packages = new Set(ALWAYS);
   const demo = path.posix.join(folder, variantFile(name, styling));
-  const sources = await readOwnFiles(demo);
+  const sources = readOwnFiles(demo);
   const placeOf = (file: string) => (file === demo ? `${name}.tsx` : placeBelow(file));
   refuseSharedPlace([...sources.keys()].map((file) => [file, placeOf(file)]));
   for (const [file, source] of sources) {
-    for (const [specifier] of source.matchAll(IMPORTS)) {
+    for (const { specifier } of importsIn(file, source)) {
       if (ownFile(file, specifier) === undefined) {
         packagesOf(specifier).forEach((each) => packages.add(each));
       }
@@ -56,16 +57,14 @@ export async function readDemoSources(
   );
   const isPaid = [...packages].some((each) => /^@mui\/x-.+-(?:pro|premium)$/.test(each));
   const words = { demo: name, page, address: site.officialOrigin + LICENSING };
+  const textOf = (...keys: KeyBelow<'build.demoFiles'>[]) =>
+    keys.map((key) => buildText(`build.demoFiles.${key}`, words)).join('\n\n');
   return {
     name,
     ...(styling === 'MUI System' ? {} : { styling }),
     about: buildText('build.demoFiles.about', words),
-    start: ['start', 'versions', ...(isPaid ? ['paid'] : [])]
-      .map((key) => buildText(`build.demoFiles.${key}`, words))
-      .join('\n\n'),
-    licence: ['licence', ...(isPaid ? ['paid'] : [])]
-      .map((key) => buildText(`build.demoFiles.${key}`, words))
-      .join('\n\n'),
+    start: textOf('start', 'versions', ...(isPaid ? ['paid' as const] : [])),
+    licence: textOf('licence', ...(isPaid ? ['paid' as const] : [])),
     files: { TS: Object.fromEntries(files), JS: Object.fromEntries(plain) },
     dependencies: versionsOf(packages),
     devDependencies: { TS: versionsOf(TOOLS.TS), JS: versionsOf(TOOLS.JS) },
@@ -102,14 +101,14 @@ function refuseSharedPlace(places: readonly (readonly [file: string, place: stri
 /** Imports of this site's files lead to their places in the project, without an ending: every bundler finds them so. */
 function withPlaces(source: string, file: string, placeOf: (file: string) => string): string {
   const from = path.posix.dirname(placeOf(file));
-  return source.replace(IMPORTS, (specifier) => {
+  return importsIn(file, source).reduceRight((text, { specifier, start, end }) => {
     const own = ownFile(file, specifier);
     if (own === undefined) {
-      return specifier;
+      return text;
     }
     const way = path.posix.relative(from, placeOf(own)).replace(/\.tsx?$/, '');
-    return way.startsWith('.') ? way : `./${way}`;
-  });
+    return text.slice(0, start) + (way.startsWith('.') ? way : `./${way}`) + text.slice(end);
+  }, source);
 }
 
 /** `@mui/x-charts/BarChart` -> `@mui/x-charts`, and what else it needs */

@@ -3,7 +3,9 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { escapeHtml, highlight } from '#src/site/code/highlight.node.ts';
 import { buildText } from '#src/site/texts/pageTexts.node.ts';
-import type { CodeStyling } from '#src/visitor/preferences/codePreference.ts';
+import type { TextKey } from '#src/site/texts/translate.ts';
+import { demoTitle } from '#src/site/path/names.ts';
+import { stylingTexts, type CodeStyling } from '#src/visitor/preferences/codePreference.ts';
 import { renderTexts, type DemoText } from './demoTexts.node.ts';
 import { checkStylings, readStylings } from '#src/demos/model/demoVariants.node.ts';
 import { shortCode } from './shortCode.node.ts';
@@ -19,11 +21,6 @@ export type DemoRequest = {
 };
 
 /** Keys of the words of the stylings. */
-const STYLING_KEYS: Readonly<Record<CodeStyling, string>> = {
-  'MUI System': 'demoStylingSelectSystem',
-  Tailwind: 'demoStylingSelectTailwind',
-  CSS: 'demoStylingSelectCSS',
-};
 
 /**
  * Reads the attributes of `::demo{name="Bars" height="300" phone="360" styling="tailwind css" open}`.
@@ -92,7 +89,7 @@ function renderStylings(name: string, stylings: readonly CodeStyling[]): string 
   }
   const buttons = stylings.map(
     (styling, index) =>
-      `<button type="button" data-do="code-styling" value="${styling}" tabindex="-1" aria-pressed="${index === 0}">${text(STYLING_KEYS[styling])}</button>`,
+      `<button type="button" data-do="code-styling" value="${styling}" tabindex="-1" aria-pressed="${index === 0}">${text(stylingTexts[styling])}</button>`,
   );
   return `<span class="stylings" role="group" aria-label="${text('build.stylingOf', name)}">${buttons.join('')}</span>`;
 }
@@ -115,7 +112,7 @@ function renderWaiting({ key, html }: DemoText): string {
 }
 
 /** A text of the shell, which may name the demo, as HTML. */
-function text(key: string, demo = ''): string {
+function text(key: TextKey, demo = ''): string {
   return escapeHtml(buildText(key, { demo }));
 }
 
@@ -123,10 +120,4 @@ function refuseMissing(file: string): void {
   if (!existsSync(file)) {
     throw new Error(`The demo file ${file} is missing. Write it, or take the ::demo line out.`);
   }
-}
-
-/** What a demo is called, from its name: `BasicBars` -> `Basic bars` */
-export function demoTitle(name: string): string {
-  const text = name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, ' ').toLowerCase();
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -20,8 +20,6 @@ export async function tailwindSheet(folders: readonly DemoFolder[]): Promise<str
       .filter((name) => stylingsOf(folder, name).includes('Tailwind'))
       .map((name) => path.posix.join(folder, variantFile(name, 'Tailwind'))),
   );
-  const modules = await Promise.all(
-    files.map(async (file) => [...(await readOwnFiles(file)).values()]),
-  );
-  return minifyCss(LAYERS + (await compileTailwind(modules.flat(), DARK)));
+  const modules = files.flatMap((file) => [...readOwnFiles(file).values()]);
+  return minifyCss(LAYERS + (await compileTailwind(modules, DARK)));
 }

@@ -1,6 +1,5 @@
 import type { LiveFailure } from '#src/demos/sandbox/sandboxMessages.ts';
-
-type Translate = (key: string, values?: Readonly<Record<string, string | number>>) => string;
+import type { Translate } from '#src/site/texts/I18nProvider.tsx';
 
 /** What there is to say of an edit that cannot be shown, with its line where one is known. */
 export function failureText(failure: LiveFailure, translate: Translate): string {

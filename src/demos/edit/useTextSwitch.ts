@@ -1,6 +1,9 @@
 import { useEffect } from 'react';
 import { useTranslate } from '#src/site/texts/I18nProvider.tsx';
 import { PREFERENCE_EVENT } from '#src/visitor/preferences/codePreferenceState.ts';
+import { on } from '#src/site/timing/on.ts';
+
+const SWITCHES = '[data-do="code-variant"], [data-do="code-styling"]';
 
 type Subject = { demo: HTMLElement; code: HTMLElement; isEdited: boolean; onClose: () => void };
 
@@ -14,14 +17,8 @@ export function useTextSwitch({ demo, code, isEdited, onClose }: Subject): void 
 
   useEffect(() => {
     /** Before the switch itself is heard. */
-    const ask = (event: Event) => {
-      const pressed =
-        event.target instanceof Element
-          ? event.target.closest<HTMLButtonElement>(
-              '[data-do="code-variant"], [data-do="code-styling"]',
-            )
-          : null;
-      if (!pressed || pressed.ariaPressed === 'true') {
+    const ask = (pressed: HTMLElement, event: Event) => {
+      if (pressed.ariaPressed === 'true') {
         return;
       }
       if (isEdited && !window.confirm(question)) {
@@ -30,8 +27,7 @@ export function useTextSwitch({ demo, code, isEdited, onClose }: Subject): void 
         onClose();
       }
     };
-    demo.addEventListener('click', ask, true);
-    return () => demo.removeEventListener('click', ask, true);
+    return on(demo, ['click'], SWITCHES, ask, { capture: true });
   }, [demo, isEdited, onClose, question]);
 
   useEffect(() => {

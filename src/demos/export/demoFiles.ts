@@ -1,4 +1,5 @@
 import type { CodeVariant } from '#src/visitor/preferences/codePreference.ts';
+import { spaced } from '#src/site/path/names.ts';
 import type { DemoSources } from '#src/demos/model/demoSources.ts';
 
 const ROOT = "document.getElementById('root')";
@@ -66,7 +67,7 @@ export function demoFiles(sources: DemoSources, variant: CodeVariant): Record<st
 function packageJson(sources: DemoSources, variant: CodeVariant): string {
   const { name, about, dependencies, devDependencies } = sources;
   return json({
-    name: name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase(),
+    name: spaced(name).replaceAll(' ', '-').toLowerCase(),
     version: '0.0.0',
     private: true,
     description: about,

@@ -1,6 +1,7 @@
-import { escapeHtml } from '#src/site/code/highlight.node.ts';
-import { buildText } from '#src/site/texts/pageTexts.node.ts';
+import { html, htmlTexts, raw, type Html, type Part } from '#src/site/code/html.node.ts';
 import type { Control, Literal } from './control.ts';
+
+const text = htmlTexts('build.playground');
 
 /** A range from here on is slid in whole numbers, a smaller one in so many strides. */
 const WIDE = 10;
@@ -12,83 +13,66 @@ export function renderPanel(
   component: string,
   href: string,
   controls: readonly Control[],
-): string {
-  return [
-    `<div class="panel" role="group" aria-label="${text('panel', component)}" data-controls="${escapeHtml(JSON.stringify(controls))}">`,
-    ...controls.map((control) => renderControl(`${name}-${control.prop}`, control)),
-    '<p class="panel-end">',
-    `<button type="button" class="pill needs-script" data-panel-reset>${text('reset')}</button> `,
-    `<button type="button" class="pill needs-script" data-panel-link>${text('link')}</button> `,
-    `<a href="${href}/">${text('reference', component)}</a>`,
-    '</p></div>',
-  ].join('');
+): Html {
+  const knobs = controls.map((control) => renderControl(`${name}-${control.prop}`, control));
+  const buttons = html`<button type="button" class="pill needs-script" data-panel-reset>${text('reset')}</button> <button type="button" class="pill needs-script" data-panel-link>${text('link')}</button>`;
+  return html`<div class="panel" role="group" aria-label="${text('panel', { component })}" data-controls="${JSON.stringify(controls)}">${knobs}<p class="panel-end">${buttons} <a href="${href}/">${text('reference', { component })}</a></p></div>`;
 }
 
-function renderControl(id: string, control: Control): string {
+function renderControl(id: string, control: Control): Html {
   const { prop } = control;
   if (control.kind === 'several') {
     const boxes = control.choices.map(
       (choice) =>
-        `<label><input type="checkbox" data-prop="${prop}" value="${attribute(choice)}"> ${attribute(choice)}</label>`,
+        html`<label><input type="checkbox" data-prop="${prop}" value="${String(choice)}"> ${String(choice)}</label>`,
     );
-    return `<fieldset class="knob"><legend>${renderName(prop)}</legend>${boxes.join('')}</fieldset>`;
+    return html`<fieldset class="knob"><legend>${renderName(prop)}</legend>${boxes}</fieldset>`;
   }
-  return `<div class="knob"><label for="${id}">${renderName(prop)}</label>${renderField(id, control)}</div>`;
+  return html`<div class="knob"><label for="${id}">${renderName(prop)}</label>${renderField(id, control)}</div>`;
 }
 
 /** A long name may break behind each dot and before each word. */
-function renderName(prop: string): string {
-  return `<code>${prop.replace(/(?<=\.)|(?=[A-Z])/g, '<wbr>')}</code>`;
+function renderName(prop: string): Html {
+  return html`<code>${raw(prop.replace(/(?<=\.)|(?=[A-Z])/g, '<wbr>'))}</code>`;
 }
 
-function renderField(id: string, control: Exclude<Control, { kind: 'several' }>): string {
+function renderField(id: string, control: Exclude<Control, { kind: 'several' }>): Html {
   const { start, prop } = control;
-  const common = `id="${id}" data-prop="${prop}"`;
+  const common = html`id="${id}" data-prop="${prop}"`;
+  const value = start === null ? '' : html` value="${String(start)}"`;
   switch (control.kind) {
     case 'switch':
-      return `<input ${common} type="checkbox" role="switch" class="switch"${start === true ? ' checked' : ''}>`;
-    case 'choice':
-      return `<select ${common} autocomplete="off">${[...(start === null ? [null] : []), ...control.choices].map((choice) => renderOption(choice, start)).join('')}</select>`;
+      return html`<input ${common} type="checkbox" role="switch" class="switch"${start === true ? raw(' checked') : ''}>`;
+    case 'choice': {
+      const unset = html`<option value="" selected>${text('unset')}</option>`;
+      const options = control.choices.map((choice) => renderOption(choice, start));
+      return html`<select ${common} autocomplete="off">${start === null ? unset : ''}${options}</select>`;
+    }
     case 'number': {
       const { min, max, step } = control;
-      const limits = Object.entries({ min, max, step: step ?? 'any' }).filter(
-        ([, value]) => value !== null,
+      const limits = Object.entries({ min, max, step: step ?? 'any' }).map(([key, limit]) =>
+        limit === null ? '' : html` ${raw(key)}="${limit}"`,
       );
-      const range = min !== null && max !== null ? ` placeholder="${min} – ${max}"` : '';
-      return `<input ${common} type="number" autocomplete="off"${range}${limits.map(([key, value]) => ` ${key}="${value}"`).join('')}${valueAttribute(start)}>${renderSlider(control)}`;
+      const range = min !== null && max !== null ? html` placeholder="${min} – ${max}"` : '';
+      return html`<input ${common} type="number" autocomplete="off"${range}${limits}${value}>${renderSlider(control)}`;
     }
     case 'text':
-      return `<input ${common} type="text" autocomplete="off" maxlength="200"${valueAttribute(start)}>`;
+      return html`<input ${common} type="text" autocomplete="off" maxlength="200"${value}>`;
     case 'colour':
-      return `<input ${common} type="color"${valueAttribute(start)}> <code data-mirrors="${prop}">${attribute(start ?? '')}</code>`;
+      return html`<input ${common} type="color"${value}> <code data-mirrors="${prop}">${String(start ?? '')}</code>`;
   }
 }
 
 /** For the pointer: keys and readers have the field beside it, which can also be empty. */
-function renderSlider({ prop, start, min, max, step }: Control & { kind: 'number' }): string {
+function renderSlider({ prop, start, min, max, step }: Control & { kind: 'number' }): Part {
   if (min === null || max === null) {
     return '';
   }
   const stride = step ?? (max - min >= WIDE && Number.isInteger(min) ? 1 : (max - min) / STRIDES);
-  return `<input type="range" class="needs-script" data-mirrors="${prop}" autocomplete="off" aria-hidden="true" tabindex="-1" min="${min}" max="${max}" step="${stride}" value="${attribute(start ?? min)}">`;
+  return html`<input type="range" class="needs-script" data-mirrors="${prop}" autocomplete="off" aria-hidden="true" tabindex="-1" min="${min}" max="${max}" step="${stride}" value="${String(start ?? min)}">`;
 }
 
-function renderOption(choice: Literal | null, start: Literal | null): string {
-  if (choice === null) {
-    return `<option value="" selected>${text('unset')}</option>`;
-  }
-  const value = attribute(choice);
-  return `<option value="${value}"${choice === start ? ' selected' : ''}>${value}</option>`;
-}
-
-function valueAttribute(start: Literal | null): string {
-  return start === null ? '' : ` value="${attribute(start)}"`;
-}
-
-function attribute(value: Literal): string {
-  return escapeHtml(String(value));
-}
-
-function text(key: string, component = ''): string {
-  return escapeHtml(buildText(`build.playground.${key}`, { component }));
+function renderOption(choice: Literal, start: Literal | null): Part {
+  const value = String(choice);
+  return html`<option value="${value}"${choice === start ? raw(' selected') : ''}>${value}</option>`;
 }

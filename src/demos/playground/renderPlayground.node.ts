@@ -1,5 +1,6 @@
 import { renderPre } from '#src/site/code/codeBlock.node.ts';
-import { escapeHtml, highlight } from '#src/site/code/highlight.node.ts';
+import { highlight } from '#src/site/code/highlight.node.ts';
+import { html, raw } from '#src/site/code/html.node.ts';
 import { buildText } from '#src/site/texts/pageTexts.node.ts';
 import type { Control } from './control.ts';
 import type { PlaygroundCode } from './playgroundCode.node.ts';
@@ -29,11 +30,9 @@ export async function renderPlayground(parts: Parts): Promise<string> {
     `<i class="c">${PLACE}</i>\n`,
     '<span class="chosen"></span>',
   );
-  return [
-    `<div class="demo playground" id="${name}" data-demo="${name}" data-playground>`,
-    `<div class="stage" style="--height:${height}px;--phone:${phone}px"><div class="stage-root"><p class="stage-wait">${escapeHtml(parts.title)}<noscript>. ${escapeHtml(buildText('build.needsScript'))}</noscript></p></div></div>`,
-    renderPanel(name, component, parts.href, parts.controls),
-    `<div class="code">${shown}<button type="button" class="copy" data-do="copy" data-ga-event-category="demo" data-ga-event-action="copy" data-ga-event-label="${name}">${escapeHtml(buildText('copy'))}</button></div>`,
-    '</div>',
-  ].join('');
+  const stage = html`<div class="stage" style="--height:${height}px;--phone:${phone}px"><div class="stage-root"><p class="stage-wait">${parts.title}<noscript>. ${buildText('build.needsScript')}</noscript></p></div></div>`;
+  const copy = html`<button type="button" class="copy" data-do="copy" data-ga-event-category="demo" data-ga-event-action="copy" data-ga-event-label="${name}">${buildText('copy')}</button>`;
+  const panel = renderPanel(name, component, parts.href, parts.controls);
+  return html`<div class="demo playground" id="${name}" data-demo="${name}" data-playground>${stage}${panel}<div class="code">${raw(shown)}${copy}</div></div>`
+    .html;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { copyText } from '#src/site/code/copyCode.ts';
+import { on } from '#src/site/timing/on.ts';
 import { replaceQuery } from '#src/site/path/replaceQuery.ts';
 import type { Chosen } from './control.ts';
 import { chosenInPanel, showInPanel, showMirrors, takeSlide, type Panel } from './panel.ts';
@@ -21,7 +22,7 @@ export function usePanel(panel: Panel): { given: Chosen; round: number } {
 
   useEffect(() => {
     const { element, name } = panel;
-    const follow = ({ target }: Pick<Event, 'target'>) => {
+    const follow = (target: EventTarget | null) => {
       takeSlide(panel, target);
       showMirrors(panel);
       const now = chosenInPanel(panel);
@@ -32,25 +33,21 @@ export function usePanel(panel: Panel): { given: Chosen; round: number } {
       }));
       writeAddress(name, now);
     };
-    const press = ({ target }: Event) => {
-      const button = target instanceof Element ? target.closest('button') : null;
-      if (button?.matches('[data-panel-reset]')) {
+    if (Object.keys(chosenInPanel(panel)).length > 0) {
+      follow(null); // what was chosen before the demo came, or while it did
+    }
+    const stops = [
+      on(element, ['input'], '.panel', (_, { target }) => follow(target)),
+      on(element, ['click'], '[data-panel-reset]', () => {
         showInPanel(panel, {});
         setPlay((before) => ({ chosen: {}, touched: [], round: before.round + 1 }));
         writeAddress(name, {});
-      } else if (button?.matches('[data-panel-link]')) {
+      }),
+      on(element, ['click'], '[data-panel-link]', (button: HTMLButtonElement) => {
         void copyText(button, `${location.href.split('#')[0]}#${name}`);
-      }
-    };
-    if (Object.keys(chosenInPanel(panel)).length > 0) {
-      follow({ target: null }); // what was chosen before the demo came, or while it did
-    }
-    element.addEventListener('input', follow);
-    element.addEventListener('click', press);
-    return () => {
-      element.removeEventListener('input', follow);
-      element.removeEventListener('click', press);
-    };
+      }),
+    ];
+    return () => stops.forEach((stop) => stop());
   }, [panel]);
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslate } from '#src/site/texts/I18nProvider.tsx';
+import { placePopover } from '#src/site/theme/placePopover.ts';
 import type { DemoPlace } from './aloneAddress.ts';
-import { placeMenu } from '#src/site/code/placeMenu.ts';
 import type { Preview } from './preview.ts';
 import { PreviewChoices } from './PreviewChoices.tsx';
 
@@ -32,7 +32,7 @@ export function PreviewPanel({ button, place, preview, onChange, onOpen, onClose
       return;
     }
     shown.showPopover();
-    placeMenu(shown, button);
+    placePopover(shown, button);
     // Always below, which leaves the demo in view.
     shown.style.top = `${button.getBoundingClientRect().bottom + GAP + window.scrollY}px`;
     shown.querySelector<HTMLElement>(':checked')?.focus({ preventScroll: true });

@@ -1,3 +1,5 @@
+import { around } from '#src/site/timing/on.ts';
+
 /** Sent on the frame of a demo when the demo stands in it. */
 export const DRAWN_EVENT = 'x-demo-drawn';
 /** Sent on the frame of a demo with the height of all that stands in it, in px, as often as it changes. */
@@ -23,8 +25,7 @@ export function heightOf(event: Event): number | undefined {
 /** Hands on the Escape keys that the demo of this window has no use for. Returns how to stop. */
 export function handEscapeOn(): () => void {
   const onKeyDown = ({ key, target }: KeyboardEvent) => {
-    const isWritten =
-      target instanceof Element && target.closest('input, textarea, [contenteditable="true"]');
+    const isWritten = around(target, 'input, textarea, [contenteditable="true"]');
     const isTaken = isWritten || document.querySelector(OPENED);
     if (key === 'Escape' && !isTaken) {
       tellFrame(ESCAPE_EVENT);

@@ -1,3 +1,5 @@
+import type { Translate } from '#src/site/texts/I18nProvider.tsx';
+import type { KeyBelow } from '#src/site/texts/translate.ts';
 import type { Preview } from './preview.ts';
 import { localesOf } from '#src/demos/locales/previewLocales.ts';
 
@@ -8,15 +10,13 @@ export type PreviewTrait = {
   choices: readonly { value: string; text: string; lang?: string }[];
 };
 
-export type Translate = (key: string, values?: Readonly<Record<string, string | number>>) => string;
-
 /** Widths of a phone and of a small tablet, in px. */
 const WIDTHS = [360, 768];
 
 /** The traits of a preview, in their order; a language only where the components of the page know one. */
 export function previewChoices(pathname: string, translate: Translate): readonly PreviewTrait[] {
   const site = { value: '', text: translate('demo.preview.site') };
-  const settings = (values: readonly string[]) => [
+  const settings = (values: readonly KeyBelow<'settings'>[]) => [
     site,
     ...values.map((value) => ({ value, text: translate(`settings.${value}`) })),
   ];

@@ -1,5 +1,6 @@
 import { previewParameters, type Preview } from './preview.ts';
-import { ownName, previewChoices, type Translate } from './previewChoices.ts';
+import type { Translate } from '#src/site/texts/I18nProvider.tsx';
+import { ownName, previewChoices } from './previewChoices.ts';
 
 /** In what a demo differs from the site, in the words of its panel. -> `['Dark', 'Right to left', '500 px']` */
 export function previewDifferences(

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { latePart } from '#src/site/loading/latePart.ts';
 import { useBringPart } from '#src/site/loading/useLatePart.ts';
+import { on } from '#src/site/timing/on.ts';
 import type { DemoPreviewsProps } from './DemoPreviews.tsx';
 import { pressedControl } from '#src/demos/model/pressedControl.ts';
 
@@ -25,24 +26,19 @@ export function useDemoPreview(pathname: string | null): ReactNode {
         brought ? setPreviews(() => brought.DemoPreviews) : setButton(null),
       );
     };
-    const press = ({ target }: Event) => {
-      const pressed =
-        target instanceof Element ? target.closest<HTMLElement>('.tools .preview') : null;
-      if (pressed) {
-        setButton((before) => (before === pressed ? null : pressed));
-        load(pressedControl(pressed));
-      }
-    };
+    const stop = on(document, ['click'], '.tools .preview', (pressed) => {
+      setButton((before) => (before === pressed ? null : pressed));
+      load(pressedControl(pressed));
+    });
     const follow = () => {
       if (location.hash.includes('&')) {
         load();
       }
     };
     follow();
-    document.addEventListener('click', press);
     window.addEventListener('hashchange', follow);
     return () => {
-      document.removeEventListener('click', press);
+      stop();
       window.removeEventListener('hashchange', follow);
       setButton(null);
     };

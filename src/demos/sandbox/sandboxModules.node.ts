@@ -1,10 +1,12 @@
+import { importsOf } from '#src/site/code/parseTsx.node.ts';
+
 /** The declarations of that module. */
 export const sandboxModulesTypes =
   'export declare const sandboxModules: Record<string, () => Promise<unknown>>;\n';
 
 /** What compiled code asks for without naming it. */
 const ALWAYS = ['react', 'react-dom', 'react/jsx-runtime'];
-const IMPORTS = /(?:from|^import|import\()\s?'([@a-z][\w@/.-]*)'/gm;
+const PACKAGE = /^[@a-z]/;
 
 /**
  * The module by which the frame of edited demos finds packages: every one that some demo imports, by the word behind `from`. It is
@@ -12,12 +14,8 @@ const IMPORTS = /(?:from|^import|import\()\s?'([@a-z][\w@/.-]*)'/gm;
  * @param texts the demos and the files beside them
  */
 export function sandboxModules(texts: readonly string[]): string {
-  const specifiers = new Set(ALWAYS);
-  for (const text of texts) {
-    for (const [, specifier = ''] of text.matchAll(IMPORTS)) {
-      specifiers.add(specifier);
-    }
-  }
+  const imported = texts.flatMap((text) => importsOf(text).map(({ specifier }) => specifier));
+  const specifiers = new Set([...ALWAYS, ...imported.filter((name) => PACKAGE.test(name))]);
   const lines = [...specifiers].sort().map((name) => `  '${name}': () => import('${name}'),\n`);
   return `export const sandboxModules = {\n${lines.join('')}};\n`;
 }

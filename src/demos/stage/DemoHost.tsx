@@ -19,6 +19,7 @@ import {
   PREFERENCE_EVENT,
 } from '#src/visitor/preferences/codePreferenceState.ts';
 import { afterPaint } from '#src/site/timing/afterPaint.ts';
+import { on } from '#src/site/timing/on.ts';
 import { DemoBoundary } from './DemoBoundary.tsx';
 import { demosToRestyle } from './demosToRestyle.ts';
 import { loadDemo, type LoadedDemo } from './loadDemo.ts';
@@ -82,12 +83,6 @@ export function DemoHost({ pathname }: { pathname: string | null }) {
         setLoaded((before) => [...before.filter((other) => other.name !== name), started]);
       });
     };
-    const restart = ({ target }: Event) => {
-      const demo = target instanceof Element ? target.closest('.demo[data-demo]') : null;
-      if (demo) {
-        tellStage(demo, onNear);
-      }
-    };
     const restyle = () => {
       demosToRestyle(codePreference().styling, asked).forEach((demo) => tellStage(demo, onNear));
     };
@@ -96,11 +91,13 @@ export function DemoHost({ pathname }: { pathname: string | null }) {
       restyle();
       stop = watchStages(document, onNear, linkedDemo().demo);
     });
-    document.addEventListener(RESTART_EVENT, restart);
+    const stopRestarts = on(document, [RESTART_EVENT], '.demo[data-demo]', (demo) =>
+      tellStage(demo, onNear),
+    );
     document.addEventListener(PREFERENCE_EVENT, restyle);
     return () => {
       gone = true;
-      document.removeEventListener(RESTART_EVENT, restart);
+      stopRestarts();
       document.removeEventListener(PREFERENCE_EVENT, restyle);
       callOff();
       stop();

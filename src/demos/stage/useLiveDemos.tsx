@@ -8,6 +8,7 @@ import { askToEdit, EDIT_EVENT } from '#src/demos/edit/editEvents.ts';
 import type { LiveDemoProps } from '#src/demos/edit/LiveDemo.tsx';
 import { codePreference, linkedDemo } from '#src/visitor/preferences/codePreferenceState.ts';
 import { afterPaint } from '#src/site/timing/afterPaint.ts';
+import { on } from '#src/site/timing/on.ts';
 import { addEditButtons } from './addEditButtons.ts';
 import { showVariantIn } from '#src/demos/model/codeVariant.ts';
 import { fetchSources } from '#src/demos/model/demoSources.ts';
@@ -20,6 +21,8 @@ const editLinks = latePart(() => import('#src/demos/edit/editHash.ts'));
 /** The code of the demo itself, and its tab where other files stand beside it. */
 const OWN_CODE = 'pre:not([data-file])';
 const OWN_TAB = '.files [role="tab"]:not([value])';
+
+const DEMO = '.demo[data-demo]';
 
 /** One demo that is edited. */
 type Live = { demo: HTMLElement; linked?: string; pathname: string };
@@ -54,33 +57,6 @@ export function useLiveDemos(pathname: string | null): ReactNode {
         }
       });
     };
-    const onAsked = ({ target }: Event) => {
-      const demo = demoAround(target);
-      if (demo) {
-        open(demo);
-      }
-    };
-    const onKey = (event: KeyboardEvent) => {
-      const { target, key } = event;
-      const isOwnCode =
-        target instanceof Element && target.matches(OWN_CODE) && target.closest('.demo .source');
-      if (key === 'Enter' && isOwnCode) {
-        event.preventDefault();
-        askToEdit(target);
-      }
-    };
-    const onClick = ({ target }: Event) => {
-      if (target instanceof Element && target.matches('.edit-code.starts')) {
-        askToEdit(target);
-      }
-    };
-    const onReset = ({ target }: Event) => {
-      const demo = demoAround(target);
-      if (demo) {
-        flushSync(() => setLive((before) => before.filter((other) => other.demo !== demo)));
-        showVariantIn(demo, codePreference());
-      }
-    };
     const openLinked = () => {
       if (!location.hash.includes('&edit=')) {
         return;
@@ -88,7 +64,7 @@ export function useLiveDemos(pathname: string | null): ReactNode {
       const demo = document.getElementById(linkedDemo().demo ?? '');
       void bring(editLinks).then((brought) => {
         const edit = brought?.readEdit(location.hash);
-        if (demo?.matches('.demo[data-demo]') && edit !== undefined) {
+        if (demo?.matches(DEMO) && edit !== undefined) {
           open(demo, edit);
         }
       });
@@ -97,18 +73,24 @@ export function useLiveDemos(pathname: string | null): ReactNode {
       addEditButtons(document, translate('live.edit'));
       openLinked();
     });
-    const page = { [EDIT_EVENT]: onAsked, [RESTART_EVENT]: onReset, click: onClick };
-    for (const [name, listener] of Object.entries(page)) {
-      document.addEventListener(name, listener);
-    }
-    document.addEventListener('keydown', onKey);
+    const stops = [
+      on(document, [EDIT_EVENT], DEMO, (demo) => open(demo)),
+      on(document, [RESTART_EVENT], DEMO, (demo) => {
+        flushSync(() => setLive((before) => before.filter((other) => other.demo !== demo)));
+        showVariantIn(demo, codePreference());
+      }),
+      on(document, ['click'], '.edit-code.starts', askToEdit),
+      on(document, ['keydown'], `.demo .source ${OWN_CODE}`, (code, event) => {
+        if (event.key === 'Enter' && event.target === code) {
+          event.preventDefault();
+          askToEdit(code);
+        }
+      }),
+    ];
     window.addEventListener('hashchange', openLinked);
     return () => {
       callOff();
-      for (const [name, listener] of Object.entries(page)) {
-        document.removeEventListener(name, listener);
-      }
-      document.removeEventListener('keydown', onKey);
+      stops.forEach((stop) => stop());
       window.removeEventListener('hashchange', openLinked);
       setLive([]);
     };
@@ -157,8 +139,4 @@ async function loadFiles(demo: HTMLElement, pathname: string) {
   const isPlain = demo.dataset.shown?.endsWith('JS') ?? false;
   const { files } = await fetchSources(pathname, name, fetch, shownStyling(demo));
   return { entry: `${name}.${isPlain ? 'jsx' : 'tsx'}`, texts: files[isPlain ? 'JS' : 'TS'] };
-}
-
-function demoAround(target: EventTarget | null): HTMLElement | null {
-  return target instanceof Element ? target.closest<HTMLElement>('.demo[data-demo]') : null;
 }

@@ -3,11 +3,11 @@ import { controlByKey } from '#src/site/code/controlByKey.ts';
 import { demoMenuCss } from '#src/generated/demoMenuStyles.ts';
 import { showNotice } from '#src/site/loading/showNotice.ts';
 import { useTranslate } from '#src/site/texts/I18nProvider.tsx';
+import { placePopover } from '#src/site/theme/placePopover.ts';
 import type { CodeStyling } from '#src/visitor/preferences/codePreference.ts';
 import { useCodePreference } from '#src/visitor/preferences/useCodePreference.ts';
 import { demoActions, type DemoAction } from './demoActions.ts';
 import { fetchSources, type DemoSources } from '#src/demos/model/demoSources.ts';
-import { placeMenu } from '#src/site/code/placeMenu.ts';
 import { shownStyling } from '#src/demos/model/shownStyling.ts';
 
 export type DemoMenuProps = {
@@ -34,7 +34,7 @@ export function DemoMenu({ pathname, button, onClose }: DemoMenuProps) {
       return;
     }
     shown.showPopover();
-    placeMenu(shown, button);
+    placePopover(shown, button);
     shown.querySelector<HTMLElement>('[role="menuitem"]')?.focus({ preventScroll: true });
     button.setAttribute('aria-expanded', 'true');
     return () => {

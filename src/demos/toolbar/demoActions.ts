@@ -1,3 +1,4 @@
+import type { TextKey } from '#src/site/texts/translate.ts';
 import { askToEdit, LINKED_EVENT } from '#src/demos/edit/editEvents.ts';
 import type { CodeStyling, CodeVariant } from '#src/visitor/preferences/codePreference.ts';
 import { aloneAddress } from '#src/demos/preview/aloneAddress.ts';
@@ -23,11 +24,11 @@ export type DemoAction = {
   /** Its name in analytics (behaviour 6). */
   event: string;
   /** Key of its text. */
-  text: string;
+  text: TextKey;
   /** Fills `{place}` in the text. */
   place?: string;
   /** Does it. Gives the key of what there is to say to the visitor, if anything. Never rejects. */
-  run: (subject: Subject) => Promise<string | undefined>;
+  run: (subject: Subject) => Promise<TextKey | undefined>;
 };
 
 type Send = (files: Record<string, string>, sources: DemoSources) => Promise<void>;
@@ -83,7 +84,7 @@ function reset({ demo }: Subject): Promise<undefined> {
   return Promise.resolve(undefined);
 }
 
-async function copyLink({ demo, name, variant, styling }: Subject): Promise<string> {
+async function copyLink({ demo, name, variant, styling }: Subject): Promise<TextKey> {
   const address = location.href.split('#')[0] ?? '';
   const { edit = '', shown = '' } = demo?.dataset ?? {};
   // An edited demo keeps its language and styling whatever the others show.

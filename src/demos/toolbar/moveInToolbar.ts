@@ -1,3 +1,4 @@
+import { around } from '#src/site/timing/on.ts';
 import { controlByKey } from '#src/site/code/controlByKey.ts';
 
 /**
@@ -5,7 +6,7 @@ import { controlByKey } from '#src/site/code/controlByKey.ts';
  * pattern). Returns whether the key was one of them, and was pressed in a toolbar.
  */
 export function moveInToolbar(pressed: EventTarget | null, key: string): boolean {
-  const control = pressed instanceof Element && pressed.closest<HTMLElement>('.tools button');
+  const control = around(pressed, '.tools button');
   if (!control) {
     return false;
   }

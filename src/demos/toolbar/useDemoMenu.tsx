@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { latePart } from '#src/site/loading/latePart.ts';
 import { useBringPart } from '#src/site/loading/useLatePart.ts';
+import { on } from '#src/site/timing/on.ts';
 import type { DemoMenuProps } from './DemoMenu.tsx';
 import { pressedControl } from '#src/demos/model/pressedControl.ts';
 
@@ -14,20 +15,14 @@ export function useDemoMenu(pathname: string | null): ReactNode {
   const close = useCallback(() => setButton(null), []);
 
   useEffect(() => {
-    const press = ({ target }: Event) => {
-      const pressed =
-        target instanceof Element ? target.closest<HTMLElement>('.tools .more') : null;
-      if (!pressed) {
-        return;
-      }
+    const stop = on(document, ['click'], '.tools .more', (pressed) => {
       setButton((before) => (before === pressed ? null : pressed));
       void bring(demoMenu, pressedControl(pressed)).then((brought) =>
         brought ? setMenu(() => brought.DemoMenu) : setButton(null),
       );
-    };
-    document.addEventListener('click', press);
+    });
     return () => {
-      document.removeEventListener('click', press);
+      stop();
       setButton(null);
     };
   }, [pathname, bring]);

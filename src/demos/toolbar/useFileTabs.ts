@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { latePart } from '#src/site/loading/latePart.ts';
 import { useBringPart } from '#src/site/loading/useLatePart.ts';
 import { useTranslate } from '#src/site/texts/I18nProvider.tsx';
+import { on } from '#src/site/timing/on.ts';
 import { pressedControl } from '#src/demos/model/pressedControl.ts';
 
 const fileTabs = latePart(() => import('./showFile.ts'));
@@ -10,17 +11,13 @@ const fileTabs = latePart(() => import('./showFile.ts'));
 export function useFileTabs(): void {
   const translate = useTranslate();
   const bring = useBringPart();
-  useEffect(() => {
-    const choose = ({ target }: Event) => {
-      const tab =
-        target instanceof Element ? target.closest<HTMLButtonElement>('[data-do="file"]') : null;
-      if (tab) {
+  useEffect(
+    () =>
+      on(document, ['click'], '[data-do="file"]', (tab: HTMLButtonElement) => {
         void bring(fileTabs, pressedControl(tab)).then((brought) =>
           brought?.showFile(tab, translate('demo.noFiles')),
         );
-      }
-    };
-    document.addEventListener('click', choose);
-    return () => document.removeEventListener('click', choose);
-  }, [bring, translate]);
+      }),
+    [bring, translate],
+  );
 }

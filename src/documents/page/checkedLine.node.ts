@@ -8,14 +8,14 @@ import {
   runPackagesOf,
   type ReadPackage,
 } from '#src/reference/declarations/packages.node.ts';
-import { escapeHtml } from '#src/site/code/highlight.node.ts';
-import { buildText } from '#src/site/texts/pageTexts.node.ts';
-import { fill } from '#src/site/texts/translate.ts';
+import { html, htmlTexts, joined, type Html } from '#src/site/code/html.node.ts';
 import { documentFile } from '#src/site/path/documentFile.ts';
 import { productOf } from '#src/site/path/productOf.ts';
 import { documentDay } from './documentDates.node.ts';
 import { readAddress } from './editAddress.ts';
 import { proofFile, readProofs, type Proofs } from '#src/documents/parse/readProofs.node.ts';
+
+const text = htmlTexts('build.checked');
 
 /**
  * The last line of a page, as HTML: when its text was changed, and what the build that wrote it has compared it with. Only what stops
@@ -30,19 +30,19 @@ export function checkedLine(
   proofs = readProofsOf(pathname),
 ): string {
   const sentences = [
-    ...(day === undefined ? [] : [fill(text('changed'), { day: `<time>${day}</time>` })]),
-    fill(text(isGenerated ? 'generated' : 'document'), { packages: packagesBehind(pathname) }),
+    ...(day === undefined ? [] : [text('changed', { day: html`<time>${day}</time>` })]),
+    text(isGenerated ? 'generated' : 'document', { packages: packagesBehind(pathname) }),
     ...(proofs ? [proofsLine(pathname, proofs)] : []),
   ];
-  return `<p class="api-from">${sentences.join(' ')}</p>`;
+  return html`<p class="api-from">${joined(sentences, ' ')}</p>`.html;
 }
 
 /** How much of the page is tried in a browser, with the way to the file that does. */
-function proofsLine(pathname: string, { file, acts, claims, keyRows }: Proofs): string {
+function proofsLine(pathname: string, { file, acts, claims, keyRows }: Proofs): Html {
   const address = readAddress(site.repository, file);
   const tests = text('tests');
-  return fill(text('proofs'), {
-    tests: address ? `<a href="${escapeHtml(address)}" rel="noopener">${tests}</a>` : tests,
+  return text('proofs', {
+    tests: address ? html`<a href="${address}" rel="noopener">${tests}</a>` : tests,
     packages: packagesBehind(pathname, runPackagesOf),
     claims: claims.length + keyRows.length,
     acts: acts.length,
@@ -65,8 +65,4 @@ function packagesBehind(
         .map(({ name, version }) => `${name} ${version}`)
         .join(', ')
     : `${general.name} ${general.version}`;
-}
-
-function text(key: string): string {
-  return escapeHtml(buildText(`build.checked.${key}`));
 }

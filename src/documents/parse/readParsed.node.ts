@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Root } from 'mdast';
-import { ownSources } from '#src/site/code/ownSources.node.ts';
+import { hashProgram } from '#src/site/code/ownSources.node.ts';
 import type { SearchSection } from '#src/search/index/searchEntry.ts';
 import { cutSections } from './cutSections.node.ts';
 import { parseDocument, type ParsedDocument } from './parseDocument.node.ts';
@@ -101,16 +100,8 @@ export function documentReader(folder: string, program: () => string) {
 
 export const { readOutline, readParsed, keepDocuments } = documentReader(
   'node_modules/.cache/documents',
-  hashProgram,
+  () => hashProgram(PARSER, INPUTS),
 );
-
-function hashProgram(): string {
-  const hash = createHash('sha256');
-  for (const file of [...ownSources(PARSER), ...INPUTS]) {
-    hash.update(readFileSync(file));
-  }
-  return hash.digest('hex');
-}
 
 function parseFile(file: string): Omit<Kept, 'version'> {
   const { root, ...parsed } = parseDocument(readFileSync(file, 'utf8'), file);

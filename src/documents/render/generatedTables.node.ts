@@ -2,8 +2,8 @@ import packageJson from '../../../package.json' with { type: 'json' };
 import { majorSteps } from '#data/majorSteps.ts';
 import { apiTables } from '#src/reference/render/apiTables.node.ts';
 import { nearNames } from '#src/site/words/nearNames.ts';
-import { plainTables } from '#src/reference/render/plainTables.node.ts';
-import { escapeHtml } from '#src/site/code/highlight.node.ts';
+import { plainTables, type TableRows } from '#src/reference/render/plainTables.node.ts';
+import { code, table as renderRows } from '#src/site/code/html.node.ts';
 import { differencesName } from '#src/reference/differences/differencesFile.node.ts';
 import { renderDifferences } from '#src/reference/differences/renderDifferences.node.ts';
 import { buildText } from '#src/site/texts/pageTexts.node.ts';
@@ -32,29 +32,22 @@ export function tables(): ReadonlyMap<string, () => string> {
     ...plainTables(),
   ];
   return new Map([
-    ...plain.map(([name, rows]) => [name, () => renderCells(rows())] as const),
+    ...plain.map(([name, rows]) => [name, () => renderPlain(rows())] as const),
     ...apiTables(),
     ...majorSteps.map((step) => [differencesName(step), () => renderDifferences(step)] as const),
   ]);
 }
 
-function packages(): string[][] {
+function packages(): TableRows {
   const installed = Object.entries(packageJson.dependencies).filter(([name]) =>
     name.startsWith('@mui/x-'),
   );
   return [
     [buildText('build.tables.package'), buildText('build.tables.version')],
-    ...installed.map(([name, version]) => [`<code>${name}</code>`, version]),
+    ...installed.map(([name, version]) => [code(name), version]),
   ];
 }
 
-function renderCells([head = [], ...body]: string[][]): string {
-  const cells = (row: string[], tag: string) =>
-    row.map((cell) => `<${tag}>${cell}</${tag}>`).join('');
-  return [
-    `<div class="table" tabindex="0" role="group" aria-label="${escapeHtml(buildText('build.table'))}"><table>`,
-    `<thead><tr>${cells(head, 'th')}</tr></thead>`,
-    `<tbody>${body.map((row) => `<tr>${cells(row, 'td')}</tr>`).join('')}</tbody>`,
-    '</table></div>',
-  ].join('');
+function renderPlain([head = [], ...rows]: TableRows): string {
+  return renderRows(buildText('build.table'), head, rows).html;
 }

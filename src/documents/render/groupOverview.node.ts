@@ -1,6 +1,7 @@
 import { overviews } from '#data/tree/overviews.ts';
-import { escapeHtml } from '#src/site/code/highlight.node.ts';
+import { heading, html, list, raw, type Html } from '#src/site/code/html.node.ts';
 import { buildText } from '#src/site/texts/pageTexts.node.ts';
+import type { TextKey } from '#src/site/texts/translate.ts';
 import { displayTitle } from '#src/site/tree/displayTitle.ts';
 import { findNode } from '#src/site/tree/findPage.ts';
 import { groupPage } from '#src/site/tree/groupPage.ts';
@@ -33,13 +34,13 @@ export function renderOverview(pathname: string, documents: Documents): Overview
     depth: 2,
   }));
   const lists = sections.map(
-    ({ title, pages }) =>
-      `<h2 id="${idOf(title)}"><a class="anchor" href="#${idOf(title)}">${escapeHtml(title)}</a></h2>${renderList(pages, documents)}`,
+    ({ title, pages }) => html`${heading(idOf(title), title)}${renderList(pages, documents)}`,
   );
   return {
     title,
-    description: buildText(`build.overviews.${pathname.slice('/x/'.length)}`),
-    html: [own.length > 0 ? renderList(own, documents) : '', ...lists].join(''),
+    // A path of data/tree/overviews.ts; without a text for it the build stops.
+    description: buildText(`build.overviews.${pathname.slice('/x/'.length)}` as TextKey),
+    html: html`${own.length > 0 ? renderList(own, documents) : ''}${lists}`.html,
     toc,
   };
 }
@@ -73,14 +74,14 @@ function overviewOf(group: string): string | undefined {
   );
 }
 
-function renderList(pages: readonly Page[], documents: Documents): string {
+function renderList(pages: readonly Page[], documents: Documents): Html {
   const items = pages.map((page) => {
     const document = documents.get(page.pathname);
     const { description = '' } = document ? readOutline(document.file).frontMatter : {};
-    const lead = description === '' ? '' : `<br>${escapeHtml(description)}`;
-    return `<li><a href="${page.pathname}/">${escapeHtml(displayTitle(page))}</a>${lead}</li>`;
+    const lead = description === '' ? '' : [raw('<br>'), description];
+    return html`<a href="${page.pathname}/">${displayTitle(page)}</a>${lead}`;
   });
-  return `<ul>${items.join('')}</ul>`;
+  return list(items);
 }
 
 /** `Upgrade to v8` -> `upgrade-to-v8` */

@@ -5,8 +5,9 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { readFenceOptions } from '#src/site/code/fenceOptions.node.ts';
 import { readChange } from '#src/site/code/highlight.node.ts';
 import { oneFile } from '#src/demos/build/oneFile.node.ts';
-import { demoTitle } from '#src/demos/build/renderDemo.node.ts';
+import { demoTitle } from '#src/site/path/names.ts';
 import { buildText } from '#src/site/texts/pageTexts.node.ts';
+import type { TextKey } from '#src/site/texts/translate.ts';
 import { htmlToMarkdown } from './htmlToMarkdown.node.ts';
 import { wholeAddress } from './printMarkdown.node.ts';
 import { ADMONITIONS, BADGES } from '#src/documents/render/directives.node.ts';
@@ -104,7 +105,7 @@ function badgeWord({ name }: Directive): string {
   return wordOf(BADGES, name);
 }
 
-function wordOf(keys: Readonly<Record<string, string>>, name: string): string {
+function wordOf(keys: Readonly<Record<string, TextKey>>, name: string): string {
   const key = keys[name];
   return key === undefined ? '' : buildText(key);
 }

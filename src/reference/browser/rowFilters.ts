@@ -1,5 +1,6 @@
 import type { LatePart } from '#src/site/loading/latePart.ts';
 import { replaceQuery } from '#src/site/path/replaceQuery.ts';
+import { around } from '#src/site/timing/on.ts';
 import {
   rememberedOrder,
   rememberLayout,
@@ -11,8 +12,8 @@ import { orderRows, type RowGroup, writtenRows } from './orderRows.ts';
 import type { Purpose } from '#src/reference/render/purpose.ts';
 import { groupsOf, purposesOf, styleGroups } from './rowGroups.ts';
 import { showLayout } from './rowLayout.ts';
-import { textOfRow } from './textOfRow.ts';
 import { headingOf, hideHeadings, keepColumns } from './rowsOfTable.ts';
+import { textOfRow } from './textOfRow.ts';
 
 /** The filters of the rows of all pages, once they answer. */
 export type RowFilters = {
@@ -115,7 +116,7 @@ export function answerBars(bring: Bring): RowFilters {
   };
 
   document.addEventListener('input', ({ target }) => {
-    const form = target instanceof Element ? target.closest<HTMLFormElement>('.bar') : null;
+    const form = around<HTMLFormElement>(target, '.bar');
     if (form && target instanceof HTMLSelectElement && target.name === 'layout') {
       rememberLayout(target.value);
       showLayout(target.value);

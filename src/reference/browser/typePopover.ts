@@ -1,13 +1,13 @@
 import { typePopoverCss } from '#src/generated/typePopoverStyles.ts';
+import { placePopover } from '#src/site/theme/placePopover.ts';
 import type { ApiHints } from '#src/reference/pages/apiHints.ts';
 import { hintsAddress } from '#src/reference/pages/hintsAddress.ts';
 
 /** A pointer that only crosses a link opens nothing; one on its way from the link to the popover closes nothing. */
 const OPEN_MS = 250;
 const CLOSE_MS = 200;
-/** Distance to the link, and least distance to the window's edge; px. */
+/** Distance to the link; px. */
 const GAP = 6;
-const EDGE = 8;
 const ID = 'type-popover';
 
 /** Shows the types behind names, one at a time. */
@@ -53,7 +53,7 @@ export function typePopovers(ask: typeof fetch = fetch): TypePopovers {
     const popover = popoverElement();
     popover.textContent = text;
     popover.showPopover();
-    place(popover, link.getBoundingClientRect());
+    placePopover(popover, link, 'start', GAP);
     link.setAttribute('aria-describedby', ID);
     watching = new AbortController();
     const { signal } = watching;
@@ -101,13 +101,4 @@ function popoverElement(): HTMLElement {
   Object.assign(popover, { id: ID, className: ID, role: 'tooltip', popover: 'manual' });
   document.body.append(popover);
   return popover;
-}
-
-/** Below the link, or above it where the window ends. */
-function place(popover: HTMLElement, { left, top, bottom }: DOMRect): void {
-  const { width, height } = popover.getBoundingClientRect();
-  const isBelow = bottom + GAP + height + EDGE < window.innerHeight;
-  const start = Math.min(left, document.documentElement.clientWidth - width - EDGE);
-  popover.style.left = `${Math.max(EDGE, start)}px`;
-  popover.style.top = `${isBelow ? bottom + GAP : top - GAP - height}px`;
 }

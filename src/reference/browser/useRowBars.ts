@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { latePart } from '#src/site/loading/latePart.ts';
 import { useBringPart } from '#src/site/loading/useLatePart.ts';
+import { around, INTENT_EVENTS, on } from '#src/site/timing/on.ts';
 import {
   rememberedLayout,
   rememberedOrder,
@@ -10,7 +11,7 @@ import { setsFilter } from './filterAddress.ts';
 import type { RowFilters } from './rowFilters.ts';
 import { layoutChosenEarly, showLayout } from './rowLayout.ts';
 
-const INTENT_EVENTS = ['pointerover', 'focusin'] as const;
+const BAR = '.bar';
 
 /** What answers the filters, once a user has come near one. */
 const rowFilters = latePart(() => import('./rowFilters.ts'));
@@ -37,29 +38,23 @@ export function useRowBars(shown: unknown): void {
     const answerBars = (brought: Awaited<ReturnType<typeof rowFilters.fetchAhead>>) => {
       filters ??= brought?.answerBars(bring);
     };
-    const onIntent = ({ target }: Pick<Event, 'target'>) => {
-      if (!filters && isInBar(target)) {
+    const fetchAhead = () => {
+      if (!filters) {
         void rowFilters.fetchAhead().then(answerBars);
       }
     };
-    const onInput = ({ target }: Event) => {
-      if (!filters && isInBar(target)) {
+    if (isAsked() || around(document.activeElement, BAR)) {
+      fetchAhead(); // or it was reached before React was
+    }
+    const forgetIntent = on(document, INTENT_EVENTS, BAR, fetchAhead);
+    const forgetInput = on(document, ['input'], BAR, () => {
+      if (!filters) {
         void bring(rowFilters).then(answerBars);
       }
-    };
-    if (!filters && isAsked()) {
-      void rowFilters.fetchAhead().then(answerBars);
-    }
-    onIntent({ target: document.activeElement }); // it may have been reached before React was
-    for (const name of INTENT_EVENTS) {
-      document.addEventListener(name, onIntent, { passive: true });
-    }
-    document.addEventListener('input', onInput);
+    });
     return () => {
-      for (const name of INTENT_EVENTS) {
-        document.removeEventListener(name, onIntent);
-      }
-      document.removeEventListener('input', onInput);
+      forgetIntent();
+      forgetInput();
     };
   }, [bring, shown]);
 }
@@ -71,8 +66,4 @@ function isAsked(): boolean {
     (setsFilter(location.search) || rememberedOrder() !== 'name') &&
     document.querySelector(bar) !== null
   );
-}
-
-function isInBar(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('.bar') !== null;
 }

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { latePart } from '#src/site/loading/latePart.ts';
+import { INTENT_EVENTS, on } from '#src/site/timing/on.ts';
 import type { TypePopovers } from './typePopover.ts';
 
-const INTENT_EVENTS = ['pointerover', 'focusin'] as const;
 /** Links that name something in code, in a text or in a type. */
 const NAMES = '.doc a[href^="/x/api/"]:is(code > *, .ty *, :has(> code))';
 
@@ -15,22 +15,14 @@ const typePopover = latePart(() => import('./typePopover.ts'));
 export function useTypePopovers(): void {
   useEffect(() => {
     let popovers: TypePopovers | undefined;
-    const onIntent = ({ target }: Event) => {
-      const link = target instanceof Element ? target.closest<HTMLAnchorElement>(NAMES) : null;
-      if (link) {
-        void typePopover.fetchAhead().then((brought) => {
-          popovers ??= brought?.typePopovers();
-          return popovers?.show(link);
-        });
-      }
-    };
-    for (const name of INTENT_EVENTS) {
-      document.addEventListener(name, onIntent, { passive: true });
-    }
+    const stop = on(document, INTENT_EVENTS, NAMES, (link: HTMLAnchorElement) => {
+      void typePopover.fetchAhead().then((brought) => {
+        popovers ??= brought?.typePopovers();
+        return popovers?.show(link);
+      });
+    });
     return () => {
-      for (const name of INTENT_EVENTS) {
-        document.removeEventListener(name, onIntent);
-      }
+      stop();
       popovers?.stop();
     };
   }, []);

@@ -2,9 +2,15 @@ import { apiPages } from '#data/tree/apiPages.ts';
 import type { MajorStep } from '#data/majorSteps.ts';
 import type { ProductId } from '#data/types.ts';
 import { readRecord } from '#src/reference/read/apiCache.node.ts';
-import { escapeHtml } from '#src/site/code/highlight.node.ts';
-import { buildText } from '#src/site/texts/pageTexts.node.ts';
-import { fill } from '#src/site/texts/translate.ts';
+import {
+  code,
+  html,
+  htmlTexts,
+  joined,
+  list,
+  type Html,
+  type Part,
+} from '#src/site/code/html.node.ts';
 import { apiPathname } from '#src/site/tree/apiLeaves.ts';
 import {
   changeAnchor,
@@ -17,6 +23,8 @@ import {
 } from './differencesRecord.ts';
 import { readDifferences } from './differencesFile.node.ts';
 
+const text = htmlTexts('build.differences');
+
 /** The kinds of differences in the order in which they are listed. */
 const KINDS = ['removed', 'changed', 'added'] as const;
 type Kind = (typeof KINDS)[number];
@@ -28,44 +36,38 @@ export function renderDifferences(
 ): string {
   const differences = readDifferences(step, folder);
   if (!differences) {
-    return paragraph(text('missing'));
+    return html`<p>${text('missing')}</p>`.html;
   }
   const { product, from, to, exports, parts } = differences;
-  return [
-    paragraph(text('intro', { from, to })),
-    renderExports(exports),
-    ...parts.map((part) => renderPart(part, product)),
-  ].join('');
+  return html`<p>${text('intro', { from, to })}</p>${renderExports(exports)}${parts.map((part) => renderPart(part, product))}`
+    .html;
 }
 
-function renderExports({ removed, added }: Differences['exports']): string {
-  const line = (names: readonly string[]) => paragraph(names.map((name) => code(name)).join(', '));
+function renderExports({ removed, added }: Differences['exports']): Html {
+  const names = (all: readonly string[]) => html`<p>${joined(all.map(code))}</p>`;
   return folded(text('exports'), countsOf({ removed, changed: [], added }), [
-    ...block('removed', removed.length, line(removed)),
-    ...block('added', added.length, line(added)),
+    block('removed', removed.length, names(removed)),
+    block('added', added.length, names(added)),
   ]);
 }
 
-function renderPart(
-  { name, removed, changed, added }: PartDifferences,
-  product: ProductId,
-): string {
+function renderPart({ name, removed, changed, added }: PartDifferences, product: ProductId): Html {
   const rows = rowsOf(product, name);
   const show = (member: LoneMember, label = member.name) =>
     linked(label, rows.get(`${member.group}-${member.name}`));
   return folded(code(name), countsOf({ removed, changed, added }), [
     // What was removed has no row, whatever has its name now.
-    ...block(
+    block(
       'removed',
       removed.length,
       grouped(removed, (member) => code(member.name)),
     ),
-    ...block(
+    block(
       'changed',
       changed.length,
-      list(changed.map((each) => renderChange(each, changeAnchor(name, each), show))),
+      html`<ul>${changed.map((each) => renderChange(each, changeAnchor(name, each), show))}</ul>`,
     ),
-    ...block(
+    block(
       'added',
       added.length,
       grouped(added, (member) => show(member)),
@@ -88,66 +90,49 @@ function rowsOf(product: ProductId, name: string): ReadonlyMap<string, string> {
   );
 }
 
-function linked(name: string, href: string | undefined): string {
-  return href === undefined ? code(name) : `<a href="${escapeHtml(href)}">${code(name)}</a>`;
+function linked(name: string, href: string | undefined): Html {
+  return href === undefined ? code(name) : html`<a href="${href}">${code(name)}</a>`;
 }
 
-function grouped(members: readonly LoneMember[], show: (member: LoneMember) => string): string {
+function grouped(members: readonly LoneMember[], show: (member: LoneMember) => Html): Html {
   const lines = MEMBER_GROUPS.flatMap((group) => {
     const names = members.filter((member) => member.group === group).map(show);
-    return names.length > 0 ? [`${text(`groups.${group}`)}: ${names.join(', ')}`] : [];
+    return names.length > 0 ? [html`${text(`groups.${group}`)}: ${joined(names)}`] : [];
   });
-  return list(lines.map((line) => `<li>${line}</li>`));
+  return list(lines);
 }
 
 function renderChange(
   { before, after, ...member }: ChangedMember,
   id: string,
-  show: (member: LoneMember, label: string) => string,
-): string {
-  const change = fill(text('change'), {
+  show: (member: LoneMember, label: string) => Html,
+): Html {
+  const change = text('change', {
     name: show(member, member.group === 'slot' ? `slots.${member.name}` : member.name),
     before: renderFacts(before),
     after: renderFacts(after),
   });
-  return `<li id="${escapeHtml(id)}">${change}</li>`;
+  return html`<li id="${id}">${change}</li>`;
 }
 
-function renderFacts({ type, required, default: value }: MemberFacts): string {
-  return [
+function renderFacts({ type, required, default: value }: MemberFacts): Html {
+  return joined([
     ...(type === undefined ? [] : [code(type)]),
     ...(required === undefined ? [] : [text(required ? 'required' : 'optional')]),
-    ...(value === undefined ? [] : [fill(text('default'), { value: code(value) })]),
-  ].join(', ');
+    ...(value === undefined ? [] : [text('default', { value: code(value) })]),
+  ]);
 }
 
 /** `3 removed, 1 added` */
-function countsOf(lists: Readonly<Record<Kind, readonly unknown[]>>): string {
-  return KINDS.filter((kind) => lists[kind].length > 0)
-    .map((kind) => text(`counts.${kind}`, { count: lists[kind].length }))
-    .join(', ');
+function countsOf(lists: Readonly<Record<Kind, readonly unknown[]>>): Html {
+  const kinds = KINDS.filter((kind) => lists[kind].length > 0);
+  return joined(kinds.map((kind) => text(`counts.${kind}`, { count: lists[kind].length })));
 }
 
-function folded(title: string, counts: string, content: readonly string[]): string {
-  return `<details><summary>${title} (${counts})</summary>${content.join('')}</details>`;
+function folded(title: Part, counts: Part, content: Part): Html {
+  return html`<details><summary>${title} (${counts})</summary>${content}</details>`;
 }
 
-function block(key: Kind, length: number, content: string): string[] {
-  return length > 0 ? [`<p><strong>${text(key)}</strong></p>`, content] : [];
-}
-
-function list(items: readonly string[]): string {
-  return `<ul>${items.join('')}</ul>`;
-}
-
-function paragraph(html: string): string {
-  return `<p>${html}</p>`;
-}
-
-function code(name: string): string {
-  return `<code>${escapeHtml(name)}</code>`;
-}
-
-function text(key: string, values: Readonly<Record<string, string | number>> = {}): string {
-  return escapeHtml(buildText(`build.differences.${key}`, values));
+function block(key: Kind, length: number, content: Part): Part {
+  return length > 0 ? html`<p><strong>${text(key)}</strong></p>${content}` : '';
 }

@@ -1,18 +1,27 @@
 import { apiPages } from '#data/tree/apiPages.ts';
 import { general } from '#data/products.ts';
-import type { ApiKind, ProductId } from '#data/types.ts';
-import { escapeHtml } from '#src/site/code/highlight.node.ts';
+import type { ProductId } from '#data/types.ts';
+import {
+  chip,
+  code,
+  heading,
+  html,
+  htmlTexts,
+  joined,
+  type Html,
+} from '#src/site/code/html.node.ts';
 import { apiPathname } from '#src/site/tree/apiLeaves.ts';
 import { productById } from '#src/site/path/productById.ts';
 import { count, planWord } from '#src/reference/render/apiProse.node.ts';
 import type { ApiRecord } from '#src/reference/read/apiRecord.ts';
-import { apiHtml, apiText } from '#src/reference/render/apiText.node.ts';
+import { apiText } from '#src/reference/render/apiText.node.ts';
 import type { RenderedApiPage } from './renderApiPage.node.ts';
 
-const SECTIONS: readonly { kind: ApiKind; id: string }[] = [
+const text = htmlTexts('api-docs.index');
+const SECTIONS = [
   { kind: 'component', id: 'components' },
   { kind: 'interface', id: 'interfaces' },
-];
+] as const;
 
 /** The page above a product's API pages: what there is, by kind, with the plan each needs. */
 export function renderApiIndex(
@@ -23,21 +32,21 @@ export function renderApiIndex(
   const sections = SECTIONS.filter(({ kind }) => apiPages[product][kind].length > 0);
   const lists = sections.map(({ kind, id }) => {
     const items = apiPages[product][kind].map((page) => renderItem(read(page.name)));
-    return `<h2 id="${id}"><a class="anchor" href="#${id}">${apiHtml(`index.${id}`)}</a></h2><p>${apiHtml(`index.${id}Intro`)}</p><ul class="api-index">${items.join('')}</ul>`;
+    return html`${heading(id, text(id))}<p>${text(`${id}Intro`)}</p><ul class="api-index">${items}</ul>`;
   });
-  const names = Object.values(packages).map((each) => `<code>${each}</code>`);
+  const names = joined(Object.values(packages).map(code));
   return {
     title: apiText('index.title', { product: name }),
     description: apiText(sections.length > 1 ? 'index.lead' : 'index.componentsLead', {
       product: name,
       version: general.version,
     }),
-    html: [`<p>${apiHtml('index.about', { packages: names.join(', ') })}</p>`, ...lists].join(''),
+    html: html`<p>${text('about', { packages: names })}</p>${lists}`.html,
     toc: sections.map(({ id }) => ({ id, text: apiText(`index.${id}`), depth: 2 })),
   };
 }
 
-function renderItem({ name, kind, product, plan, members, slots, classes }: ApiRecord): string {
+function renderItem({ name, kind, product, plan, members, slots, classes }: ApiRecord): Html {
   const facts =
     kind === 'interface'
       ? [count(members.length, 'property')]
@@ -46,6 +55,6 @@ function renderItem({ name, kind, product, plan, members, slots, classes }: ApiR
           ...(slots.length > 0 ? [count(slots.length, 'slot')] : []),
           ...(classes.length > 0 ? [count(classes.length, 'class')] : []),
         ];
-  const chip = plan ? ` <span class="chip">${planWord(plan)}</span>` : '';
-  return `<li><a href="${apiPathname(product, name)}/">${escapeHtml(name)}</a>${chip} <small>${facts.join(', ')}</small></li>`;
+  const mark = plan ? [' ', chip(plan, planWord(plan))] : '';
+  return html`<li><a href="${apiPathname(product, name)}/">${name}</a>${mark} <small>${facts.join(', ')}</small></li>`;
 }

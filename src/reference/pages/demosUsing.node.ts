@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pageTitle } from '#src/site/tree/pageTitle.ts';
 import { siteTree } from '#src/site/tree/siteTree.ts';
+import { demoTitle } from '#src/site/path/names.ts';
 import { usesOf } from './demoUses.node.ts';
 import type { DemoLink } from '#src/reference/render/renderDemoLinks.node.ts';
 
@@ -49,15 +50,9 @@ function usesIn({
   return demos.map((demo) => ({
     demo: {
       href: `${pathname}/#${demo}`,
-      title: titleOf(demo),
+      title: demoTitle(demo),
       page: pageTitle(siteTree, pathname),
     },
     names: usesOf(readFileSync(path.join(folder, `${demo}.tsx`), 'utf8')),
   }));
-}
-
-/** `WhoHoldsTheValue` -> `Who holds the value` */
-function titleOf(demo: string): string {
-  const words = demo.replace(/(?<=[a-z0-9])(?=[A-Z])/g, ' ').toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

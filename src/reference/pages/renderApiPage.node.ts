@@ -1,5 +1,6 @@
 import { renderCode, renderCodeLines } from '#src/site/code/codeBlock.node.ts';
 import { escapeHtml, highlight } from '#src/site/code/highlight.node.ts';
+import { listed, raw } from '#src/site/code/html.node.ts';
 import type { TocEntry } from '#src/site/tree/pageRecord.ts';
 import { productById } from '#src/site/path/productById.ts';
 import {
@@ -192,8 +193,8 @@ function classesIntro({ members, themeName }: ApiRecord): string {
     ...(themeName
       ? [apiHtml('themeClasses', { path: code(`components.${themeName}.styleOverrides`) })]
       : []),
-  ];
-  return `<p>${apiHtml('classesIntro', { ways: ways.join(apiHtml('or')) })}</p>`;
+  ].map(raw);
+  return `<p>${apiHtml('classesIntro', { ways: listed(ways, 'disjunction').html })}</p>`;
 }
 
 function code(text: string): string {

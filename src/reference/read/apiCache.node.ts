@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ApiRecord } from './apiRecord.ts';
 import type { TableRecords } from './gridRecord.ts';
 import { allPackages } from '#src/reference/declarations/packages.node.ts';
 import type { NameRecords } from './readNames.node.ts';
-import { ownSources } from '#src/site/code/ownSources.node.ts';
+import { hashProgram } from '#src/site/code/ownSources.node.ts';
 import type { Reference } from './readReference.node.ts';
 
 const FOLDER = 'node_modules/.cache/api-reference';
@@ -22,14 +21,8 @@ const INPUTS = [
 
 /** What stands for all that the records depend on: versions of the packages, the reader's own source, the list of names. */
 export function cacheKey(): string {
-  const hash = createHash('sha256');
-  for (const { installed, version } of allPackages()) {
-    hash.update(`${installed}@${version}\n`);
-  }
-  for (const file of [...ownSources(READER), ...INPUTS]) {
-    hash.update(`${file}\n`).update(readFileSync(file));
-  }
-  return hash.digest('hex');
+  const packages = allPackages().map(({ installed, version }) => `${installed}@${version}`);
+  return [hashProgram(READER, INPUTS), ...packages].join('\n');
 }
 
 /** Whether the cache holds what the key stands for. */

@@ -1,4 +1,5 @@
 import type ts from 'typescript';
+import { kebab } from '#src/site/path/names.ts';
 import type { ApiProgram } from '#src/reference/declarations/apiProgram.node.ts';
 import type { ApiRecord } from './apiRecord.ts';
 import { exportsNamed } from '#src/reference/declarations/findExports.node.ts';
@@ -52,6 +53,6 @@ function basesOf(checker: ts.TypeChecker, type: ts.Type): ts.Type[] {
 /** `GridColumnPinningApi` -> `column-pinning`; empty for what only collects others: `GridApiCommon` */
 function idOf(name: string): string {
   const words = /^Grid(\w+?)Api(?:Pro|Premium)?$/.exec(name)?.[1] ?? '';
-  const id = words.replace(/(?<=.)[A-Z]/g, (capital) => `-${capital}`).toLowerCase();
+  const id = kebab(words);
   return PART_OF[id] ?? id;
 }

@@ -1,4 +1,5 @@
 import type ts from 'typescript';
+import { kebab } from '#src/site/path/names.ts';
 import type { ApiRecord } from './apiRecord.ts';
 import { fileOf } from '#src/reference/declarations/declarationPlace.node.ts';
 import { printType, withoutUndefined } from '#src/reference/types/printType.node.ts';
@@ -59,8 +60,3 @@ const ELEMENTS: Readonly<Record<string, string>> = {
   SVGPathElement: 'path',
   SVGGElement: 'g',
 };
-
-/** `DatePicker` -> `date-picker` */
-function kebab(name: string): string {
-  return name.replace(/(?<=.)[A-Z]/g, (capital) => `-${capital}`).toLowerCase();
-}

@@ -1,9 +1,12 @@
+import { site } from '#data/site/site.ts';
 import { general } from '#data/products.ts';
 import type { Plan } from '#data/types.ts';
 import { buildText } from '#src/site/texts/pageTexts.node.ts';
 import { productById } from '#src/site/path/productById.ts';
 import type { ApiRecord } from '#src/reference/read/apiRecord.ts';
 import { apiText } from './apiText.node.ts';
+
+const LIST = new Intl.ListFormat(site.language);
 
 /** What rows and parts are called; the key of their word. */
 export type Counted =
@@ -45,7 +48,7 @@ export function leadOf(record: ApiRecord): string {
     ...(slots.length > 0 ? [count(slots.length, 'slot')] : []),
     ...(classes.length > 0 ? [count(classes.length, 'cssClass')] : []),
   ];
-  return apiText('componentLead', { name, product, parts: listed(parts) });
+  return apiText('componentLead', { name, product, parts: LIST.format(parts) });
 }
 
 /** Which plan a page needs, in a sentence; empty for what is free. */
@@ -71,12 +74,5 @@ export function count(number: number, what: Counted): string {
 
 /** `slot` for one, `slots` for any other number */
 export function word(what: Counted, number: number): string {
-  return apiText(`words.${what}.${number === 1 ? 'one' : 'more'}`);
-}
-
-/** `a`, `a and b`, `a, b and c` */
-function listed(parts: readonly string[]): string {
-  return parts.length < 2
-    ? (parts[0] ?? '')
-    : apiText('and', { first: parts.slice(0, -1).join(', '), last: parts.at(-1) ?? '' });
+  return apiText(`words.${what}`, { count: number });
 }

@@ -1,8 +1,7 @@
 import { site } from '#data/site/site.ts';
-import { escapeHtml } from '#src/site/code/highlight.node.ts';
+import { chip, code, htmlTexts, type Part } from '#src/site/code/html.node.ts';
 import { readTableRecords } from '#src/reference/read/apiCache.node.ts';
 import { planWord } from './apiProse.node.ts';
-import { apiHtml } from './apiText.node.ts';
 import type { GridFilterOperatorRecord, LocaleRecord } from '#src/reference/read/gridRecord.ts';
 
 const LANGUAGES = new Intl.DisplayNames([site.language], {
@@ -10,8 +9,10 @@ const LANGUAGES = new Intl.DisplayNames([site.language], {
   languageDisplay: 'standard',
 });
 
-/** Cells of HTML, headings first. */
-export type TableRows = string[][];
+const text = htmlTexts('api-docs');
+
+/** Cells, headings first. */
+export type TableRows = readonly (readonly Part[])[];
 
 /** The tables read from the packages whose rows are short: entries of the column menu, filter operators, translations of each product. */
 export function plainTables(): ReadonlyMap<string, () => TableRows> {
@@ -20,12 +21,12 @@ export function plainTables(): ReadonlyMap<string, () => TableRows> {
     [
       'grid-column-menu-items',
       () => [
-        ['slotColumn', 'componentColumn', 'orderColumn', 'planColumn'].map((key) => apiHtml(key)),
+        [text('slotColumn'), text('componentColumn'), text('orderColumn'), text('planColumn')],
         ...menuItems.map(({ slot, component, displayOrder, plan }) => [
           code(slot),
           code(component),
-          String(displayOrder),
-          plan ? `<span class="chip ${plan}">${planWord(plan)}</span>` : '',
+          displayOrder,
+          plan ? chip(plan, planWord(plan)) : '',
         ]),
       ],
     ],
@@ -38,37 +39,33 @@ export function plainTables(): ReadonlyMap<string, () => TableRows> {
 
 function operatorRows(operators: readonly GridFilterOperatorRecord[]): TableRows {
   return [
-    ['typeColumn', 'operatorColumn', 'labelColumn', 'valueColumn'].map((key) => apiHtml(key)),
+    [text('typeColumn'), text('operatorColumn'), text('labelColumn'), text('valueColumn')],
     ...operators.map(({ columnType, operator, label, value }) => [
       code(columnType),
       code(operator),
-      escapeHtml(label),
+      label,
       valueOf(value),
     ]),
   ];
 }
 
-function valueOf(value: string | null): string {
+function valueOf(value: string | null): Part {
   if (value === null) {
-    return apiHtml('noValue');
+    return text('noValue');
   }
   return value.startsWith('option')
-    ? apiHtml(value === 'option' ? 'optionValue' : 'optionValues')
+    ? text(value === 'option' ? 'optionValue' : 'optionValues')
     : code(value);
 }
 
 function localeRows(locales: readonly LocaleRecord[]): TableRows {
   return [
-    ['languageColumn', 'tagColumn', 'importColumn', 'translatedColumn'].map((key) => apiHtml(key)),
+    [text('languageColumn'), text('tagColumn'), text('importColumn'), text('translatedColumn')],
     ...locales.map(({ name, tag, translated, texts }) => [
-      escapeHtml(LANGUAGES.of(tag) ?? tag),
+      LANGUAGES.of(tag) ?? tag,
       code(tag),
       code(name),
-      apiHtml(translated === texts ? 'allTexts' : 'someTexts', { translated, texts }),
+      text(translated === texts ? 'allTexts' : 'someTexts', { translated, texts }),
     ]),
   ];
-}
-
-function code(text: string): string {
-  return `<code>${escapeHtml(text)}</code>`;
 }

@@ -24,7 +24,7 @@ export function renderRows({ title, word: rowWord, rows, choices, isGrouped }: R
   const options = choices.map(
     ({ value, label }) => `<option value="${value}">${escapeHtml(label)}</option>`,
   );
-  const layouts = ['compact', 'list', 'table'].map(
+  const layouts = (['compact', 'list', 'table'] as const).map(
     (value) => `<option value="${value}">${apiHtml(value)}</option>`,
   );
   const section = { section: escapeHtml(title) };

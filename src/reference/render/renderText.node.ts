@@ -1,89 +1,96 @@
+import type { Nodes, Parents } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
 import { escapeHtml } from '#src/site/code/highlight.node.ts';
 import { siteTree } from '#src/site/tree/siteTree.ts';
 import { findPage } from '#src/site/tree/findPage.ts';
 import { pageTitle } from '#src/site/tree/pageTitle.ts';
 import { normalPath } from '#src/site/path/normalPath.ts';
 
+type LinkName = (name: string) => string;
+
+/** Comments are Markdown, but for types: `Array<string>` is no HTML there, and they hold no headings. */
+const NO_MARKUP = ['htmlFlow', 'htmlText', 'codeIndented', 'headingAtx', 'setextUnderline'];
+const parser = unified()
+  .use(remarkParse)
+  .data('micromarkExtensions', [{ disable: { null: [...NO_MARKUP, 'thematicBreak'] } }]);
+
 /**
  * HTML of a declaration's comment: paragraphs, lists, code, links. Its addresses of the official documentation lead to this site
  * where it has the page.
  */
-export function renderText(text: string, linkName: (name: string) => string): string {
-  return blocksOf(text)
-    .map((block) => renderBlock(block, linkName))
-    .join('');
+export function renderText(text: string, linkName: LinkName): string {
+  return renderAll(parser.parse(text), linkName);
 }
 
-type Block = { kind: 'code' | 'list' | 'text'; lines: string[] };
+/** The same without blocks, for what stands in a line; the items of a list are told apart by semicolons. */
+export function renderInline(text: string, linkName: LinkName): string {
+  return parser
+    .parse(text)
+    .children.map((block) =>
+      block.type === 'list'
+        ? block.children.map((item) => renderLines(item, linkName)).join('; ')
+        : renderLine(block, linkName),
+    )
+    .join(' ');
+}
 
-function blocksOf(text: string): Block[] {
-  const blocks: Block[] = [];
-  let isCode = false;
-  let isNew = true;
-  for (const line of text.split('\n')) {
-    if (line.trim().startsWith('```')) {
-      isCode = !isCode;
-      isNew = true;
-      if (isCode) {
-        blocks.push({ kind: 'code', lines: [] });
-      }
-      continue;
+function renderAll({ children }: Parents, linkName: LinkName): string {
+  return children.map((child) => renderNode(child, linkName)).join('');
+}
+
+function renderLines({ children }: Parents, linkName: LinkName): string {
+  return children.map((block) => renderLine(block, linkName)).join('');
+}
+
+function renderLine(node: Nodes, linkName: LinkName): string {
+  return node.type === 'paragraph' ? renderAll(node, linkName) : renderNode(node, linkName);
+}
+
+function renderNode(node: Nodes, linkName: LinkName): string {
+  const inside = () => ('children' in node ? renderAll(node, linkName) : '');
+  switch (node.type) {
+    case 'paragraph':
+      return `<p>${inside()}</p>`;
+    case 'list': {
+      const tag = node.ordered ? 'ol' : 'ul';
+      return `<${tag}>${inside()}</${tag}>`;
     }
-    const isItem = /^\s*[-*] /.test(line);
-    const last = blocks.at(-1);
-    if (isCode) {
-      last?.lines.push(line);
-    } else if (line.trim() === '') {
-      isNew = true;
-    } else if (isItem) {
-      const list = last?.kind === 'list' ? last : { kind: 'list' as const, lines: [] };
-      if (list !== last) {
-        blocks.push(list);
-      }
-      list.lines.push(line.replace(/^\s*[-*] /, ''));
-      isNew = false;
-    } else if (!isNew && last && last.kind !== 'code') {
-      last.lines[last.lines.length - 1] += ` ${line.trim()}`;
-    } else {
-      blocks.push({ kind: 'text', lines: [line.trim()] });
-      isNew = false;
-    }
+    case 'listItem':
+      return `<li>${renderLines(node, linkName)}</li>`;
+    case 'code':
+      return `<pre class="eg"><code>${escapeHtml(node.value)}</code></pre>`;
+    case 'inlineCode':
+      return `<code>${linkName(node.value)}</code>`;
+    case 'strong':
+      return `<b>${inside()}</b>`;
+    case 'emphasis':
+      return `<em>${inside()}</em>`;
+    case 'link':
+      return link(node.url, textOf(node));
+    case 'text':
+      return renderWords(node.value.replaceAll('\n', ' '), linkName);
+    default:
+      return 'children' in node ? inside() : escapeHtml(textOf(node));
   }
-  return blocks;
 }
 
-function renderBlock({ kind, lines }: Block, linkName: (name: string) => string): string {
-  if (kind === 'code') {
-    return `<pre class="eg"><code>${escapeHtml(lines.join('\n'))}</code></pre>`;
-  }
-  const items = lines.map((line) => renderInline(line, linkName));
-  return kind === 'list'
-    ? `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`
-    : `<p>${items.join('<br>')}</p>`;
-}
+const TAGS = /\{@link\s+([^\s}|]+)[\s|]*([^}]*)\}|\[\[([^\]]+)\]\]|(https:\/\/[^\s)]+[^\s).,])/g;
 
-const INLINE =
-  /`([^`]+)`|\{@link\s+([^\s}|]+)[\s|]*([^}]*)\}|\[\[([^\]]+)\]\]|\[([^\]]+)\]\(([^)\s]+)\)|\*\*([^*]+)\*\*|(https:\/\/[^\s)]+[^\s).,])/g;
-
-/** One line: code, links and bold as HTML, everything else escaped. */
-export function renderInline(text: string, linkName: (name: string) => string): string {
+/** Words, with what TSDoc links in its own way and with bare addresses as links. */
+function renderWords(text: string, linkName: LinkName): string {
   let html = '';
   let at = 0;
-  for (const found of text.matchAll(INLINE)) {
-    const [whole, code, target, label, name, words, address, bold, bare] = found;
+  for (const found of text.matchAll(TAGS)) {
+    const [whole, target, label, name, bare = ''] = found;
     html += escapeHtml(text.slice(at, found.index));
     at = found.index + whole.length;
-    if (code !== undefined) {
-      html += `<code>${linkName(code)}</code>`;
-    } else if (target !== undefined) {
+    if (target !== undefined) {
       html += link(target, label?.trim() || target);
     } else if (name !== undefined) {
       html += `<code>${linkName(name)}</code>`;
-    } else if (words !== undefined && address !== undefined) {
-      html += link(address, words);
-    } else if (bold !== undefined) {
-      html += `<b>${escapeHtml(bold)}</b>`;
-    } else if (bare !== undefined) {
+    } else {
       html += link(bare, bare.replace('https://', ''));
     }
   }

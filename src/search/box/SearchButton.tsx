@@ -1,8 +1,9 @@
-import { useState, useSyncExternalStore, type FormEvent, type ReactNode } from 'react';
+import { useState, type FormEvent, type ReactNode } from 'react';
 import { latePart } from '#src/site/loading/latePart.ts';
 import { useBringPart } from '#src/site/loading/useLatePart.ts';
 import { useTranslate } from '#src/site/texts/I18nProvider.tsx';
 import { Icon } from '#src/site/theme/Icon.tsx';
+import { useInBrowser } from '#src/site/timing/useInBrowser.ts';
 import { mayAskService } from '#src/search/hosted/mayAskService.ts';
 import { SEARCH_BUTTON } from '#src/search/worker/recoverSearch.ts';
 import { startSearch } from '#src/search/worker/startSearch.ts';
@@ -20,11 +21,7 @@ export function SearchButton({ pathname }: { pathname: string }) {
   const translate = useTranslate();
   const bring = useBringPart();
   const [box, setBox] = useState<ReactNode>(null);
-  const isMac = useSyncExternalStore(
-    neverChanges,
-    () => /^Mac/.test(navigator.platform),
-    () => false,
-  );
+  const isMac = useInBrowser(() => /^Mac/.test(navigator.platform), false);
   const open = async (event: FormEvent) => {
     event.preventDefault();
     if (!mayAskService()) {
@@ -61,9 +58,4 @@ export function SearchButton({ pathname }: { pathname: string }) {
       {box}
     </>
   );
-}
-
-/** A machine stays what it is. */
-function neverChanges() {
-  return () => {};
 }

@@ -1,3 +1,7 @@
+import { around } from '#src/site/timing/on.ts';
+
+const FIELDS = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
+
 type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'target'>;
 
 /** Whether a key opens the search: `Ctrl+K` and `⌘K` anywhere, `/` where nothing is being written. */
@@ -8,9 +12,5 @@ export function isSearchKey({ key, ctrlKey, metaKey, altKey, shiftKey, target }:
   if (key.toLowerCase() === 'k') {
     return (ctrlKey || metaKey) && !shiftKey;
   }
-  const isWriting =
-    target instanceof Element &&
-    target.closest('input, textarea, select, [contenteditable]:not([contenteditable="false"])') !==
-      null;
-  return key === '/' && !ctrlKey && !metaKey && !isWriting;
+  return key === '/' && !ctrlKey && !metaKey && !around(target, FIELDS);
 }

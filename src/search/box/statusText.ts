@@ -12,11 +12,7 @@ export function statusText(
   }
   const lacking = answer.isLacking ? ` ${translate('search.lacking')}` : '';
   if (answer.total > 0) {
-    const count =
-      answer.total === 1
-        ? translate('search.one')
-        : translate('search.count', { count: answer.total });
-    return count + lacking;
+    return translate('search.count', { count: answer.total }) + lacking;
   }
   return kind === 'waiting' || answer.isPartial
     ? translate('search.waiting')

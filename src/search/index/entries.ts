@@ -1,4 +1,5 @@
 import type { Plan, ProductId } from '#data/types.ts';
+import { demoTitle } from '#src/site/path/names.ts';
 import type { HeadingsFile, NamesFile } from './packedFiles.ts';
 import { guideOf } from './guide.ts';
 import type { EntryKind, MemberKind } from './searchEntry.ts';
@@ -59,7 +60,7 @@ export function unpackNames({ groups, pages, members, demos }: NamesFile): Entry
   );
   const shown = demos.flatMap(([page, ...names]) =>
     names.map((name): Entry => ({
-      ...{ kind: 'demo' as const, name: spaced(name), key: keyOf(name), pages: [page] },
+      ...{ kind: 'demo' as const, name: demoTitle(name), key: keyOf(name), pages: [page] },
       product: facts[page]?.product ?? null,
       about: facts[page]?.about ?? null,
       ...{ anchor: name, plan: facts[page]?.plan ?? null, above: [] },
@@ -106,9 +107,4 @@ export function keyOf(name: string): string {
 /** `react-charts/bar-demo` -> `bar-demo` */
 function lastOf(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
-}
-
-/** `BasicBars` -> `Basic bars` */
-function spaced(name: string): string {
-  return name.replace(/(?<=[\p{Ll}\p{N}])\p{Lu}/gu, (capital) => ` ${capital.toLowerCase()}`);
 }

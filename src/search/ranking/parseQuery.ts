@@ -1,20 +1,24 @@
 import type { Plan, ProductId } from '#data/types.ts';
 import type { EntryKind } from '#src/search/index/searchEntry.ts';
 
+/** What `kind:` may be followed by, and the kinds of results each stands for. */
+export const kindChoices: readonly { name: EntryKind; kinds: readonly EntryKind[] }[] = [
+  { name: 'page', kinds: ['page', 'component', 'interface', 'section'] },
+  { name: 'demo', kinds: ['demo'] },
+  { name: 'prop', kinds: ['prop'] },
+  { name: 'event', kinds: ['event'] },
+  { name: 'method', kinds: ['method'] },
+  { name: 'slot', kinds: ['slot'] },
+  { name: 'class', kinds: ['class'] },
+  { name: 'selector', kinds: ['selector'] },
+  { name: 'interface', kinds: ['interface', 'property'] },
+];
+
 // Maps, because what a user types is looked up in them: a plain object has `constructor` too.
 
-/** What `kind:` may be followed by. */
-const KINDS: ReadonlyMap<string, readonly EntryKind[]> = new Map([
-  ['page', ['page', 'component', 'interface', 'section']],
-  ['demo', ['demo']],
-  ['prop', ['prop']],
-  ['event', ['event']],
-  ['method', ['method']],
-  ['slot', ['slot']],
-  ['class', ['class']],
-  ['selector', ['selector']],
-  ['interface', ['interface', 'property']],
-]);
+const KINDS: ReadonlyMap<string, readonly EntryKind[]> = new Map(
+  kindChoices.map(({ name, kinds }) => [name, kinds]),
+);
 
 /** What `in:` may be followed by. */
 const PLACES: ReadonlyMap<string, ProductId> = new Map([
@@ -28,11 +32,6 @@ const PLANS: ReadonlyMap<string, Plan> = new Map([
   ['pro', 'pro'],
   ['premium', 'premium'],
 ]);
-
-/** What `kind:` may be followed by, and the kinds of results each stands for. */
-export const kindChoices: readonly { name: string; kinds: readonly EntryKind[] }[] = [...KINDS].map(
-  ([name, kinds]) => ({ name, kinds }),
-);
 
 /** What `in:` may be followed by, and the product each stands for. */
 export const productChoices: readonly { name: string; product: ProductId }[] = [...PLACES].map(

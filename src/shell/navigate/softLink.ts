@@ -1,4 +1,5 @@
 import { BASE, routerPath } from '#src/site/path/base.ts';
+import { around } from '#src/site/timing/on.ts';
 
 type Click = Pick<
   MouseEvent,
@@ -20,7 +21,7 @@ export function pageBehind(
   target: EventTarget | null,
   here: Pick<Location, 'origin' | 'pathname'>,
 ): string | undefined {
-  const link = target instanceof Element ? target.closest('a') : null;
+  const link = around<HTMLAnchorElement>(target, 'a');
   if (!link || link.target !== '' || link.hasAttribute('download')) {
     return undefined;
   }

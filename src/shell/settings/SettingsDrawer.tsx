@@ -7,6 +7,7 @@ import { settingsCss } from '#src/generated/settingsStyles.ts';
 import { useLanguage, useTranslate } from '#src/site/texts/I18nProvider.tsx';
 import {
   codeStylings,
+  stylingTexts,
   codeVariants,
   type CodeStyling,
   type CodeVariant,
@@ -22,11 +23,6 @@ import { ChoiceGroup } from './ChoiceGroup.tsx';
 const MODES: readonly Mode[] = ['light', 'system', 'dark'];
 const DIRECTIONS = ['ltr', 'rtl'] as const;
 const DENSITIES = ['comfortable', 'dense'] as const;
-const STYLING_KEYS: Record<CodeStyling, string> = {
-  'MUI System': 'demoStylingSelectSystem',
-  Tailwind: 'demoStylingSelectTailwind',
-  CSS: 'demoStylingSelectCSS',
-};
 
 /** What can be kept without a connection; the drawer does without it when it is lost. */
 const offlineChoices = latePart(() => import('./OfflineChoices.tsx'));
@@ -109,7 +105,7 @@ export function SettingsDrawer({ onClose }: { onClose: () => void }) {
       <ChoiceGroup<CodeStyling>
         label={translate('settings.codeStyling')}
         category="settings"
-        choices={codeStylings.map((value) => ({ value, text: translate(STYLING_KEYS[value]) }))}
+        choices={codeStylings.map((value) => ({ value, text: translate(stylingTexts[value]) }))}
         chosen={styling}
         onChoose={(value) => chooseCodePreference({ styling: value })}
         note={translate('settings.styledDemos', {

@@ -60,8 +60,6 @@ export function NavFilter({ query, count, onQuery, onIntent, onEnter }: Props) {
     if (left === 0) {
       return translate('navigation.noMatch', { text: query.trim() });
     }
-    return left === 1
-      ? translate('navigation.oneMatch')
-      : translate('navigation.matches', { count: left });
+    return translate('navigation.matches', { count: left });
   }
 }

@@ -1,8 +1,9 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo } from 'react';
 import { specialPagesCss } from '#src/generated/specialPagesStyles.ts';
 import { useTranslate } from '#src/site/texts/I18nProvider.tsx';
 import { leavesOf, type NavEntry } from '#src/site/tree/navEntry.ts';
 import { productOf } from '#src/site/path/productOf.ts';
+import { useInBrowser } from '#src/site/timing/useInBrowser.ts';
 import { useNavBranches } from '#src/shell/navigate/NavBranchesContext.ts';
 import { suggestPages } from './suggestPages.ts';
 
@@ -13,11 +14,7 @@ import { suggestPages } from './suggestPages.ts';
 export function NotFoundSuggestions() {
   const translate = useTranslate();
   const { entries, isWhole, whole } = useNavBranches();
-  const pathname = useSyncExternalStore(
-    () => () => {},
-    () => window.location.pathname,
-    () => '',
-  );
+  const pathname = useInBrowser(() => window.location.pathname, '');
   useEffect(() => {
     void whole.fetchAhead();
   }, [whole]);

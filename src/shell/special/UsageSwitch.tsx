@@ -1,16 +1,13 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { chooseUsage, usageState } from '#src/visitor/signals/usageChoice.ts';
 import { switchCss } from '#src/generated/switchStyles.ts';
 import { useTranslate } from '#src/site/texts/I18nProvider.tsx';
+import { useInBrowser } from '#src/site/timing/useInBrowser.ts';
 
 /** Lets a visitor refuse usage statistics; where the browser has refused them already, says so. Drawn in a browser only. */
 export function UsageSwitch() {
   const translate = useTranslate();
-  const atStart = useSyncExternalStore(
-    () => () => {},
-    () => usageState(),
-    () => undefined,
-  );
+  const atStart = useInBrowser(() => usageState(), undefined);
   const [chosen, setChosen] = useState<boolean>();
   if (atStart === undefined) {
     return null;

@@ -1,9 +1,18 @@
 import { renderCount } from '#src/reference/render/renderRows.node.ts';
-import { apiHtml } from '#src/reference/render/apiText.node.ts';
+import { apiText } from '#src/reference/render/apiText.node.ts';
 import { word, type Counted } from '#src/reference/render/apiProse.node.ts';
 import { general, products } from '#data/products.ts';
 import type { ProductId } from '#data/types.ts';
-import { escapeHtml } from '#src/site/code/highlight.node.ts';
+import {
+  code,
+  heading,
+  html,
+  htmlTexts,
+  joined,
+  list as bullets,
+  raw,
+  type Html,
+} from '#src/site/code/html.node.ts';
 import { buildText } from '#src/site/texts/pageTexts.node.ts';
 import type { SearchEntries, SearchMember, SearchPage } from '#src/search/index/searchEntry.ts';
 import { groupBy } from '#src/site/words/groupBy.ts';
@@ -12,6 +21,8 @@ import type { TocEntry } from '#src/site/tree/pageRecord.ts';
 
 /** A page of the list from A to Z: its text, and its letters for the contents list. */
 export type Listed = { html: string; toc: TocEntry[] };
+
+const text = htmlTexts('build.allPages');
 
 /** Where the members of a product are listed: normal path. */
 export function membersPath(product: ProductId): string {
@@ -22,10 +33,13 @@ export function membersPath(product: ProductId): string {
 export function renderAllPages(pages: readonly SearchPage[]): Listed {
   const ways = products.map(
     ({ id, name }) =>
-      `<li><a href="${membersPath(id)}/">${text('membersOf', { product: name })}</a></li>`,
+      html`<a href="${membersPath(id)}/">${text('membersOf', { product: name })}</a>`,
   );
   const list = renderLetters('page', pages, ({ title }) => title, renderPage);
-  return { ...list, html: `<p>${text('intro')}</p><ul>${ways.join('')}</ul>${list.html}` };
+  return {
+    ...list,
+    html: html`<p>${text('intro')}</p>${bullets(ways)}${raw(list.html)}`.html,
+  };
 }
 
 /** The members of one product from A to Z, each with the pages that have it. */
@@ -50,23 +64,19 @@ export function membersHead(product: ProductId): { title: string; description: s
   };
 }
 
-function renderPage({ pathname, title, product, groups }: SearchPage): string {
+function renderPage({ pathname, title, product, groups }: SearchPage): Html {
   const home = product ? productById(product).name : general.name;
   const place = [...new Set([home, groups.at(-1) ?? home])]; // what tells two Overviews apart, and no more
-  return `<li data-row="item"><a href="${pathname}/">${escapeHtml(title)}</a> <small>${escapeHtml(place.join(', '))}</small></li>`;
+  return html`<li data-row="item"><a href="${pathname}/">${title}</a> <small>${place.join(', ')}</small></li>`;
 }
 
-function renderMember(
-  rows: readonly SearchMember[],
-  titleOf: (pathname: string) => string,
-): string {
-  const [{ name = '', kind = '' } = {}] = rows;
+function renderMember(rows: readonly SearchMember[], titleOf: (pathname: string) => string): Html {
+  const [first] = rows;
+  const kind = first && buildText(`search.kinds.${first.kind}`);
   const links = rows.map(
-    ({ pathname, anchor }) =>
-      `<a href="${pathname}/#${escapeHtml(anchor)}">${escapeHtml(titleOf(pathname))}</a>`,
+    ({ pathname, anchor }) => html`<a href="${pathname}/#${anchor}">${titleOf(pathname)}</a>`,
   );
-  const word = escapeHtml(buildText(`search.kinds.${kind}`));
-  return `<li data-row="item"><code>${escapeHtml(name)}</code> <small>${word}</small> ${links.join(', ')}</li>`;
+  return html`<li data-row="item">${code(first?.name ?? '')} <small>${kind ?? ''}</small> ${joined(links)}</li>`;
 }
 
 /** A list below a filter, in sections by letter, which go with the last of their items. */
@@ -74,20 +84,20 @@ function renderLetters<T>(
   what: Counted,
   items: readonly T[],
   nameOf: (item: T) => string,
-  draw: (item: T) => string,
+  draw: (item: T) => Html,
 ): Listed {
   const sorted = [...items].sort((one, other) =>
     nameOf(one).localeCompare(nameOf(other), 'en', { sensitivity: 'base' }),
   );
   const letters = groupBy(sorted, (item) => letterOf(nameOf(item)));
   const toc = [...letters.keys()].map((letter) => ({ id: idOf(letter), text: letter, depth: 2 }));
-  const html = [...letters].map(
+  const sections = [...letters].map(
     ([letter, list]) =>
-      `<section><h2 id="${idOf(letter)}"><a class="anchor" href="#${idOf(letter)}">${letter}</a></h2><ul class="api-index">${list.map(draw).join('')}</ul></section>`,
+      html`<section>${heading(idOf(letter), letter)}<ul class="api-index">${list.map(draw)}</ul></section>`,
   );
-  const label = apiHtml('filterRows', { rows: escapeHtml(word(what, 2)) });
-  const bar = `<form class="bar" autocomplete="off">${renderCount(items.length, what)}<input type="search" name="text" placeholder="${apiHtml('filter')}" aria-label="${label}"></form>`;
-  return { toc, html: `<div class="listed">${bar}${html.join('')}</div>` };
+  const label = apiText('filterRows', { rows: word(what, 2) });
+  const bar = html`<form class="bar" autocomplete="off">${raw(renderCount(items.length, what))}<input type="search" name="text" placeholder="${apiText('filter')}" aria-label="${label}"></form>`;
+  return { toc, html: html`<div class="listed">${bar}${sections}</div>`.html };
 }
 
 function letterOf(name: string): string {
@@ -97,8 +107,4 @@ function letterOf(name: string): string {
 
 function idOf(letter: string): string {
   return `letter-${letter === '0–9' ? 'digits' : letter.toLowerCase()}`;
-}
-
-function text(key: string, values: Readonly<Record<string, string>> = {}): string {
-  return escapeHtml(buildText(`build.allPages.${key}`, values));
 }

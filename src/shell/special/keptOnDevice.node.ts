@@ -4,7 +4,7 @@ import * as keys from '#src/site/storage/storedKeys.ts';
 type Place = 'cookie' | 'local' | 'session';
 
 /** What the site keeps in a browser; the dictionary has a text for each id at `build.privacy.stored`. */
-export const keptOnDevice: readonly { id: string; keys: readonly string[]; place: Place }[] = [
+export const keptOnDevice = [
   { id: 'code', keys: [keys.CODE_VARIANT_KEY, keys.CODE_STYLING_KEY], place: 'cookie' },
   { id: 'mode', keys: [keys.MODE_KEY], place: 'local' },
   { id: 'layout', keys: [keys.API_LAYOUT_KEY, keys.API_ORDER_KEY], place: 'local' },
@@ -20,4 +20,4 @@ export const keptOnDevice: readonly { id: string; keys: readonly string[]; place
     keys: [keys.TYPED_SEARCH_KEY, keys.PRESS_AGAIN_KEY, keys.RELOADED_KEY, keys.GONE_KEY],
     place: 'session',
   },
-];
+] as const satisfies readonly { id: string; keys: readonly string[]; place: Place }[];

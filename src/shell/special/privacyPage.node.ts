@@ -1,8 +1,18 @@
 import { originsOf, type OutsideRequest } from '#data/site/outsideRequests.ts';
-import { escapeHtml } from '#src/site/code/highlight.node.ts';
-import { buildText } from '#src/site/texts/pageTexts.node.ts';
+import {
+  code,
+  heading,
+  html,
+  htmlTexts,
+  joined,
+  raw,
+  table,
+  type Html,
+} from '#src/site/code/html.node.ts';
 import { keptOnDevice } from './keptOnDevice.node.ts';
 
+const text = htmlTexts('build.privacy');
+const BREAK = raw('<br>');
 const VISITOR_KEYS = {
   signals: 'bySignal',
   choice: 'bySignalOrChoice',
@@ -11,42 +21,16 @@ const VISITOR_KEYS = {
 
 /** The text of the page about privacy: every request that the table names with its switches, and everything kept in a browser. */
 export function renderPrivacy(requests: readonly OutsideRequest[]): string {
-  return [
-    `<p>${text('own')}</p>`,
-    `<p>${text('kept')}</p>`,
-    `<h2 id="requests">${text('requestsTitle')}</h2>`,
-    `<p>${text('promise')}</p>`,
-    renderTable(
-      'requestsTitle',
-      ['request', 'sends', 'goesTo', 'switch'],
-      requests.map(requestCells),
-    ),
-    `<p><a href="/x/licenses/">${text('licenses')}</a></p>`,
-    `<h2 id="stored">${text('storedTitle')}</h2>`,
-    `<p>${text('storedLead')}</p>`,
-    renderTable(
-      'storedTitle',
-      ['storedWhat', 'storedKeys', 'storedFor'],
-      keptOnDevice.map(storedCells),
-    ),
-    `<h2 id="signals">${text('signalsTitle')}</h2>`,
-    `<p>${text(requests.some(isChosen) ? 'signals' : 'nothingCounted')}</p>`,
-  ].join('\n');
-}
-
-function text(key: string): string {
-  return escapeHtml(buildText(`build.privacy.${key}`));
-}
-
-function renderTable(title: string, head: readonly string[], rows: readonly string[][]): string {
-  const cellsOf = (cells: readonly string[], name: string) =>
-    cells.map((cell) => `<${name}>${cell}</${name}>`).join('');
-  return [
-    `<div class="table" tabindex="0" role="group" aria-label="${text(title)}"><table>`,
-    `<thead><tr>${cellsOf(head.map(text), 'th')}</tr></thead><tbody>`,
-    ...rows.map((cells) => `<tr>${cellsOf(cells, 'td')}</tr>`),
-    '</tbody></table></div>',
-  ].join('\n');
+  const head = (['request', 'sends', 'goesTo', 'switch'] as const).map((key) => text(key));
+  const storedHead = (['storedWhat', 'storedKeys', 'storedFor'] as const).map((key) => text(key));
+  return html`<p>${text('own')}</p><p>${text('kept')}</p>
+${heading('requests', text('requestsTitle'))}<p>${text('promise')}</p>
+${table(text('requestsTitle'), head, requests.map(requestCells))}
+<p><a href="/x/licenses/">${text('licenses')}</a></p>
+${heading('stored', text('storedTitle'))}<p>${text('storedLead')}</p>
+${table(text('storedTitle'), storedHead, keptOnDevice.map(storedCells))}
+${heading('signals', text('signalsTitle'))}<p>${text(requests.some(isChosen) ? 'signals' : 'nothingCounted')}</p>`
+    .html;
 }
 
 /** Whether a visitor can choose about a request that this deployment makes. */
@@ -54,25 +38,21 @@ function isChosen(request: OutsideRequest): boolean {
   return request.visitor === 'choice' && originsOf(request).length > 0;
 }
 
-function requestCells(request: OutsideRequest): string[] {
+function requestCells(request: OutsideRequest): Html[] {
   const { id, variable, visitor } = request;
   const hosts = originsOf(request).map(code);
   const switches = [
     ...(visitor === null ? [] : [text(VISITOR_KEYS[visitor])]),
-    ...(variable === undefined ? [] : [`${text('byVariable')} ${code(variable)}`]),
+    ...(variable === undefined ? [] : [html`${text('byVariable')} ${code(variable)}`]),
   ];
   return [
     text(`requests.${id}.name`),
     text(`requests.${id}.sends`),
-    hosts.length > 0 ? hosts.join('<br>') : text('never'),
-    switches.join('<br>'),
+    hosts.length > 0 ? joined(hosts, BREAK) : text('never'),
+    joined(switches, BREAK),
   ];
 }
 
-function storedCells({ id, keys, place }: (typeof keptOnDevice)[number]): string[] {
-  return [text(`stored.${id}`), keys.map(code).join('<br>'), text(`storedPlaces.${place}`)];
-}
-
-function code(value: string): string {
-  return `<code>${escapeHtml(value)}</code>`;
+function storedCells({ id, keys, place }: (typeof keptOnDevice)[number]): Html[] {
+  return [text(`stored.${id}`), joined(keys.map(code), BREAK), text(`storedPlaces.${place}`)];
 }

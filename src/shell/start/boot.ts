@@ -5,6 +5,7 @@ import {
   followMode,
   switchMode,
 } from '#src/site/theme/colourMode.ts';
+import { on } from '#src/site/timing/on.ts';
 import { showWhole } from './arrival.ts';
 import { loadLateScripts } from './lateScripts.ts';
 import { CONTROLS_EVENT, HYDRATED_EVENT, replayClicks } from './replayClicks.ts';
@@ -18,18 +19,10 @@ if (location.hash !== '' || isReturn()) {
 restoreChoices();
 applyMode(effectiveMode(chosenMode())); // now there is a body, which carries the mode too
 followMode();
-document.addEventListener('click', ({ target }) => {
-  if (target instanceof Element && target.closest('[data-do="mode"]')) {
-    switchMode();
-  }
-});
+on(document, ['click'], '[data-do="mode"]', () => switchMode());
 // Without scripts the search leads to all pages; with them a click waits for its box. Filters answer while one types: Enter in
 // them would load the page anew.
-document.addEventListener('submit', (event) => {
-  if (event.target instanceof Element && event.target.matches('.search-form, .bar')) {
-    event.preventDefault();
-  }
-});
+on(document, ['submit'], '.search-form, .bar', (_, event) => event.preventDefault());
 replayClicks('[data-do]:not([data-do="mode"])', CONTROLS_EVENT);
 replayClicks('[data-replay]', HYDRATED_EVENT);
 loadLateScripts();

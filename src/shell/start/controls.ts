@@ -12,6 +12,7 @@ import { takeFontFaces } from '#src/site/theme/fontFaces.ts';
 import { applyLoadedFonts, bringFonts } from '#src/site/theme/ownFonts.ts';
 import { isSearchKey } from '#src/search/box/isSearchKey.ts';
 import { dropSharedHead } from './dropSharedHead.ts';
+import { around, on } from '#src/site/timing/on.ts';
 import { sureTasks } from '#src/site/timing/sureTasks.ts';
 import { settle, showWhole } from './arrival.ts';
 import { placePageMenu } from './placePageMenu.ts';
@@ -30,19 +31,15 @@ const ACTIONS: Readonly<Record<string, (control: HTMLButtonElement) => void>> = 
     chooseCodePreference({ styling: firstKnown(codeStylings, [value], 'MUI System') }),
 };
 
-document.addEventListener('click', ({ target }) => {
-  const control = controlAround(target);
-  ACTIONS[control?.dataset.do ?? '']?.(control as HTMLButtonElement);
-});
+on(document, ['click'], '[data-do]', (control: HTMLButtonElement) =>
+  ACTIONS[control.dataset.do ?? '']?.(control),
+);
 
 // Before the browser goes there: of a text that is not laid out it knows no places. A list that the link stands in has done its part.
-document.addEventListener('click', ({ target, ctrlKey, metaKey, shiftKey }) => {
-  const link = target instanceof Element ? target.closest('a[href*="#"]') : null;
-  if (link) {
-    showWhole(document.querySelector('.doc'));
-  }
+on(document, ['click'], 'a[href*="#"]', (link, { ctrlKey, metaKey, shiftKey }) => {
+  showWhole(document.querySelector('.doc'));
   if (!ctrlKey && !metaKey && !shiftKey) {
-    link?.closest<HTMLElement>('.contents:popover-open')?.hidePopover();
+    link.closest<HTMLElement>('.contents:popover-open')?.hidePopover();
   }
 });
 
@@ -52,7 +49,7 @@ document.addEventListener('keydown', (event) => {
     openSearch();
     return;
   }
-  const control = controlAround(event.target);
+  const control = around(event.target, '[data-do]');
   const isMoved =
     control?.role === 'tab'
       ? moveBetweenTabs(control, event.key)
@@ -93,8 +90,4 @@ function openSearch(): void {
   if (!document.querySelector('.search-box')) {
     document.querySelector<HTMLElement>('.search')?.click();
   }
-}
-
-function controlAround(target: EventTarget | null): HTMLElement | null {
-  return target instanceof Element ? target.closest<HTMLElement>('[data-do]') : null;
 }

@@ -1,3 +1,5 @@
+import { on } from '#src/site/timing/on.ts';
+
 /** Sent on `document` once the controls of plain HTML answer. */
 export const CONTROLS_EVENT = 'x-controls';
 
@@ -7,15 +9,13 @@ export const HYDRATED_EVENT = 'x-hydrated';
 /** Keeps the last click on a control of a kind until an event says that it is alive, and then makes it again. */
 export function replayClicks(selector: string, event: string): void {
   let waiting: HTMLElement | null = null;
-  const remember = ({ target }: Event) => {
-    const control = target instanceof Element ? target.closest<HTMLElement>(selector) : null;
-    waiting = control ?? waiting;
-  };
-  document.addEventListener('click', remember);
+  const forget = on(document, ['click'], selector, (control) => {
+    waiting = control;
+  });
   document.addEventListener(
     event,
     () => {
-      document.removeEventListener('click', remember);
+      forget();
       waiting?.click();
     },
     { once: true },

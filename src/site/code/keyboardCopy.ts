@@ -1,3 +1,5 @@
+import { around } from '#src/site/timing/on.ts';
+
 /** What holds code together with its copy button; a row of the reference gets that when it is reached. */
 const ROOTS = '.code, .source, .copyable, .row';
 const BUTTON = '[data-do="copy"]';
@@ -13,7 +15,7 @@ export function watchKeyboardCopy({ shown, isMac }: CopyKeys): () => void {
   let current: Element | null = null;
 
   const enter = ({ target }: Event) => {
-    const root = rootAround(target);
+    const root = around(target, ROOTS);
     if (root && root !== current) {
       current = root;
       showKeys(root, shown, isMac);
@@ -24,7 +26,7 @@ export function watchKeyboardCopy({ shown, isMac }: CopyKeys): () => void {
     if (!current || (relatedTarget instanceof Node && current.contains(relatedTarget))) {
       return;
     }
-    if (rootAround(event.target) === current) {
+    if (around(event.target, ROOTS) === current) {
       if (event.type === 'mouseout') {
         current.querySelector<HTMLElement>(BUTTON)?.blur();
       }
@@ -45,10 +47,6 @@ export function watchKeyboardCopy({ shown, isMac }: CopyKeys): () => void {
   document.addEventListener('focusout', leave, { signal });
   document.addEventListener('keydown', press, { signal });
   return () => stop.abort();
-}
-
-function rootAround(target: EventTarget | null): Element | null {
-  return target instanceof Element ? target.closest(ROOTS) : null;
 }
 
 function showKeys(root: Element, shown: string, isMac: boolean): void {

@@ -1,16 +1,16 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { requiredContext } from './requiredContext.ts';
-import { english } from '#src/generated/english.ts';
+import { dictionaries, language as built } from '#src/generated/texts.ts';
 import {
   createTranslator,
-  DEFAULT_LANGUAGE,
   fill,
-  mergeDictionaries,
   type Dictionaries,
+  type TextKey,
+  type Values,
 } from './translate.ts';
 
 /** Gives a text by its key, with `{name}` replaced by values; the key itself when nobody has the text. */
-export type Translate = (key: string, values?: Readonly<Record<string, string | number>>) => string;
+export type Translate = (key: TextKey, values?: Values) => string;
 
 type I18n = { language: string; translate: Translate };
 
@@ -19,45 +19,26 @@ const [I18nContext, useI18n] = requiredContext<I18n>(
 );
 
 type Props = {
-  /** Language of the page; English when the page names none (behaviour 10, I12). */
+  /** Language of the page; without one, that of the export (behaviour 10, I12). */
   language?: string;
-  /** Dictionaries besides the built-in English one, laid over it where they are English too. */
+  /** Dictionaries besides those of the export, by language. */
   translations?: Dictionaries;
   children: ReactNode;
 };
 
-/**
- * Gives the components below it their texts. Each page brings its dictionaries as new objects, so each language keeps the
- * translator it was given first: a missing text is told once, and a navigation draws no text anew.
- */
-export function I18nProvider({ language = DEFAULT_LANGUAGE, translations, children }: Props) {
-  const [translatorOf] = useState(keepTranslators);
-  const translate = translatorOf(language, translations);
-  const value = useMemo<I18n>(() => ({ language, translate }), [language, translate]);
+/** Gives the components below it their texts. A missing one is told once. */
+export function I18nProvider({ language = built, translations, children }: Props) {
+  const value = useMemo<I18n>(
+    () => ({ language, translate: makeTranslate(language, { ...dictionaries, ...translations }) }),
+    [language, translations],
+  );
   return <I18nContext value={value}>{children}</I18nContext>;
 }
 
-/** Makes the function that gives the translator of a language, which it makes once. */
-function keepTranslators(): (language: string, translations?: Dictionaries) => Translate {
-  const kept = new Map<string, Translate>();
-  return (language, translations) => {
-    const translate = kept.get(language) ?? makeTranslate(language, translations);
-    kept.set(language, translate);
-    return translate;
-  };
-}
-
-function makeTranslate(language: string, translations?: Dictionaries): Translate {
-  const dictionaries = {
-    ...translations,
-    [DEFAULT_LANGUAGE]: mergeDictionaries(english, translations?.[DEFAULT_LANGUAGE] ?? {}),
-  };
+function makeTranslate(language: string, all: Dictionaries): Translate {
   // An export is silent; a browser tells its console once (behaviour 10, I6).
-  const look = createTranslator(
-    dictionaries,
-    typeof window === 'undefined' ? undefined : window.console,
-  );
-  return (key, values = {}) => fill(look(language, key) ?? key, values);
+  const look = createTranslator(all, typeof window === 'undefined' ? undefined : window.console);
+  return (key, values = {}) => fill(look(language, key, { count: values.count }) ?? key, values);
 }
 
 /** The language of the page. */

@@ -7,26 +7,32 @@ import {
   mergeDictionaries,
   type Dictionaries,
   type Dictionary,
+  type TextKey,
+  type Values,
 } from './translate.ts';
 
 /** Groups of texts that are written into pages at build and never needed by a browser. */
 const BUILD_GROUPS = ['build', 'api-docs'];
 const FOLDER = 'translations';
 
-/** What every page says of its language (behaviour 10); nothing where it is English. */
-export type PageTexts = { userLanguage?: string; translations?: Dictionaries };
+/** The texts of an export: those of its language, and English for what it lacks. */
+export type BuiltTexts = { language: string; dictionaries: Dictionaries };
 
 /** Gives a text of the shell at build, with `{name}` replaced by values. */
-export type BuildText = (key: string, values?: Readonly<Record<string, string | number>>) => string;
+export type BuildText<Key extends string = TextKey> = (key: Key, values?: Values) => string;
 
 /**
- * The props of a page that say its language: none for English, which every page has anyway.
+ * The language of an export and what browsers need of its dictionaries, built into every page.
  * @throws when the language has no dictionary
  */
-export function pageTexts(language = site.language, folder = FOLDER): PageTexts {
-  return language === DEFAULT_LANGUAGE
-    ? {}
-    : { userLanguage: language, translations: { [language]: forBrowsers(read(language, folder)) } };
+export function builtTexts(language = site.language, folder = FOLDER): BuiltTexts {
+  const languages = [...new Set([DEFAULT_LANGUAGE, language])];
+  return {
+    language,
+    dictionaries: Object.fromEntries(
+      languages.map((each) => [each, forBrowsers(read(each, folder))]),
+    ),
+  };
 }
 
 /** Every text in a language, English where it is silent. */
@@ -35,7 +41,7 @@ export function wholeDictionary(language = site.language, folder = FOLDER): Dict
 }
 
 /** A dictionary without what only the build says. */
-export function forBrowsers(dictionary: Dictionary): Dictionary {
+function forBrowsers(dictionary: Dictionary): Dictionary {
   return Object.fromEntries(
     Object.entries(dictionary).filter(([key]) => !BUILD_GROUPS.includes(key)),
   );
@@ -45,14 +51,17 @@ export function forBrowsers(dictionary: Dictionary): Dictionary {
  * Makes the function that gives texts at build, which is silent where a language lacks one (behaviour 10, I6).
  * @throws when nobody has the text
  */
-export function createBuildText(language = site.language, folder = FOLDER): BuildText {
+export function createBuildText<Key extends string = TextKey>(
+  language = site.language,
+  folder = FOLDER,
+): BuildText<Key> {
   const dictionaries = {
     [DEFAULT_LANGUAGE]: read(DEFAULT_LANGUAGE, folder),
     [language]: read(language, folder),
   };
   const look = createTranslator(dictionaries, undefined);
   return (key, values = {}) => {
-    const text = look(language, key);
+    const text = look(language, key, { count: values.count });
     if (text === null) {
       throw new Error(`No dictionary has the text "${key}". Write it in ${fileOf('en', folder)}.`);
     }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readSite } from '#data/site/site.ts';
-import { createBuildText, forBrowsers, pageTexts, wholeDictionary } from './pageTexts.node.ts';
+import { builtTexts, createBuildText, wholeDictionary } from './pageTexts.node.ts';
 
 let folder = '';
 
@@ -17,27 +17,28 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('an English page carries no dictionary, since every page has that one', () => {
-  expect(pageTexts('en')).toEqual({});
-  expect(pageTexts()).toEqual(pageTexts('en'));
+test('an export in English has one dictionary, without what only the build says', () => {
+  expect(builtTexts('en', folder)).toEqual({
+    language: 'en',
+    dictionaries: { en: { close: 'Close', copy: 'Copy' } },
+  });
 });
 
-test('a page in another language carries its dictionary, without what only the build says', () => {
-  expect(pageTexts('de', folder)).toEqual({
-    userLanguage: 'de',
-    translations: { de: { close: 'Schließen' } },
+test('an export in another language has that and English, for what it lacks', () => {
+  expect(builtTexts('de', folder)).toEqual({
+    language: 'de',
+    dictionaries: { en: { close: 'Close', copy: 'Copy' }, de: { close: 'Schließen' } },
   });
-  expect(forBrowsers({ a: 'A', build: { b: 'B' }, 'api-docs': { c: 'C' } })).toEqual({ a: 'A' });
 });
 
 test('a language without a file stops the build, which says what to write', () => {
-  expect(() => pageTexts('fr', folder)).toThrow(
+  expect(() => builtTexts('fr', folder)).toThrow(
     `There is no ${folder}/translations-fr.json for the language "fr" of data/site/site.ts. Write it, with the keys of translations.json.`,
   );
 });
 
 test('the build speaks the language too, English where it is silent, and stops at a text that nobody has', () => {
-  const german = createBuildText('de', folder);
+  const german = createBuildText<string>('de', folder);
   expect(german('build.table', { what: 'Preise' })).toBe('Tabelle: Preise');
   expect(german('copy')).toBe('Copy');
   expect(() => german('build.chair')).toThrow(

@@ -89,6 +89,29 @@ describe('translate (behaviour 10)', () => {
     expect(merged).toEqual({ api: { a: 'A', b: 'β', c: 'Γ' }, x: 'X' });
   });
 
+  test('takes the plural form that the language asks for, and that of English for an English text', () => {
+    const pages = { one: '1 page', other: '{count} pages' };
+    const strony = { one: 'strona', few: 'strony', many: 'stron', other: 'strony' };
+    const translate = createTranslator(
+      { en: { pages, lines: pages }, pl: { pages: strony } },
+      undefined,
+    );
+    const say = (language: string, key: string, count: number) =>
+      translate(language, key, { count });
+    expect([1, 2, 5].map((count) => say('en', 'pages', count))).toEqual([
+      '1 page',
+      '{count} pages',
+      '{count} pages',
+    ]);
+    expect([1, 2, 5].map((count) => say('pl', 'pages', count))).toEqual([
+      'strona',
+      'strony',
+      'stron',
+    ]);
+    expect(say('pl', 'lines', 2)).toBe('{count} pages');
+    expect(translate('en', 'pages')).toBeNull();
+  });
+
   test('fills the values of a text and leaves unknown names alone', () => {
     expect(fill('Show all {count} lines of {file}', { count: 40 })).toBe(
       'Show all 40 lines of {file}',

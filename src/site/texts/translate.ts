@@ -1,3 +1,23 @@
+import type english from '../../../translations/translations.json';
+
+/** Forms of a text for different numbers, by the categories of `Intl.PluralRules`; each language has its own. */
+type PluralForms = { one: string; other: string };
+
+/** The key of a text of the dictionary; of one with plural forms, that of their group. */
+export type TextKey<Group = typeof english> = {
+  [Name in keyof Group & string]: Group[Name] extends string | PluralForms
+    ? Name
+    : `${Name}.${TextKey<Group[Name]>}`;
+}[keyof Group & string];
+
+/** The keys below a group of the dictionary, without its name. */
+export type KeyBelow<Group extends string, Key = TextKey> = Key extends `${Group}.${infer Rest}`
+  ? Rest
+  : never;
+
+/** What a text is filled with; a `count` also decides its plural form. */
+export type Values = Readonly<Record<string, string | number>>;
+
 /** Texts by key; groups nest. */
 export type Dictionary = { readonly [key: string]: string | Dictionary };
 
@@ -6,14 +26,22 @@ export type Dictionaries = Readonly<Record<string, Dictionary>>;
 
 type Report = Readonly<{ warn: (message: string) => void; error: (message: string) => void }>;
 
+type Asked = { ignoreMissing?: boolean; count?: string | number | undefined };
+
 export const DEFAULT_LANGUAGE = 'en';
 const MISSING_LANGUAGE_TEXT = '…';
 
-/** Looks a dotted key up; a group, an empty text or a missing step counts as missing (behaviour 10). */
-export function lookUp(dictionary: Dictionary, key: string): string | undefined {
+/**
+ * Looks a dotted key up; a group, an empty text or a missing step counts as missing (behaviour 10).
+ * @param form the plural form to take where the key has several
+ */
+export function lookUp(dictionary: Dictionary, key: string, form?: string): string | undefined {
   let found: string | Dictionary | undefined = dictionary;
   for (const step of key.split('.')) {
     found = typeof found === 'object' && Object.hasOwn(found, step) ? found[step] : undefined;
+  }
+  if (typeof found === 'object' && form !== undefined) {
+    found = found[form] ?? found.other;
   }
   return typeof found === 'string' && found !== '' ? found : undefined;
 }
@@ -31,7 +59,7 @@ export function createTranslator(dictionaries: Dictionaries, report: Report | un
       tell();
     }
   };
-  return (language: string, key: string, { ignoreMissing = false } = {}): string | null => {
+  return (language: string, key: string, { ignoreMissing, count }: Asked = {}): string | null => {
     const dictionary = dictionaries[language];
     if (!dictionary) {
       once(language, () =>
@@ -41,19 +69,24 @@ export function createTranslator(dictionaries: Dictionaries, report: Report | un
       );
       return MISSING_LANGUAGE_TEXT;
     }
-    const text = lookUp(dictionary, key);
+    const text = lookUp(dictionary, key, formOf(language, count));
     if (text !== undefined) {
       return text;
     }
     if (!ignoreMissing) {
       once(`${language}:${key}`, () => report?.warn(`Missing translation: ${language}:${key}`));
     }
-    return lookUp(dictionaries[DEFAULT_LANGUAGE] ?? {}, key) ?? null;
+    const english = dictionaries[DEFAULT_LANGUAGE] ?? {};
+    return lookUp(english, key, formOf(DEFAULT_LANGUAGE, count)) ?? null;
   };
 }
 
+function formOf(language: string, count: string | number | undefined): string | undefined {
+  return typeof count === 'number' ? new Intl.PluralRules(language).select(count) : undefined;
+}
+
 /** Puts the values of `{name}` into a text: `fill('Show all {count} lines', { count: 40 })` -> `Show all 40 lines`. */
-export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
+export function fill(text: string, values: Values): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }
 

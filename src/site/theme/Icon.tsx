@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { useDocsConfig } from '#src/site/texts/DocsConfig.tsx';
+import { useInBrowser } from '#src/site/timing/useInBrowser.ts';
 
 /** Each icon as the icon font names it, and as a line drawing on 24 × 24. */
 const ICONS = {
@@ -33,11 +33,7 @@ type Props = { name: keyof typeof ICONS; className?: string };
 export function Icon({ name, className }: Props) {
   const { iconFontUrl } = useDocsConfig();
   const { glyph, drawing } = ICONS[name];
-  const hasFont = useSyncExternalStore(
-    () => () => {},
-    () => iconFontUrl !== undefined,
-    () => false,
-  );
+  const hasFont = useInBrowser(() => iconFontUrl !== undefined, false);
   const svg = (
     <svg viewBox="0 0 24 24" aria-hidden="true" className={hasFont ? undefined : className}>
       <path d={drawing} />

@@ -1,5 +1,6 @@
 import type { ApiKind, ApiPage, PageLeaf, ProductId } from '#data/types.ts';
 import { productById } from '#src/site/path/productById.ts';
+import { kebab } from '#src/site/path/names.ts';
 
 /**
  * The leaves of one list of `data/tree/apiPages.ts`. Interfaces carry no plan in the sidebar: 8.4.0 marks none, though three
@@ -15,6 +16,5 @@ export function apiLeaves(product: ProductId, kind: ApiKind, list: readonly ApiP
 
 /** Address of the API page of an export. `charts`, `ChartsXAxis` -> `/x/api/charts/charts-x-axis` */
 export function apiPathname(product: ProductId, name: string): string {
-  const slug = name.replace(/(?<=.)[A-Z]/g, (capital) => `-${capital}`).toLowerCase();
-  return `${productById(product).apiRoute}/${slug}`;
+  return `${productById(product).apiRoute}/${kebab(name)}`;
 }

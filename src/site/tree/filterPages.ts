@@ -1,3 +1,4 @@
+import { spaced } from '#src/site/path/names.ts';
 import { isGroup, type NavEntry } from './navEntry.ts';
 
 /** The rows of the sidebar that a filter leaves, and how many of them are pages. */
@@ -52,6 +53,6 @@ function isMatch(words: readonly string[], all: string, own: string): boolean {
 
 /** What a word may be the beginning of, because many write names as one word: `DatePicker` and `Date picker` -> ` datepicker picker` */
 function fold(title: string): string {
-  const words = filterWords(title.replace(/(?<=[a-z])(?=[A-Z])/g, ' '));
+  const words = filterWords(spaced(title));
   return words.map((_, start) => ` ${words.slice(start).join('')}`).join('');
 }

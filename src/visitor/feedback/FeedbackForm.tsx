@@ -17,7 +17,7 @@ export type FeedbackFormProps = {
   onSubmit: () => void;
 };
 
-const LABELS: Record<Vote, string> = { 1: 'feedbackMessageUp', 0: 'feedbackMessageDown' };
+const LABELS = { 1: 'feedbackMessageUp', 0: 'feedbackMessageDown' } as const;
 
 /** A comment on a vote: one labelled field, Cancel and Submit (behaviour 8.1). */
 export function FeedbackForm(props: FeedbackFormProps) {

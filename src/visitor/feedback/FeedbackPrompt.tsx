@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useId, useRef, useState, type RefObject } from 'react';
 import { useDocsConfig } from '#src/site/texts/DocsConfig.tsx';
 import { useTranslate } from '#src/site/texts/I18nProvider.tsx';
+import type { TextKey } from '#src/site/texts/translate.ts';
 import { Icon } from '#src/site/theme/Icon.tsx';
 import { isOpen, pressedVote, type FeedbackState, type Vote } from './feedbackState.ts';
 import { IssueLink } from './IssueLink.tsx';
@@ -12,13 +13,13 @@ type Props = FeedbackPage & {
   browser?: typeof ownBrowser;
 };
 
-const CHOICES: readonly { vote: Vote; text: string; icon: 'yes' | 'no' }[] = [
+const CHOICES = [
   { vote: 1, text: 'feedbackYes', icon: 'yes' },
   { vote: 0, text: 'feedbackNo', icon: 'no' },
-];
+] as const;
 
 /** What is said below the buttons, by the state of the feedback. */
-const NOTES: Partial<Record<FeedbackState['kind'], string>> = {
+const NOTES: Partial<Record<FeedbackState['kind'], TextKey>> = {
   sending: 'feedbackSending',
   sent: 'feedbackSubmitted',
   kept: 'feedbackKept',

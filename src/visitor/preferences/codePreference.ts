@@ -1,3 +1,5 @@
+import type { TextKey } from '#src/site/texts/translate.ts';
+
 /** The language in which demos show their source. */
 export type CodeVariant = 'TS' | 'JS';
 /** The way in which demos are styled; each value is what the cookie holds. */
@@ -18,6 +20,13 @@ export const stylingTokens: Readonly<Record<CodeStyling, string>> = {
   Tailwind: 'tailwind',
   CSS: 'css',
 };
+
+/** The keys of what readers call a styling. */
+export const stylingTexts = {
+  'MUI System': 'demoStylingSelectSystem',
+  Tailwind: 'demoStylingSelectTailwind',
+  CSS: 'demoStylingSelectCSS',
+} as const satisfies Record<CodeStyling, TextKey>;
 
 /** What the hash of a demo link says: `#tailwind-Bars.tsx` -> Tailwind, TS, Bars. */
 export type DemoHash = { variant?: CodeVariant; styling?: CodeStyling; demo?: string };
