@@ -11,7 +11,6 @@ import {
   LIMITS,
   navRows,
   OTHER_PAGES,
-  othersOf,
   paintRows,
   rivals,
   weightRows,
@@ -25,6 +24,10 @@ import {
   type EarlyControl,
 } from '../tools/bench/earlyClick.ts';
 import { buildEnlarged, copyRepository } from '../tools/bench/enlargedSite.ts';
+import { measureInTurn } from '../tools/bench/inTurn.ts';
+import { measureClicks } from '../tools/bench/measureClicks.ts';
+import { measureLoad } from '../tools/bench/measureLoad.ts';
+import { measureWork } from '../tools/bench/measureWork.ts';
 import { referencePage } from '../tools/bench/referencePage.ts';
 import {
   claimRow,
@@ -35,7 +38,6 @@ import {
   toldRow,
   type Row,
 } from '../tools/bench/rows.ts';
-import { findHarness, runHarness, type Target } from '../tools/bench/runHarness.ts';
 import { scratchFolder } from '../tools/bench/scratchFolder.ts';
 import { scrollShift } from '../tools/bench/scrollShift.ts';
 import { launchBrowser } from '../tools/bench/slowBrowser.ts';
@@ -44,6 +46,7 @@ import { reportFailure } from '../tools/commands/reportFailure.ts';
 const FIXTURE = '/x/experiments/weight/';
 const FIXTURE_DOCUMENT = 'data/content/experiments/weight/weight.md';
 const COLUMNS = '/x/react-data-grid/column-definition/';
+const HEADING = 'main h1';
 const GRID_DEMO = 'StockTable';
 const OTHER_DEMOS = ['GreetingField', 'RainByMonth'];
 const LARGE_TREE = 1600;
@@ -70,18 +73,17 @@ const site = path.join(folder, 'site');
 main().catch(reportFailure);
 
 async function main(): Promise<void> {
-  const harness = findHarness(process.env);
   copySite();
   const runs = Number(options.runs);
-  const { loads, others, navs } = await measureLoads(harness, runs);
+  const { loads, others, clicks, work } = await measurePages(runs);
   const reference = loads.reference?.fcp ?? NaN;
   // A faster machine does not tighten what a reader is to wait at most.
   const machine = Math.max(1, reference / REFERENCE_FCP_MS);
   const rows = [
-    ...paintRows(loads['x-docs'] ?? {}, loads.reference ?? {}, machine),
+    ...paintRows(loads.ours ?? {}, loads.reference ?? {}, machine),
     ...blockingRows(others, machine),
-    ...weightRows(loads['x-docs'] ?? {}),
-    ...navRows(navs['x-docs'] ?? {}, navs.far ?? {}, machine),
+    ...weightRows(loads.ours ?? {}),
+    ...navRows(clicks.near ?? {}, clicks.far ?? {}, machine),
     ...(await browserRows(runs, machine)),
     ...(options['without-tree'] ? [] : await treeRows()),
   ];
@@ -100,46 +102,43 @@ function copySite(): void {
   cpSync('site', site, { recursive: true });
 }
 
-async function measureLoads(harness: string, runs: number) {
+async function measurePages(runs: number) {
   const reference = path.join(folder, 'reference');
-  mkdirSync(path.join(reference, 'experiments/weight'), { recursive: true });
-  writeFileSync(
-    path.join(reference, 'experiments/weight/index.html'),
-    referencePage(FIXTURE_DOCUMENT),
-  );
-  const own = { dir: path.join(site, 'x'), base: '/x/', heading: 'main h1' };
-  const targets: Target[] = [
-    {
-      ...own,
-      name: 'x-docs',
-      pages: { fixture: FIXTURE, columns: COLUMNS, ...OTHER_PAGES },
-      // On the quickstart page the group of the columns is closed: the way back is another neighbour, one that
-      // is calm again when the harness clicks. The list of features, a grid with grids inside, still draws then.
-      nav: { from: 'columns', link: leaf('quickstart'), back: leaf('layout') },
-    },
-    { ...own, name: 'reference', dir: reference, pages: { fixture: FIXTURE } },
-    {
-      ...own,
-      name: 'far',
-      pages: { columns: COLUMNS },
-      nav: { from: 'columns', link: leaf('column-recipes'), back: leaf('column-definition') },
-    },
-  ];
-  const pages = ['fixture', ...Object.keys(OTHER_PAGES)];
-  const { results, failures } = await runHarness(harness, {
-    targets,
-    runs,
-    folder,
-    pages: pages.join(','),
-  });
-  for (const { job, site: name, error } of failures) {
-    console.error(`Not measured: ${job} of ${name}: ${error}`);
+  mkdirSync(reference);
+  writeFileSync(path.join(reference, 'index.html'), referencePage(FIXTURE_DOCUMENT));
+  const [own, bare] = [await serveCompressed(site), await serveCompressed(reference)];
+  const browser = await launchBrowser();
+  const load = (url: string) => () => measureLoad(browser, url);
+  // On the quickstart page the group of the columns is closed: the way back is another neighbour, one that
+  // is calm again at the next click. The list of features, a grid with grids inside, still draws then.
+  const near = { heading: HEADING, link: leaf('quickstart'), back: leaf('layout') };
+  const far = { heading: HEADING, link: leaf('column-recipes'), back: leaf('column-definition') };
+  try {
+    return {
+      loads: await measureInTurn(
+        { ours: load(own.origin + FIXTURE), reference: load(`${bare.origin}/`) },
+        runs,
+      ),
+      work: (await measureInTurn({ work: () => measureWork(browser) }, runs)).work?.ms ?? NaN,
+      others: await measureInTurn(
+        Object.fromEntries(
+          Object.entries(OTHER_PAGES).map(([name, page]) => [name, load(own.origin + page)]),
+        ),
+        runs,
+      ),
+      clicks: await measureInTurn(
+        {
+          near: () => measureClicks(browser, own.origin + COLUMNS, near),
+          far: () => measureClicks(browser, own.origin + COLUMNS, far),
+        },
+        runs,
+      ),
+    };
+  } finally {
+    await browser.close();
+    own.close();
+    bare.close();
   }
-  return {
-    loads: results['slow/load/fixture'] ?? {},
-    others: othersOf(results),
-    navs: results['slow/nav'] ?? {},
-  };
 }
 
 /** A page of the data grid in the sidebar, by its last segment; not the group that leads to it. */

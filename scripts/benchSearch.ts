@@ -1,6 +1,5 @@
 /** Measures the search of `site/` against its budget and prints a table of each part once it is measured. Options: --runs 5, --without-browser */
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { prepareApi } from '#src/reference/read/prepareApi.node.ts';
@@ -10,12 +9,22 @@ import { enlargeEntries } from '../tools/bench/enlargedEntries.ts';
 import { timeKeystrokes, type KeystrokeTimes } from '../tools/bench/keystrokes.ts';
 import { timeRenderedKeystrokes } from '../tools/bench/renderedKeystrokes.ts';
 import { formatTable, hasMissed, numberRow, type Row } from '../tools/bench/rows.ts';
-import { findHarness, runHarness } from '../tools/bench/runHarness.ts';
+import { serveCompressed } from '../tools/bench/compressedServer.ts';
+import { measureInTurn } from '../tools/bench/inTurn.ts';
+import { measureSearch } from '../tools/bench/measureSearch.ts';
+import { launchBrowser } from '../tools/bench/slowBrowser.ts';
 import { readSearchEntries } from '#src/delivery/outputs/searchEntries.node.ts';
 
 const FILES = 'site/x/search';
 const QUERIES = 'test/search-queries.json';
 const PAGE = '/x/react-data-grid/column-definition/';
+const SEARCH = {
+  open: 'button[aria-label^=Search]',
+  input: '[role=dialog] input',
+  result: '[role=option]',
+  query: 'sorting',
+  second: 'aggregation',
+};
 const LARGE = 1600;
 /** One query in so many is typed, letter by letter. */
 const SAMPLE = 5;
@@ -68,45 +77,28 @@ function printRows(rows: readonly Row[]): void {
 }
 
 async function browserRows(): Promise<Row[]> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'x-docs-bench-search-'));
+  const server = await serveCompressed('site');
+  const browser = await launchBrowser();
   try {
-    const { results, failures } = await runHarness(findHarness(process.env), {
-      targets: [
-        {
-          name: 'x-docs',
-          dir: path.resolve('site/x'),
-          base: '/x/',
-          heading: 'main h1',
-          pages: { fixture: PAGE },
-          search: {
-            open: 'button[aria-label^=Search]',
-            input: '[role=dialog] input',
-            result: '[role=option]',
-            query: 'sorting',
-            second: 'aggregation',
-          },
-        },
-      ],
-      runs: Number(options.runs),
-      folder,
-      tasks: 'search',
-    });
-    failures.forEach(({ job, error }) => console.error(`Not measured: ${job}: ${error}`));
-    const slow = results['slow/search']?.['x-docs'] ?? {};
-    const { searchFirst = NaN, searchSecond = NaN, searchKb = NaN, searchOpen = NaN } = slow;
+    const { ours = {} } = await measureInTurn(
+      { ours: () => measureSearch(browser, server, PAGE, SEARCH) },
+      Number(options.runs),
+    );
+    const { first = NaN, second = NaN, opened = NaN, fetchedKb = NaN } = ours;
     return [
-      numberRow('Click to the first hit, cold', searchFirst, LIMITS.first, {
+      numberRow('Click to the first hit, cold', first, LIMITS.first, {
         unit: 'ms',
-        note: `box open at ${searchOpen.toFixed(0)} ms`,
+        note: `box open at ${opened.toFixed(0)} ms`,
       }),
-      numberRow('Second query', searchSecond, LIMITS.second, { unit: 'ms' }),
-      numberRow('Fetched until then, all in all', searchKb, LIMITS.bytes, {
+      numberRow('Second query', second, LIMITS.second, { unit: 'ms' }),
+      numberRow('Fetched until then, all in all', fetchedKb, LIMITS.bytes, {
         unit: 'KB',
         digits: 1,
       }),
     ];
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    await browser.close();
+    server.close();
   }
 }
 

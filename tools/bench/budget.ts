@@ -1,6 +1,7 @@
 import { peers } from './peers.ts';
 import { formatTable, numberRow, times, type Row } from './rows.ts';
-import type { Measured, Medians } from './runHarness.ts';
+import type { Clicks } from './measureClicks.ts';
+import type { Load } from './measureLoad.ts';
 
 /** What the budget of speed and weight allows, and what it aims at. */
 export const LIMITS = {
@@ -25,8 +26,8 @@ export const LIMITS = {
 
 /** Paints of the page against those of a page without script. */
 export function paintRows(
-  { fcp = NaN, lcp = NaN, cls = NaN, tbt = NaN }: Medians,
-  lowest: Medians,
+  { fcp = NaN, lcp = NaN, cls = NaN, tbt = NaN }: Partial<Load>,
+  lowest: Partial<Load>,
   machine: number,
 ) {
   const ratio = { unit: '×', digits: 2 };
@@ -53,15 +54,11 @@ export const OTHER_PAGES = {
   'with 24 demos': '/x/react-date-pickers/custom-field/',
 };
 
-/** Of what the harness wrote, what is about these pages. */
-export function othersOf(results: Measured['results']): Record<string, Medians> {
-  return Object.fromEntries(
-    Object.keys(OTHER_PAGES).map((name) => [name, results[`slow/load/${name}`]?.['x-docs'] ?? {}]),
-  );
-}
-
 /** Blocking time of pages of other kinds, by what they are called. */
-export function blockingRows(pages: Readonly<Record<string, Medians>>, machine: number): Row[] {
+export function blockingRows(
+  pages: Readonly<Record<string, Partial<Load>>>,
+  machine: number,
+): Row[] {
   const limits = times(LIMITS.blockingElsewhere, machine);
   return Object.entries(pages).map(([name, { tbt = NaN, fcp = NaN }]) =>
     numberRow(`Blocking time, ${name}`, tbt, limits, {
@@ -73,31 +70,31 @@ export function blockingRows(pages: Readonly<Record<string, Medians>>, machine: 
 
 /** What the page weighs on the way and in memory. */
 export function weightRows({
-  jsAtLoadKb = NaN,
-  jsKb = NaN,
+  scriptAtLoadKb = NaN,
+  scriptKb = NaN,
   htmlKb = NaN,
   heapMb = NaN,
-}: Medians): Row[] {
+}: Partial<Load>): Row[] {
   const kb = { unit: 'KB', digits: 1 };
   return [
-    numberRow('Script at load', jsAtLoadKb, LIMITS.scriptAtLoad, kb),
-    numberRow('Script until calm', jsKb, LIMITS.script, kb),
+    numberRow('Script at load', scriptAtLoadKb, LIMITS.scriptAtLoad, kb),
+    numberRow('Script until calm', scriptKb, LIMITS.script, kb),
     numberRow('HTML with its CSS', htmlKb, LIMITS.html, kb),
     numberRow('Heap after load', heapMb, LIMITS.heap, { unit: 'MB', digits: 2 }),
   ];
 }
 
 /** From a click to the next page's heading: to a page that was fetched ahead, and to one that was not. */
-export function navRows(near: Medians, far: Medians, machine: number): Row[] {
+export function navRows(near: Partial<Clicks>, far: Partial<Clicks>, machine: number): Row[] {
   const ms = { unit: 'ms' };
   const cold = times(LIMITS.navCold, machine);
   const warm = times(LIMITS.navWarm, machine);
   const unasked = times(LIMITS.navFar, machine);
   return [
-    numberRow('Click to heading, cold', near.navCold ?? NaN, cold, ms),
-    numberRow('Click to heading, warm', near.navWarm ?? NaN, warm, ms),
-    numberRow('  cold, not fetched ahead', far.navCold ?? NaN, unasked, ms),
-    numberRow('  the same, warm', far.navWarm ?? NaN, warm, ms),
+    numberRow('Click to heading, cold', near.cold ?? NaN, cold, ms),
+    numberRow('Click to heading, warm', near.warm ?? NaN, warm, ms),
+    numberRow('  cold, not fetched ahead', far.cold ?? NaN, unasked, ms),
+    numberRow('  the same, warm', far.warm ?? NaN, warm, ms),
   ];
 }
 

@@ -71,8 +71,7 @@ export async function earlyClick(
     void cdp.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...button });
   });
   await page.addInitScript(
-    // tsx wraps named functions in a helper that the page does not have.
-    `const __name = (each) => each; (${watchEffect.toString()})(${JSON.stringify(control.selector)}, () => ${control.effect})`,
+    `(${watchEffect.toString()})(${JSON.stringify(control.selector)}, () => ${control.effect})`,
   );
   await page.goto(origin + control.page, { waitUntil: 'commit' });
   const seen = await page

@@ -25,7 +25,6 @@ export async function timeRenderedKeystrokes(
   const browser = await launchBrowser();
   try {
     const { page } = await openPage(browser, { baseURL: site.origin }, false);
-    await page.addInitScript('globalThis.__name = (named) => named;'); // tsx writes calls of it
     await page.addInitScript(watchAnswers);
     await replaceIndex(page, entries);
     await page.goto(PAGE);

@@ -1,10 +1,27 @@
-import { chromium, type Browser, type BrowserContextOptions } from '@playwright/test';
+import {
+  chromium,
+  type Browser,
+  type BrowserContextOptions,
+  type CDPSession,
+  type Page,
+} from '@playwright/test';
+import { watchRequests, type Requests } from './watchRequests.ts';
 
-/** The device and connection that the budget is about: kbit/s, ms; the same words as in the harness. */
+/** The device and connection that the budget is about: how often slower the CPU is, kbit/s, ms. */
 export const profile = { cpu: 4, down: 1600, up: 750, rtt: 150 };
 
+/** A tab with an empty cache. */
+export type Tab = {
+  page: Page;
+  cdp: CDPSession;
+  requests: Requests;
+  /** Waits until nothing is on the way and the main thread has idle time, again and again. */
+  calm: () => Promise<void>;
+  close: () => Promise<void>;
+};
+
 const BITS_IN_BYTE = 8;
-const QUIET_MS = 800;
+const QUIET_MS = 900;
 
 export function launchBrowser(): Promise<Browser> {
   return chromium.launch({
@@ -13,13 +30,18 @@ export function launchBrowser(): Promise<Browser> {
   });
 }
 
-/** A page with an empty cache, slowed down like the profile unless `isSlow` is false. */
-export async function openPage(browser: Browser, options: BrowserContextOptions, isSlow = true) {
+/** Opens a tab, slowed down like the profile unless `isSlow` is false. */
+export async function openPage(
+  browser: Browser,
+  options: BrowserContextOptions,
+  isSlow = true,
+): Promise<Tab> {
   const context = await browser.newContext({ ignoreHTTPSErrors: true, ...options });
   const page = await context.newPage();
+  await page.addInitScript('globalThis.__name = (named) => named;'); // tsx writes calls of it
   const cdp = await context.newCDPSession(page);
+  const requests = await watchRequests(cdp);
   if (isSlow) {
-    await cdp.send('Network.enable');
     await cdp.send('Network.emulateNetworkConditions', {
       offline: false,
       latency: profile.rtt,
@@ -28,11 +50,35 @@ export async function openPage(browser: Browser, options: BrowserContextOptions,
     });
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: profile.cpu });
   }
-  /** Waits until React runs and the network has been silent for a while. */
   const calm = async () => {
-    await page.waitForFunction(() => 'next' in window && document.readyState === 'complete');
-    await page.waitForTimeout(QUIET_MS);
-    await page.waitForLoadState('networkidle');
+    let seen: number;
+    do {
+      await requests.silence(QUIET_MS);
+      seen = requests.count();
+      await page.evaluate(waitForIdleTime);
+    } while (requests.count() > seen);
   };
-  return { page, cdp, calm, close: () => context.close() };
+  return { page, cdp, requests, calm, close: () => context.close() };
+}
+
+/** Small slices of work leave no long task behind, but no idle time either. */
+function waitForIdleTime(): Promise<void> {
+  const IDLE_MS = 25;
+  const TURNS = 5;
+  const PAUSE_MS = 60;
+  const AT_MOST_MS = 20_000;
+  return new Promise((done) => {
+    setTimeout(done, AT_MOST_MS);
+    let turns = 0;
+    const step = () =>
+      requestIdleCallback((deadline) => {
+        turns = deadline.timeRemaining() > IDLE_MS ? turns + 1 : 0;
+        if (turns === TURNS) {
+          done();
+        } else {
+          setTimeout(step, PAUSE_MS);
+        }
+      });
+    step();
+  });
 }

@@ -9,7 +9,10 @@ const KEPT = 'test/proven.json';
 /** What runs the proofs, with all it imports of this site and the site's styles: when it changes, all of them are tried anew. */
 const HARNESS = 'test/proof.tsx';
 const PARTS = 'test/proofs';
-const SETTINGS = ['package-lock.json', 'vitest.proofs.config.ts'];
+const SETTINGS = ['vitest.proofs.config.ts'];
+const LOCK = 'package-lock.json';
+/** Of the packages that only a developer's machine has, those that run proofs. */
+const RUNNERS = /^node_modules\/(?:@vitest|@testing-library|playwright(?:-core)?|vite|vitest)(?:\/|$)/;
 
 /** Documents that have passed, by their files, with what stands for all that decided it. */
 export type Proven = Readonly<Record<string, string>>;
@@ -43,7 +46,19 @@ export function harnessVersion(): string {
   const sources = new Set([HARNESS, ...parts].flatMap((file) => [...ownSources(file)]));
   // What is generated of the site is its styles, which do not depend on how it is configured.
   const written = [...sources].filter((file) => !file.startsWith('src/generated/')).sort();
-  return hashOf([...SETTINGS, ...written], readFontCss() + readCriticalCss());
+  return hashOf(
+    [...SETTINGS, ...written],
+    readFontCss() + readCriticalCss() + lockedPackages(readFileSync(LOCK, 'utf8')),
+  );
+}
+
+/** What a lockfile says of the packages that a proof can meet: those the site is made of, and those that run proofs. */
+export function lockedPackages(lock: string): string {
+  const { packages } = JSON.parse(lock) as { packages: Record<string, { dev?: boolean }> };
+  return Object.entries(packages)
+    .filter(([place, { dev }]) => place !== '' && (!dev || RUNNERS.test(place)))
+    .map(([place, facts]) => `${place} ${JSON.stringify(facts)}`)
+    .join('\n');
 }
 
 function hashOf(files: readonly string[], text = ''): string {
