@@ -57,7 +57,7 @@ const VIEWPORTS = [
   { width: 360, height: 740 },
 ];
 
-/** First paint of the reference page on the machine that the limits in milliseconds come from (issue: 510 ms are 1.4 times it). */
+/** First paint of the reference page on the machine that the limits in milliseconds come from. */
 const REFERENCE_FCP_MS = 364;
 
 const { values: options } = parseArgs({

@@ -2,7 +2,7 @@
 export type Redirect = { from: string; to: string };
 
 /**
- * Permanent redirects (behaviour 1.7, 1.8), the first that fits holds. Each without a pattern also has a page of its own that leads
+ * Permanent redirects (behaviour 1.4), the first that fits holds. Each without a pattern also has a page of its own that leads
  * on, for hosts that read no `_redirects`. Whoever renames a page adds its old path here.
  */
 export const redirects: readonly Redirect[] = [

@@ -40,7 +40,7 @@ function contentOf(property: string): string | null | undefined {
   return document.querySelector(`[property="${property}"]`)?.getAttribute('content');
 }
 
-test('the alternates and what is shared lead to the canonical address (behaviour 1.6)', () => {
+test('the alternates and what is shared lead to the canonical address (behaviour 1.3)', () => {
   writeHead();
   expect(alternates()).toEqual([
     ['x-default', ADDRESS],

@@ -13,7 +13,7 @@ type Props = {
 };
 
 /**
- * What the exported page says to search engines and to those who show a link to it: alternates (behaviour 1.6), Open Graph, Twitter,
+ * What the exported page says to search engines and to those who show a link to it: alternates (behaviour 1.3), Open Graph, Twitter,
  * schema.org. No browser needs it, so it is no part of what React keeps; `dropSharedHead` takes it out when another page comes.
  */
 export function SharedHead({ page, day, language }: Props) {

@@ -12,7 +12,7 @@ type Props = {
   onEnter: () => void;
 };
 
-/** The box above the tree that narrows it while one types (issue of the shell, item 7). Escape empties it before it closes anything. */
+/** The box above the tree that narrows it while one types. Escape empties it before it closes anything. */
 export function NavFilter({ query, count, onQuery, onIntent, onEnter }: Props) {
   const translate = useTranslate();
   const box = useRef<HTMLInputElement>(null);

@@ -5,7 +5,7 @@ import { contentFolder } from './contentFolder.ts';
 export const SITEMAP = '/x/sitemap.xml';
 export const CARDS = '/x/cards';
 
-/** Whole address of a page: `/x/introduction` -> `http://localhost:8400/x/introduction/` (behaviour 1.6) */
+/** Whole address of a page: `/x/introduction` -> `http://localhost:8400/x/introduction/` (behaviour 1.3) */
 export function canonicalAddress(pathname: string): string {
   return `${site.origin}${pathname}/`;
 }

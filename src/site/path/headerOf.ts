@@ -5,7 +5,7 @@ import { productOf } from './productOf.ts';
 /** What the header shows of a product, or of the site. */
 export type HeaderIdentity = Pick<Identity, 'name' | 'overline' | 'route' | 'version'>;
 
-/** What the header of a path shows: its product, else the general identity `MUI X` (behaviour 1.1 rule 5, 1.5). */
+/** What the header of a path shows: its product, else the general identity `MUI X` (behaviour 1.1, rule 5). */
 export function headerOf(path: string): HeaderIdentity {
   const identity: Identity = productOf(path) ?? general;
   const { name, headerName = name, overline, route, version } = identity;

@@ -1,6 +1,6 @@
 /**
  * Every key under which the site keeps something in a browser. Its host may be shared with other sites, so keys begin with `x-`, but for
- * those that the specification names (behaviour 4.1). `keptOnDevice.node.ts` says on the page about privacy what each holds.
+ * those that are promised (behaviour 4.1). `keptOnDevice.node.ts` says on the page about privacy what each holds.
  */
 export const MODE_KEY = 'mui-mode';
 export const CODE_VARIANT_KEY = 'codeVariant';
@@ -18,7 +18,7 @@ export const PRESS_AGAIN_KEY = 'x-press-again';
 export const RELOADED_KEY = 'x-reloaded';
 export const GONE_KEY = 'x-gone';
 
-/** Groups of tabs whose keys the specification names. */
+/** Groups of tabs whose keys are promised. */
 export const TAB_KEYS: readonly string[] = ['package-manager', 'pricing-plan'];
 export const TABS_PREFIX = 'x-tabs-';
 

@@ -16,7 +16,7 @@ const options: ThemeOptions = {
         // Step 500 as text reaches 4.41:1 on a demo's stage; 600 reaches 4.5:1 there.
         primary: { main: blue[600], light: blue[300], dark: blue[700], contrastText: '#fff' },
         secondary: { main: primaryDark[100], contrastText: primaryDark[600] },
-        // Step 500 does not carry white text at 4.5:1 (behaviour 12, look): step 600 does.
+        // Step 500 does not carry white text at 4.5:1 (behaviour 12.1): step 600 does.
         error: { main: error[600], light: error[300], dark: error[700], contrastText: '#fff' },
         warning: { main: warning[500], light: warning[300], dark: warning[700] },
         info: { main: '#01699f', light: '#03a9f4', dark: '#01579b', contrastText: '#fff' },

@@ -1,4 +1,4 @@
-/** Appearance that demos and shell share (specification 3). */
+/** Appearance that demos and shell share (behaviour 4.3). */
 export type ThemeState = {
   dense: boolean;
   direction: 'ltr' | 'rtl';

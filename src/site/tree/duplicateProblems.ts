@@ -4,7 +4,7 @@ import { displayTitle } from './displayTitle.ts';
 import { isInternal } from './isInternal.ts';
 import { walkPages } from './walkPages.ts';
 
-/** These variants of a page may repeat its path (specification, section 5). */
+/** These variants of a page may repeat its path (behaviour 3.2). */
 const EXEMPT = /components-api|hooks-api/;
 const TAB_SUFFIX = '/[docsTab]';
 
