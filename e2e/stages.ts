@@ -10,10 +10,12 @@ export type DrawnDemo = {
   grows: boolean;
 };
 
-/** Scrolls down the whole page as a reader would, waiting at each demo until it is drawn. Returns how each one turned out. */
-export async function scrollPastDemos(page: Page): Promise<DrawnDemo[]> {
-  return page.evaluate(async () => {
-    const STEP_PX = 60;
+/** As far as a reader scrolls in one frame. */
+const READERS_STEP_PX = 60;
+
+/** Scrolls down the whole page, as a reader would unless `step` says so, waiting at each demo until it is drawn. Returns how each one turned out. */
+export async function scrollPastDemos(page: Page, step = READERS_STEP_PX): Promise<DrawnDemo[]> {
+  return page.evaluate(async (stepPx) => {
     const AT_MOST_MS = 15_000;
     const frame = () => new Promise((done) => requestAnimationFrame(done));
     const seen: DrawnDemo[] = [];
@@ -23,7 +25,7 @@ export async function scrollPastDemos(page: Page): Promise<DrawnDemo[]> {
       const isAtEnd = () =>
         window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1;
       while (!isInView() && !isAtEnd()) {
-        window.scrollBy(0, STEP_PX);
+        window.scrollBy(0, stepPx);
         await frame();
       }
       const end = performance.now() + AT_MOST_MS;
@@ -57,5 +59,5 @@ export async function scrollPastDemos(page: Page): Promise<DrawnDemo[]> {
       stage.style.minHeight = '';
       return { height, reserved };
     }
-  });
+  }, step);
 }

@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { demoPreviewCss } from '#src/generated/demoPreviewStyles.ts';
 import { useTranslate } from '#src/site/texts/I18nProvider.tsx';
 import { useThemeState } from '#src/site/theme/ThemeStateProvider.tsx';
+import { useLateStyle } from '#src/site/loading/useLateStyle.ts';
 import type { Preview } from './preview.ts';
 import { PreviewExpanded } from './PreviewExpanded.tsx';
 import { PreviewMatrix } from './PreviewMatrix.tsx';
@@ -24,6 +25,7 @@ type Opened = { name: string; kind: WindowKind };
 /** The previews of a page: the panel in which a visitor chooses them, the demos that have one, and the window over the page. */
 export function DemoPreviews({ pathname, button, onClose }: DemoPreviewsProps) {
   const translate = useTranslate();
+  useLateStyle('demo-preview', demoPreviewCss);
   const [previews, show] = usePreviews();
   const [opened, setOpened] = useState<Opened | null>(null);
   const { direction, dense } = useThemeState();
@@ -45,9 +47,6 @@ export function DemoPreviews({ pathname, button, onClose }: DemoPreviewsProps) {
 
   return (
     <>
-      <style href="demo-preview" precedence="late">
-        {demoPreviewCss}
-      </style>
       {[...names].map((name) => {
         const stage = document.getElementById(name)?.querySelector<HTMLElement>('.stage');
         return (

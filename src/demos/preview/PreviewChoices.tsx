@@ -1,5 +1,6 @@
 import { settingsCss } from '#src/generated/settingsStyles.ts';
 import { useTranslate } from '#src/site/texts/I18nProvider.tsx';
+import { useLateStyle } from '#src/site/loading/useLateStyle.ts';
 import { previewParameters, readPreview, type Preview } from './preview.ts';
 import { PreviewChoice } from './PreviewChoice.tsx';
 import { previewChoices } from './previewChoices.ts';
@@ -14,6 +15,7 @@ type Props = {
 /** All in which a demo can differ from the site, each as one choice. */
 export function PreviewChoices({ pathname, preview, onChange }: Props) {
   const translate = useTranslate();
+  useLateStyle('settings', settingsCss);
   const given = new URLSearchParams(previewParameters(preview));
 
   const choose = (name: string, value: string) => {
@@ -23,9 +25,6 @@ export function PreviewChoices({ pathname, preview, onChange }: Props) {
   };
   return (
     <>
-      <style href="settings" precedence="late">
-        {settingsCss}
-      </style>
       {previewChoices(pathname, translate).map(({ name, label, choices }) => (
         <PreviewChoice
           key={name}

@@ -3,6 +3,7 @@ import { demoPreviewCss } from '#src/generated/demoPreviewStyles.ts';
 import { demoMenuCss } from '#src/generated/demoMenuStyles.ts';
 import { useTranslate } from '#src/site/texts/I18nProvider.tsx';
 import { useCodePreference } from '#src/visitor/preferences/useCodePreference.ts';
+import { useLateStyle } from '#src/site/loading/useLateStyle.ts';
 import { frameAddress, type Bareness, type DemoPlace } from './aloneAddress.ts';
 import { demoLink } from '#src/demos/model/demoLink.ts';
 import { DrawnDemo } from './DrawnDemo.tsx';
@@ -19,6 +20,8 @@ export type StandaloneDemoProps = {
 /** One demo in the visitor's mode or the one its address names, with the way back to its page. */
 export function StandaloneDemo({ place, preview, bareness }: StandaloneDemoProps) {
   const translate = useTranslate();
+  useLateStyle('demo-menu', demoMenuCss);
+  useLateStyle('demo-preview', demoPreviewCss);
   const { variant, styling } = useCodePreference();
   const { pathname, name } = place;
   const isBare = bareness !== undefined;
@@ -27,12 +30,6 @@ export function StandaloneDemo({ place, preview, bareness }: StandaloneDemoProps
 
   return (
     <>
-      <style href="demo-menu" precedence="late">
-        {demoMenuCss}
-      </style>
-      <style href="demo-preview" precedence="late">
-        {demoPreviewCss}
-      </style>
       {!isBare && (
         <a href={`${pathname}/${demoLink(name, variant, styling, previewParameters(preview))}`}>
           {translate('demo.backToPage')}

@@ -9,6 +9,7 @@ import type { LiveDemoProps } from '#src/demos/edit/LiveDemo.tsx';
 import { codePreference, linkedDemo } from '#src/visitor/preferences/codePreferenceState.ts';
 import { afterPaint } from '#src/site/timing/afterPaint.ts';
 import { on } from '#src/site/timing/on.ts';
+import { useLateStyle } from '#src/site/loading/useLateStyle.ts';
 import { addEditButtons } from './addEditButtons.ts';
 import { showVariantIn } from '#src/demos/model/codeVariant.ts';
 import { fetchSources } from '#src/demos/model/demoSources.ts';
@@ -30,6 +31,7 @@ type Live = { demo: HTMLElement; linked?: string; pathname: string };
 /** Lets visitors edit the demos of a page; the editor is loaded on first use. Gives what to draw. */
 export function useLiveDemos(pathname: string | null): ReactNode {
   const translate = useTranslate();
+  useLateStyle('live-demo', liveDemoCss);
   const bring = useBringPart();
   const [live, setLive] = useState<readonly Live[]>([]);
   const [Editor, setEditor] = useState<ComponentType<LiveDemoProps>>();
@@ -109,9 +111,6 @@ export function useLiveDemos(pathname: string | null): ReactNode {
 
   return (
     <>
-      <style href="live-demo" precedence="late">
-        {liveDemoCss}
-      </style>
       {Editor &&
         live
           .filter((each) => each.pathname === pathname)

@@ -6,6 +6,7 @@ import { useTranslate } from '#src/site/texts/I18nProvider.tsx';
 import { placePopover } from '#src/site/theme/placePopover.ts';
 import type { CodeStyling } from '#src/visitor/preferences/codePreference.ts';
 import { useCodePreference } from '#src/visitor/preferences/useCodePreference.ts';
+import { useLateStyle } from '#src/site/loading/useLateStyle.ts';
 import { demoActions, type DemoAction } from './demoActions.ts';
 import { fetchSources, type DemoSources } from '#src/demos/model/demoSources.ts';
 import { shownStyling } from '#src/demos/model/shownStyling.ts';
@@ -21,6 +22,7 @@ export type DemoMenuProps = {
 /** The rare actions of one demo (ARIA menu pattern). What they need of the demo is fetched while the visitor reads them. */
 export function DemoMenu({ pathname, button, onClose }: DemoMenuProps) {
   const translate = useTranslate();
+  useLateStyle('demo-menu', demoMenuCss);
   const preference = useCodePreference();
   const menu = useRef<HTMLDivElement>(null);
   const demo = button.closest<HTMLElement>('.demo');
@@ -93,9 +95,6 @@ export function DemoMenu({ pathname, button, onClose }: DemoMenuProps) {
       tabIndex={-1}
       onKeyDown={onKeyDown}
     >
-      <style href="demo-menu" precedence="late">
-        {demoMenuCss}
-      </style>
       {demoActions(preference.variant).map((action) => (
         <button
           key={action.event}

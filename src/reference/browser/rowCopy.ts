@@ -1,6 +1,7 @@
 import { controlByKey } from '#src/site/code/controlByKey.ts';
 import { rowCopyCss } from '#src/generated/rowCopyStyles.ts';
 import type { Translate } from '#src/site/texts/I18nProvider.tsx';
+import { addLateStyle } from '#src/site/loading/addLateStyle.ts';
 
 /** What else than its name one writes of a row, by the beginning of its anchor, and how the button that copies it is called. */
 const WRITTEN: Readonly<
@@ -20,7 +21,7 @@ const NEAR = '200px';
  * before loses them, unless it has the focus.
  */
 export function offerCopy(row: HTMLElement, translate: Translate): void {
-  addStyle();
+  addLateStyle('row-copy', rowCopyCss);
   if (isTouch()) {
     return; // each row in view has its buttons
   }
@@ -35,7 +36,7 @@ export function offerCopy(row: HTMLElement, translate: Translate): void {
 
 /** Where nothing hovers, offers so in each row that is in view, until the page is left. */
 export function offerInView(translate: Translate, signal: AbortSignal): void {
-  addStyle();
+  addLateStyle('row-copy', rowCopyCss);
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) {
@@ -102,13 +103,4 @@ function moveBetween(event: KeyboardEvent): void {
 
 function isTouch(): boolean {
   return window.matchMedia?.('(hover: none)').matches ?? false;
-}
-
-function addStyle(): void {
-  if (!document.getElementById('row-copy')) {
-    const style = document.createElement('style');
-    style.id = 'row-copy';
-    style.textContent = rowCopyCss;
-    document.head.append(style);
-  }
 }

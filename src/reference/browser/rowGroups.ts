@@ -1,5 +1,6 @@
 import { latePart, type LatePart } from '#src/site/loading/latePart.ts';
 import { rowGroupsCss } from '#src/generated/rowGroupsStyles.ts';
+import { addLateStyle } from '#src/site/loading/addLateStyle.ts';
 import type { RowGroup } from './orderRows.ts';
 import { type Purpose, purposesAddress } from '#src/reference/render/purpose.ts';
 
@@ -24,12 +25,7 @@ export function groupsOf(rows: readonly HTMLElement[], purposes: readonly Purpos
 
 /** Brings the look of the headings, once. */
 export function styleGroups(): void {
-  if (!document.getElementById('row-groups')) {
-    const style = document.createElement('style');
-    style.id = 'row-groups';
-    style.textContent = rowGroupsCss;
-    document.head.append(style);
-  }
+  addLateStyle('row-groups', rowGroupsCss);
 }
 
 function headingOf({ title, href }: Purpose): HTMLElement {

@@ -2,6 +2,7 @@ import { typePopoverCss } from '#src/generated/typePopoverStyles.ts';
 import { placePopover } from '#src/site/theme/placePopover.ts';
 import type { ApiHints } from '#src/reference/pages/apiHints.ts';
 import { hintsAddress } from '#src/reference/pages/hintsAddress.ts';
+import { addLateStyle } from '#src/site/loading/addLateStyle.ts';
 
 /** A pointer that only crosses a link opens nothing; one on its way from the link to the popover closes nothing. */
 const OPEN_MS = 250;
@@ -14,7 +15,7 @@ const ID = 'type-popover';
 export type TypePopovers = {
   /** Shows the type of what a link leads to for as long as the pointer or the focus stays; Escape closes it. */
   show: (link: HTMLAnchorElement) => Promise<void>;
-  /** Closes what is open and takes the style away. */
+  /** Closes what is open. */
   stop: () => void;
 };
 
@@ -24,9 +25,7 @@ export function typePopovers(ask: typeof fetch = fetch): TypePopovers {
   let described: HTMLAnchorElement | undefined;
   let watching = new AbortController();
   let closing: ReturnType<typeof setTimeout> | undefined;
-  const style = document.createElement('style');
-  style.textContent = typePopoverCss;
-  document.head.append(style);
+  addLateStyle('type-popover', typePopoverCss);
 
   const hintsOf = (pathname: string): Promise<ApiHints> => {
     const address = hintsAddress(pathname);
@@ -78,7 +77,6 @@ export function typePopovers(ask: typeof fetch = fetch): TypePopovers {
     },
     stop() {
       close();
-      style.remove();
     },
   };
 }

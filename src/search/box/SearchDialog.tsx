@@ -13,6 +13,7 @@ import { openModal } from '#src/site/theme/openModal.ts';
 import { productOf } from '#src/site/path/productOf.ts';
 import { localStore } from '#src/site/storage/safeStorage.ts';
 import { completions, isAsking, parseQuery } from '#src/search/ranking/parseQuery.ts';
+import { useLateStyle } from '#src/site/loading/useLateStyle.ts';
 import { keepSearch } from './recentSearches.ts';
 import { takeTypedSearch } from '#src/search/worker/recoverSearch.ts';
 import { resultId, SearchResults } from './SearchResults.tsx';
@@ -34,6 +35,7 @@ type Props = { pathname: string; onClose: () => void };
  */
 export function SearchDialog({ pathname, onClose }: Props) {
   const translate = useTranslate();
+  useLateStyle('search', searchCss);
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [typedBefore] = useState(takeTypedSearch);
@@ -131,7 +133,6 @@ export function SearchDialog({ pathname, onClose }: Props) {
       aria-label={translate('search.title')}
       onClose={onClose}
     >
-      <style>{searchCss}</style>
       <SearchField
         field={field}
         input={input}

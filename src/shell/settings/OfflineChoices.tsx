@@ -4,6 +4,7 @@ import { useLanguage, useTranslate } from '#src/site/texts/I18nProvider.tsx';
 import { alone, browserCopies, readOfflineIndex } from '#src/shell/offline/browserCopies.ts';
 import type { Receipt } from '#src/shell/offline/offlineFiles.ts';
 import { registerWorker } from '#src/shell/offline/startWorker.ts';
+import { useLateStyle } from '#src/site/loading/useLateStyle.ts';
 import { useOfflineCopies, type OfflineWorld } from './useOfflineCopies.ts';
 
 const BYTES_PER_MB = 1_000_000;
@@ -21,6 +22,7 @@ const ownWorld: OfflineWorld = {
 /** Lets a visitor keep the pages of a product for reading without a connection. Only for hosts that may have a worker. */
 export function OfflineChoices({ world = ownWorld }: { world?: OfflineWorld }) {
   const translate = useTranslate();
+  useLateStyle('offline', offlineCss);
   const language = useLanguage();
   const { index, copies, keeping, problem, keep, remove } = useOfflineCopies(world);
   if (!copies) {
@@ -33,7 +35,6 @@ export function OfflineChoices({ world = ownWorld }: { world?: OfflineWorld }) {
 
   return (
     <section className="offline" aria-labelledby="offline-title">
-      <style>{offlineCss}</style>
       <h3 id="offline-title">{translate('offline.title')}</h3>
       {!index && <p>{translate('offline.unknown')}</p>}
       {products.map(({ id, name: product }) => {

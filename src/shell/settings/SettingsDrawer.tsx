@@ -18,6 +18,7 @@ import { mayHaveWorker } from '#src/shell/offline/mayHaveWorker.ts';
 import { chooseMode, chosenMode, type Mode } from '#src/site/theme/colourMode.ts';
 import { openModal } from '#src/site/theme/openModal.ts';
 import { useThemeDispatch, useThemeState } from '#src/site/theme/ThemeStateProvider.tsx';
+import { useLateStyle } from '#src/site/loading/useLateStyle.ts';
 import { ChoiceGroup } from './ChoiceGroup.tsx';
 
 const MODES: readonly Mode[] = ['light', 'system', 'dark'];
@@ -31,6 +32,7 @@ const offlineChoices = latePart(() => import('./OfflineChoices.tsx'));
 export function SettingsDrawer({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const translate = useTranslate();
+  useLateStyle('settings', settingsCss);
   const language = useLanguage();
   const { languages } = useDocsConfig();
   const [mode, setMode] = useState<Mode>(chosenMode);
@@ -47,9 +49,6 @@ export function SettingsDrawer({ onClose }: { onClose: () => void }) {
 
   return (
     <dialog ref={dialog} className="settings" aria-labelledby="settings-title" onClose={onClose}>
-      <style href="settings" precedence="late">
-        {settingsCss}
-      </style>
       <div className="settings-head">
         <h2 id="settings-title">{translate('settings.settings')}</h2>
         <button type="button" className="pill" onClick={() => dialog.current?.close()}>

@@ -3,10 +3,12 @@ import { chooseUsage, usageState } from '#src/visitor/signals/usageChoice.ts';
 import { switchCss } from '#src/generated/switchStyles.ts';
 import { useTranslate } from '#src/site/texts/I18nProvider.tsx';
 import { useInBrowser } from '#src/site/timing/useInBrowser.ts';
+import { useLateStyle } from '#src/site/loading/useLateStyle.ts';
 
 /** Lets a visitor refuse usage statistics; where the browser has refused them already, says so. Drawn in a browser only. */
 export function UsageSwitch() {
   const translate = useTranslate();
+  useLateStyle('switch', switchCss);
   const atStart = useInBrowser(() => usageState(), undefined);
   const [chosen, setChosen] = useState<boolean>();
   if (atStart === undefined) {
@@ -17,9 +19,6 @@ export function UsageSwitch() {
   }
   return (
     <p>
-      <style href="switch" precedence="late">
-        {switchCss}
-      </style>
       <label>
         <input
           type="checkbox"

@@ -1,10 +1,10 @@
 import { noticeCss } from '#src/generated/noticeStyles.ts';
+import { addLateStyle } from './addLateStyle.ts';
 
 /** How long a notice stays, in ms (behaviour 4.2), and one that tells of trouble. */
 const STAYS_MS = 3000;
 export const LONG_MS = 8000;
 const CLASS = 'notice';
-const STYLE_ID = 'notice-style';
 
 let leaving: ReturnType<typeof setTimeout> | undefined;
 
@@ -15,7 +15,8 @@ export function showNotice(text: string, ms = STAYS_MS): void {
     announcer.textContent = text;
   }
   hideNotice();
-  addStyle();
+  // Few visits need it, and it must be there when nothing more arrives.
+  addLateStyle('notice', noticeCss);
   const notice = document.createElement('p');
   notice.className = CLASS;
   notice.ariaHidden = 'true'; // the live region says it
@@ -34,12 +35,3 @@ export function hideNotice(): void {
   document.querySelector(`.${CLASS}`)?.remove();
 }
 
-/** Few visits need it, and it must be there when nothing more arrives. */
-function addStyle(): void {
-  if (!document.getElementById(STYLE_ID)) {
-    const style = document.createElement('style');
-    style.id = STYLE_ID;
-    style.textContent = noticeCss;
-    document.head.append(style);
-  }
-}

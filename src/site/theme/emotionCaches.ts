@@ -4,7 +4,7 @@ import { LAYERS } from './layers.ts';
 const LAYER = 'mui';
 
 /** Emotion's cache for text that runs from left to right. */
-const leftToRight = inLayer(createCache({ key: 'css' }));
+const leftToRight = atTheEnd(inLayer(createCache({ key: 'css' })));
 
 let rightToLeft: EmotionCache | undefined;
 
@@ -38,6 +38,28 @@ function inLayer(cache: EmotionCache): EmotionCache {
     }
     const styles = `@layer ${LAYER} {${serialized.styles}}`;
     return insert(selector, { ...serialized, styles }, sheet, shouldCache);
+  };
+  return cache;
+}
+
+/**
+ * Gives each class a style element of its own, behind everything in the document. A rule with a layer or a media query that is added to
+ * a sheet in use, or in front of another one, makes Chromium lay out the whole page anew; one at the end costs next to nothing.
+ * Leans on two members of emotion's sheet: `ctr`, of which 0 begins another element, and `_insertTag`.
+ */
+function atTheEnd(cache: EmotionCache): EmotionCache {
+  const { insert, sheet: own } = cache;
+  Object.assign(own, {
+    _insertTag: (tag: HTMLStyleElement) => {
+      document.documentElement.append(tag);
+      own.tags.push(tag);
+    },
+  });
+  cache.insert = (selector, serialized, sheet, shouldCache) => {
+    if (sheet === own) {
+      sheet.ctr = 0;
+    }
+    return insert(selector, serialized, sheet, shouldCache);
   };
   return cache;
 }

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { adSlotCss } from '#src/generated/adSlotStyles.ts';
 import { useTranslate } from '#src/site/texts/I18nProvider.tsx';
+import { useLateStyle } from '#src/site/loading/useLateStyle.ts';
 import { AdBoundary } from './AdBoundary.tsx';
 import { AdCreative } from './AdCreative.tsx';
 import { clickAttributes, labelOf } from './adEvents.ts';
@@ -21,6 +22,7 @@ export function AdSlot() {
   }));
   const [isBroken, setBroken] = useState(false);
   const translate = useTranslate();
+  useLateStyle('ad-slot', adSlotCss);
   const state = useSlotState(slot, isBroken);
   const kind = adKindOf(state, appeals);
   const label = kind && labelOf(kind, shape);
@@ -43,10 +45,6 @@ export function AdSlot() {
       data-state={state}
       {...(label && clickAttributes(label))}
     >
-      {/* Kept by React in the head: a sheet that leaves with its page makes the browser lay out all of the next one anew. */}
-      <style href="ad-slot" precedence="late">
-        {adSlotCss}
-      </style>
       <AdBoundary onCrash={onCrash}>
         {state !== 'own' && state !== 'fallback' && <NetworkAd isHidden={showsOwn} />}
         {kind === 'in-house-adblock' && <Appeal />}

@@ -1,6 +1,7 @@
 import { useId, type KeyboardEvent, type Ref } from 'react';
 import { feedbackFormCss } from '#src/generated/feedbackFormStyles.ts';
 import { useTranslate } from '#src/site/texts/I18nProvider.tsx';
+import { useLateStyle } from '#src/site/loading/useLateStyle.ts';
 import type { Vote } from './feedbackState.ts';
 import { IssueLink } from './IssueLink.tsx';
 
@@ -24,6 +25,7 @@ export function FeedbackForm(props: FeedbackFormProps) {
   const { vote, section, comment, isSending, repository, field, onComment, onCancel, onSubmit } =
     props;
   const translate = useTranslate();
+  useLateStyle('feedback-form', feedbackFormCss);
   const id = useId();
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -41,7 +43,6 @@ export function FeedbackForm(props: FeedbackFormProps) {
         onSubmit();
       }}
     >
-      <style>{feedbackFormCss}</style>
       <label htmlFor={id}>
         {section === undefined
           ? translate(LABELS[vote])

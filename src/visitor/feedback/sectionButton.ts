@@ -1,16 +1,11 @@
 import { sectionButtonsCss } from '#src/generated/sectionButtonsStyles.ts';
+import { addLateStyle } from '#src/site/loading/addLateStyle.ts';
 
 const DRAWING = 'M5 5h14v10H10l-5 4z';
-const STYLE_ID = 'section-buttons';
 
 /** A button for a heading of the document. The first one brings their style sheet, which stays. */
 export function sectionButton(label: string): HTMLButtonElement {
-  if (!document.getElementById(STYLE_ID)) {
-    const style = document.createElement('style');
-    style.id = STYLE_ID;
-    style.textContent = sectionButtonsCss;
-    document.head.append(style);
-  }
+  addLateStyle('section-buttons', sectionButtonsCss);
   const button = document.createElement('button');
   button.type = 'button';
   button.ariaLabel = label;
