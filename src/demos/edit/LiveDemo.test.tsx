@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { I18nProvider } from '#src/site/texts/I18nProvider.tsx';
 import { ThemeStateProvider } from '#src/site/theme/ThemeStateProvider.tsx';
 import { isUnsaved } from '#src/site/loading/unsaved.ts';
-import { LINKED_EVENT } from './editEvents.ts';
+import { emit, LINKED_EVENT } from '#src/site/timing/pageEvents.ts';
 import { readEdit } from './editHash.ts';
 import { LiveDemo } from './LiveDemo.tsx';
 
@@ -47,7 +47,7 @@ test('an edit holds a reload back until it is undone or a link holds it', () => 
   expect(isUnsaved()).toBe(false);
   write('const a = 2;');
   expect(isUnsaved()).toBe(true);
-  act(() => void demo.dispatchEvent(new Event(LINKED_EVENT)));
+  act(() => emit(demo, LINKED_EVENT));
   expect(isUnsaved()).toBe(false);
   write('const a = 3;');
   expect(isUnsaved()).toBe(true);

@@ -2,9 +2,9 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } fr
 import { createPortal } from 'react-dom';
 import { useTranslate } from '#src/site/texts/I18nProvider.tsx';
 import { useUnsaved } from '#src/site/loading/useUnsaved.ts';
+import { hear, LINKED_EVENT } from '#src/site/timing/pageEvents.ts';
 import { CodeEditor } from './CodeEditor.tsx';
 import { Consent } from './Consent.tsx';
-import { LINKED_EVENT } from './editEvents.ts';
 import { editPart } from './editHash.ts';
 import { failureMessage } from './failureText.ts';
 import { LiveNote } from './LiveNote.tsx';
@@ -76,11 +76,7 @@ export function LiveDemo({ demo, linked, load, onClose }: LiveDemoProps) {
     };
   }, [demo, isEdited, text, write]);
   useTextSwitch({ demo, code, isEdited, onClose });
-  useEffect(() => {
-    const keep = () => setSaved(text);
-    demo.addEventListener(LINKED_EVENT, keep);
-    return () => demo.removeEventListener(LINKED_EVENT, keep);
-  }, [demo, text]);
+  useEffect(() => hear(demo, LINKED_EVENT, () => setSaved(text)), [demo, text]);
 
   const files = useMemo(
     () =>

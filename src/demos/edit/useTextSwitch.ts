@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslate } from '#src/site/texts/I18nProvider.tsx';
-import { PREFERENCE_EVENT } from '#src/visitor/preferences/codePreferenceState.ts';
 import { on } from '#src/site/timing/on.ts';
+import { hear, PREFERENCE_EVENT } from '#src/site/timing/pageEvents.ts';
 
 const SWITCHES = '[data-do="code-variant"], [data-do="code-styling"]';
 
@@ -37,7 +37,6 @@ export function useTextSwitch({ demo, code, isEdited, onClose }: Subject): void 
           onClose(); // another text has taken its place
         }
       });
-    document.addEventListener(PREFERENCE_EVENT, makeRoom);
-    return () => document.removeEventListener(PREFERENCE_EVENT, makeRoom);
+    return hear(document, PREFERENCE_EVENT, makeRoom);
   }, [code, onClose]);
 }

@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, type CSSProperties } from 'react';
 import { useTranslate } from '#src/site/texts/I18nProvider.tsx';
+import { emit, hear, RESTART_EVENT } from '#src/site/timing/pageEvents.ts';
 import { frameAddress, type DemoPlace } from './aloneAddress.ts';
 import { previewParameters, type Preview } from './preview.ts';
 import { previewDifferences } from './previewDifferences.ts';
 import { PreviewView } from './PreviewView.tsx';
-import { RESTART_EVENT } from '#src/demos/model/restartDemo.ts';
 import { useFrames } from './useFrames.ts';
 import { WidthHandle } from './WidthHandle.tsx';
 
@@ -72,14 +72,13 @@ export function PreviewStage({ stage, place, preview, asSite, onChange }: Props)
 
 /** The demo in the frame is drawn anew with the one below it. Returns how to stop. */
 function handRestartOn(stage: HTMLElement): () => void {
-  const demo = stage.parentElement;
-  const restart = () => {
+  return hear(stage.parentElement ?? stage, RESTART_EVENT, () => {
     for (const { contentDocument } of stage.querySelectorAll('iframe')) {
-      contentDocument?.dispatchEvent(new Event(RESTART_EVENT));
+      if (contentDocument) {
+        emit(contentDocument, RESTART_EVENT);
+      }
     }
-  };
-  demo?.addEventListener(RESTART_EVENT, restart);
-  return () => demo?.removeEventListener(RESTART_EVENT, restart);
+  });
 }
 
 /** Marks a demo that differs from the site, also on the button that opens its panel. Returns how to take the marks away. */

@@ -13,19 +13,15 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import type { CodeStyling } from '#src/visitor/preferences/codePreference.ts';
-import {
-  codePreference,
-  linkedDemo,
-  PREFERENCE_EVENT,
-} from '#src/visitor/preferences/codePreferenceState.ts';
+import { codePreference, linkedDemo } from '#src/visitor/preferences/codePreferenceState.ts';
 import { afterPaint } from '#src/site/timing/afterPaint.ts';
 import { on } from '#src/site/timing/on.ts';
+import { hear, PREFERENCE_EVENT, RESTART_EVENT } from '#src/site/timing/pageEvents.ts';
 import { DemoBoundary } from './DemoBoundary.tsx';
 import { demosToRestyle } from './demosToRestyle.ts';
 import { loadDemo, type LoadedDemo } from './loadDemo.ts';
 import { nameEvents } from './nameEvents.ts';
 import { clearParkedDemos } from './parkDemos.ts';
-import { RESTART_EVENT } from '#src/demos/model/restartDemo.ts';
 import { useInTurn } from './useInTurn.ts';
 import { useLiveDemos } from './useLiveDemos.tsx';
 import { tellStage, watchStages } from './watchStages.ts';
@@ -94,11 +90,11 @@ export function DemoHost({ pathname }: { pathname: string | null }) {
     const stopRestarts = on(document, [RESTART_EVENT], '.demo[data-demo]', (demo) =>
       tellStage(demo, onNear),
     );
-    document.addEventListener(PREFERENCE_EVENT, restyle);
+    const stopRestyling = hear(document, PREFERENCE_EVENT, restyle);
     return () => {
       gone = true;
       stopRestarts();
-      document.removeEventListener(PREFERENCE_EVENT, restyle);
+      stopRestyling();
       callOff();
       stop();
       setLoaded([]); // a visitor who comes back finds other stages

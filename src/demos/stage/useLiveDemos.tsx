@@ -4,15 +4,14 @@ import { latePart } from '#src/site/loading/latePart.ts';
 import { useBringPart } from '#src/site/loading/useLatePart.ts';
 import { liveDemoCss } from '#src/generated/liveDemoStyles.ts';
 import { useTranslate } from '#src/site/texts/I18nProvider.tsx';
-import { askToEdit, EDIT_EVENT } from '#src/demos/edit/editEvents.ts';
 import type { LiveDemoProps } from '#src/demos/edit/LiveDemo.tsx';
 import { codePreference, linkedDemo } from '#src/visitor/preferences/codePreferenceState.ts';
 import { afterPaint } from '#src/site/timing/afterPaint.ts';
 import { on } from '#src/site/timing/on.ts';
+import { EDIT_EVENT, emit, RESTART_EVENT } from '#src/site/timing/pageEvents.ts';
 import { addEditButtons } from './addEditButtons.ts';
 import { showVariantIn } from '#src/demos/model/codeVariant.ts';
 import { fetchSources } from '#src/demos/model/demoSources.ts';
-import { RESTART_EVENT } from '#src/demos/model/restartDemo.ts';
 import { shownStyling } from '#src/demos/model/shownStyling.ts';
 
 const editor = latePart(() => import('#src/demos/edit/LiveDemo.tsx'));
@@ -79,11 +78,11 @@ export function useLiveDemos(pathname: string | null): ReactNode {
         flushSync(() => setLive((before) => before.filter((other) => other.demo !== demo)));
         showVariantIn(demo, codePreference());
       }),
-      on(document, ['click'], '.edit-code.starts', askToEdit),
+      on(document, ['click'], '.edit-code.starts', (button) => emit(button, EDIT_EVENT)),
       on(document, ['keydown'], `.demo .source ${OWN_CODE}`, (code, event) => {
         if (event.key === 'Enter' && event.target === code) {
           event.preventDefault();
-          askToEdit(code);
+          emit(code, EDIT_EVENT);
         }
       }),
     ];

@@ -2,10 +2,9 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { I18nProvider } from '#src/site/texts/I18nProvider.tsx';
-import { EDIT_EVENT, LINKED_EVENT } from '#src/demos/edit/editEvents.ts';
+import { EDIT_EVENT, LINKED_EVENT, RESTART_EVENT } from '#src/site/timing/pageEvents.ts';
 import { showCodePreference } from '#src/visitor/preferences/codePreferenceState.ts';
 import { DemoMenu } from './DemoMenu.tsx';
-import { RESTART_EVENT } from '#src/demos/model/restartDemo.ts';
 
 const onClose = vi.fn();
 

@@ -1,12 +1,11 @@
 import type { TextKey } from '#src/site/texts/translate.ts';
-import { askToEdit, LINKED_EVENT } from '#src/demos/edit/editEvents.ts';
+import { EDIT_EVENT, emit, LINKED_EVENT, RESTART_EVENT } from '#src/site/timing/pageEvents.ts';
 import type { CodeStyling, CodeVariant } from '#src/visitor/preferences/codePreference.ts';
 import { aloneAddress } from '#src/demos/preview/aloneAddress.ts';
 import { demoLink } from '#src/demos/model/demoLink.ts';
 import { demoFiles } from '#src/demos/export/demoFiles.ts';
 import type { DemoSources } from '#src/demos/model/demoSources.ts';
 import { previewParameters, readPreview, type Preview } from '#src/demos/preview/preview.ts';
-import { restartDemo } from '#src/demos/model/restartDemo.ts';
 import { shownStyling } from '#src/demos/model/shownStyling.ts';
 
 type Subject = {
@@ -72,14 +71,14 @@ export function demoActions(variant: CodeVariant): readonly DemoAction[] {
 
 function edit({ demo }: Subject): Promise<undefined> {
   if (demo) {
-    askToEdit(demo);
+    emit(demo, EDIT_EVENT);
   }
   return Promise.resolve(undefined);
 }
 
 function reset({ demo }: Subject): Promise<undefined> {
   if (demo) {
-    restartDemo(demo);
+    emit(demo, RESTART_EVENT);
   }
   return Promise.resolve(undefined);
 }
@@ -95,7 +94,9 @@ async function copyLink({ demo, name, variant, styling }: Subject): Promise<Text
     await navigator.clipboard.writeText(
       `${address}${demoLink(name, language, look, state)}${edit}`,
     );
-    demo?.dispatchEvent(new Event(LINKED_EVENT));
+    if (demo) {
+      emit(demo, LINKED_EVENT);
+    }
     return 'demo.linkCopied';
   } catch {
     return 'demo.notCopied'; // the clipboard may be denied

@@ -6,9 +6,10 @@ import {
   switchMode,
 } from '#src/site/theme/colourMode.ts';
 import { on } from '#src/site/timing/on.ts';
+import { CONTROLS_EVENT, HYDRATED_EVENT } from '#src/site/timing/pageEvents.ts';
 import { showWhole } from './arrival.ts';
 import { loadLateScripts } from './lateScripts.ts';
-import { CONTROLS_EVENT, HYDRATED_EVENT, replayClicks } from './replayClicks.ts';
+import { replayClicks } from './replayClicks.ts';
 import { restoreChoices } from './restoreChoices.ts';
 
 // Stands at the end of each page, before its first paint: what was chosen before is in place, the mode switch answers, and an

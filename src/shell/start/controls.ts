@@ -6,17 +6,23 @@ import { followLink } from '#src/demos/model/followLink.ts';
 import { moveInToolbar } from '#src/demos/toolbar/moveInToolbar.ts';
 import { chooseCodePreference } from '#src/visitor/preferences/chooseCodePreference.ts';
 import { codeStylings, firstKnown } from '#src/visitor/preferences/codePreference.ts';
-import { codePreference, PREFERENCE_EVENT } from '#src/visitor/preferences/codePreferenceState.ts';
+import { codePreference } from '#src/visitor/preferences/codePreferenceState.ts';
 import { printLight } from '#src/site/theme/colourMode.ts';
 import { takeFontFaces } from '#src/site/theme/fontFaces.ts';
 import { applyLoadedFonts, bringFonts } from '#src/site/theme/ownFonts.ts';
 import { isSearchKey } from '#src/search/box/isSearchKey.ts';
 import { dropSharedHead } from './dropSharedHead.ts';
 import { around, on } from '#src/site/timing/on.ts';
+import {
+  CONTROLS_EVENT,
+  emit,
+  hear,
+  PAGE_EVENT,
+  PREFERENCE_EVENT,
+} from '#src/site/timing/pageEvents.ts';
 import { sureTasks } from '#src/site/timing/sureTasks.ts';
 import { settle, showWhole } from './arrival.ts';
 import { placePageMenu } from './placePageMenu.ts';
-import { CONTROLS_EVENT } from './replayClicks.ts';
 import { restoreChoices } from './restoreChoices.ts';
 
 /** What a control with `data-do` does: plain HTML, heard by one listener, alive before and without React. */
@@ -64,14 +70,14 @@ if (!CSS.supports('anchor-name: --page')) {
 }
 
 // React says when it has put another page in place.
-document.addEventListener('x-page', () => {
+hear(document, PAGE_EVENT, () => {
   callOffRest();
   followLink(); // wins over what was chosen before, as it does when the page is loaded
   restoreChoices();
   dropSharedHead(document);
   applyLoadedFonts();
 });
-document.addEventListener(PREFERENCE_EVENT, () => showVariant(codePreference()));
+hear(document, PREFERENCE_EVENT, () => showVariant(codePreference()));
 addEventListener('hashchange', followLink);
 
 sureTasks(); // before React is there, which follows this script
@@ -83,7 +89,7 @@ void takeFontFaces(document.querySelector<HTMLStyleElement>('#fonts'), document.
   .then(() => {
     callOffRest = text ? settle(text) : callOffRest;
   });
-document.dispatchEvent(new Event(CONTROLS_EVENT));
+emit(document, CONTROLS_EVENT);
 
 /** By the button of the header, whose click is kept until React answers it. */
 function openSearch(): void {

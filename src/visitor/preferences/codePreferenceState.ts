@@ -13,9 +13,6 @@ import { cookieOfDocument } from '#src/site/storage/readCookie.ts';
 /** How demos show their source. */
 export type CodePreference = { variant: CodeVariant; styling: CodeStyling };
 
-/** Sent on `document` when the visitor changes a preference. */
-export const PREFERENCE_EVENT = 'x-preference';
-
 /**
  * The preference as the document carries it: the boot script and React are two programs and see one state.
  * Before it is first read, the address and the cookies decide (behaviour 4.2).
