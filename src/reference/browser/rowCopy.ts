@@ -1,3 +1,4 @@
+import { copyAttributes } from '#src/site/code/codeElement.ts';
 import { controlByKey } from '#src/site/code/controlByKey.ts';
 import { rowCopyCss } from '#src/generated/rowCopyStyles.ts';
 import type { Translate } from '#src/site/texts/I18nProvider.tsx';
@@ -73,12 +74,9 @@ function give(row: HTMLElement, translate: Translate): void {
     button.textContent = label;
     button.tabIndex = index === 0 ? 0 : -1;
     button.setAttribute('aria-label', translate('copyText', { text: code.trim() }));
-    Object.assign(button.dataset, {
-      do: 'copy',
-      code,
-      gaEventCategory: 'docs',
-      gaEventAction: 'copy-click',
-    });
+    for (const [attribute, value] of Object.entries(copyAttributes(code))) {
+      button.setAttribute(attribute, value);
+    }
     bar.append(button);
   }
   bar.addEventListener('keydown', moveBetween);

@@ -1,3 +1,4 @@
+import { CONTROL, deedOf, FOLD, UNFOLDED, type Deed } from '#src/site/code/codeElement.ts';
 import { copyCode } from '#src/site/code/copyCode.ts';
 import { copyPage } from '#src/site/code/copyPage.ts';
 import { chooseTab, moveBetweenTabs } from '#src/site/code/tabs.ts';
@@ -25,20 +26,20 @@ import { settle, showWhole } from './arrival.ts';
 import { placePageMenu } from './placePageMenu.ts';
 import { restoreChoices } from './restoreChoices.ts';
 
-/** What a control with `data-do` does: plain HTML, heard by one listener, alive before and without React. */
-const ACTIONS: Readonly<Record<string, (control: HTMLButtonElement) => void>> = {
+/** What a control does: plain HTML, heard by one listener, alive before and without React. */
+const ACTIONS: Readonly<Partial<Record<Deed, (control: HTMLButtonElement) => void>>> = {
   copy: (button) => void copyCode(button),
   'copy-page': (button) => void copyPage(button),
   tab: (button) => chooseTab(button),
   search: openSearch,
-  unfold: (button) => button.closest('.fold')?.classList.add('open'),
+  unfold: (button) => button.closest(`.${FOLD}`)?.classList.add(UNFOLDED),
   'code-variant': ({ value }) => chooseCodePreference({ variant: value === 'JS' ? 'JS' : 'TS' }),
   'code-styling': ({ value }) =>
     chooseCodePreference({ styling: firstKnown(codeStylings, [value], 'MUI System') }),
 };
 
-on(document, ['click'], '[data-do]', (control: HTMLButtonElement) =>
-  ACTIONS[control.dataset.do ?? '']?.(control),
+on(document, ['click'], CONTROL, (control: HTMLButtonElement) =>
+  ACTIONS[deedOf(control)]?.(control),
 );
 
 // Before the browser goes there: of a text that is not laid out it knows no places. A list that the link stands in has done its part.
@@ -55,7 +56,7 @@ document.addEventListener('keydown', (event) => {
     openSearch();
     return;
   }
-  const control = around(event.target, '[data-do]');
+  const control = around(event.target, CONTROL);
   const isMoved =
     control?.role === 'tab'
       ? moveBetweenTabs(control, event.key)
