@@ -13,6 +13,7 @@ import type { LiveFailure } from '#src/demos/sandbox/sandboxMessages.ts';
 import { sourceOf } from './sourceOf.ts';
 import { useTextSwitch } from './useTextSwitch.ts';
 import { useSettled } from './useSettled.ts';
+import { EDIT, EDIT_BUTTON, EDIT_FIELD, nameOf } from '#src/demos/model/demoElement.ts';
 
 /** How long a visitor pauses in typing before the edit is run, in ms. */
 const PAUSE_MS = 300;
@@ -30,7 +31,7 @@ export type LiveDemoProps = {
 /** The editor of one demo in place of its code, and the edited demo in place of the original, which stays ready. */
 export function LiveDemo({ demo, linked, load, onClose }: LiveDemoProps) {
   const translate = useTranslate();
-  const name = demo.dataset.demo ?? '';
+  const name = nameOf(demo);
   const [{ stage, details, code, original, write }] = useState(() => sourceOf(demo));
   const [text, setText] = useState(linked ?? original);
   const [saved, setSaved] = useState(linked);
@@ -68,10 +69,10 @@ export function LiveDemo({ demo, linked, load, onClose }: LiveDemoProps) {
     if (!isEdited) {
       return;
     }
-    demo.setAttribute('data-edit', editPart(text));
+    demo.setAttribute(EDIT, editPart(text));
     const restore = write(text);
     return () => {
-      demo.removeAttribute('data-edit');
+      demo.removeAttribute(EDIT);
       restore();
     };
   }, [demo, isEdited, text, write]);
@@ -105,7 +106,7 @@ export function LiveDemo({ demo, linked, load, onClose }: LiveDemoProps) {
   };
   const run = () => {
     setMayRun(true);
-    details.querySelector<HTMLElement>('.live-code')?.focus(); // the button goes
+    details.querySelector<HTMLElement>(`.${EDIT_FIELD}`)?.focus(); // the button goes
   };
   return (
     <>
@@ -139,7 +140,7 @@ export function LiveDemo({ demo, linked, load, onClose }: LiveDemoProps) {
             onChange={setText}
             onLeave={onLeave}
           />
-          <button type="button" className="edit-code" onClick={onClose}>
+          <button type="button" className={EDIT_BUTTON} onClick={onClose}>
             {translate('live.reset')}
           </button>
         </>,

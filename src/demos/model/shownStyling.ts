@@ -1,3 +1,4 @@
+import { controlFor } from '#src/site/code/codeElement.ts';
 import {
   codeStylings,
   firstKnown,
@@ -6,7 +7,7 @@ import {
 
 /** The styling in which a demo is shown; undefined for one that is written in the system's alone. */
 export function shownStyling(demo: Element | null): CodeStyling | undefined {
-  const buttons = demo?.querySelectorAll<HTMLButtonElement>('[data-do="code-styling"]') ?? [];
+  const buttons = demo?.querySelectorAll<HTMLButtonElement>(controlFor('code-styling')) ?? [];
   const pressed = [...buttons].find(({ ariaPressed }) => ariaPressed === 'true');
   return pressed && firstKnown(codeStylings, [pressed.value], 'MUI System');
 }

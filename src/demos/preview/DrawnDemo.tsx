@@ -10,6 +10,7 @@ import { tellFrame } from './frameEvents.ts';
 import { loadDemo, LostDemo, type LoadedDemo } from '#src/demos/stage/loadDemo.ts';
 import type { Preview } from './preview.ts';
 import { loadLocale } from '#src/demos/locales/previewLocales.ts';
+import { DRAWN } from '#src/demos/model/demoElement.ts';
 
 type Props = { place: DemoPlace; preview: Preview };
 
@@ -65,7 +66,7 @@ export function DrawnDemo({ place, preview }: Props) {
     </DemoBoundary>
   );
   return (
-    <div ref={stage} className="stage-root">
+    <div ref={stage} className={DRAWN}>
       <ThemeStateProvider initial={{ direction: dir, dense: density === 'dense' }}>
         {Theme ? <Theme additions={additions}>{demo}</Theme> : demo}
       </ThemeStateProvider>

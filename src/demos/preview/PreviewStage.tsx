@@ -7,6 +7,7 @@ import { previewDifferences } from './previewDifferences.ts';
 import { PreviewView } from './PreviewView.tsx';
 import { useFrames } from './useFrames.ts';
 import { WidthHandle } from './WidthHandle.tsx';
+import { DIFFERENCES, drawnOf, PREVIEW_BUTTON } from '#src/demos/model/demoElement.ts';
 
 type Props = {
   stage: HTMLElement;
@@ -85,25 +86,25 @@ function handRestartOn(stage: HTMLElement): () => void {
 function noteOnDemo(stage: HTMLElement, parameters: string, note: string | undefined): () => void {
   const demo = stage.parentElement;
   const button = buttonOf(stage);
-  demo?.setAttribute('data-preview', parameters);
+  demo?.setAttribute(DIFFERENCES, parameters);
   if (note !== undefined) {
     button?.setAttribute('aria-description', note);
     button?.classList.add('differs');
   }
   return () => {
-    demo?.removeAttribute('data-preview');
+    demo?.removeAttribute(DIFFERENCES);
     button?.removeAttribute('aria-description');
     button?.classList.remove('differs');
   };
 }
 
 function buttonOf(stage: HTMLElement): HTMLElement | null {
-  return stage.parentElement?.querySelector<HTMLElement>('.tools .preview') ?? null;
+  return stage.parentElement?.querySelector<HTMLElement>(PREVIEW_BUTTON) ?? null;
 }
 
 /** Keeps focus and readers off the demo that is covered. Returns how to let them in again. */
 function keepOff(stage: HTMLElement): () => void {
-  const below = stage.querySelector('.stage-root');
+  const below = drawnOf(stage);
   below?.setAttribute('inert', '');
   return () => below?.removeAttribute('inert');
 }

@@ -1,12 +1,13 @@
 import { useTranslate } from '#src/site/texts/I18nProvider.tsx';
 import { emit, RESTART_EVENT } from '#src/site/timing/pageEvents.ts';
+import { FAILED } from '#src/demos/model/demoElement.ts';
 
 /** What stands on a stage instead of a demo that did not arrive, or threw; both can be tried again. */
 export function DemoFailure({ kind }: { kind: 'lost' | 'broken' }) {
   const translate = useTranslate();
   return (
     <>
-      <p className="stage-failed" role="alert">
+      <p className={FAILED} role="alert">
         {translate(`demo.${kind}`)}
       </p>
       <button

@@ -25,6 +25,7 @@ import { clearParkedDemos } from './parkDemos.ts';
 import { useInTurn } from './useInTurn.ts';
 import { useLiveDemos } from './useLiveDemos.tsx';
 import { tellStage, watchStages } from './watchStages.ts';
+import { ANY_DEMO, WAITING } from '#src/demos/model/demoElement.ts';
 
 /** `round` tells a demo that was started anew from the one before. */
 type PageDemo = LoadedDemo & { pathname: string; round: number };
@@ -87,9 +88,7 @@ export function DemoHost({ pathname }: { pathname: string | null }) {
       restyle();
       stop = watchStages(document, onNear, linkedDemo().demo);
     });
-    const stopRestarts = on(document, [RESTART_EVENT], '.demo[data-demo]', (demo) =>
-      tellStage(demo, onNear),
-    );
+    const stopRestarts = on(document, [RESTART_EVENT], ANY_DEMO, (demo) => tellStage(demo, onNear));
     const stopRestyling = hear(document, PREFERENCE_EVENT, restyle);
     return () => {
       gone = true;
@@ -147,6 +146,6 @@ const DemoPortal = memo(function DemoPortal({ demo: { name, stage, Demo } }: { d
 
 /** Takes the note of a stage away when its demo is there, before the demo measures its room. */
 function NoteTaken({ stage }: { stage: Element }) {
-  useLayoutEffect(() => stage.querySelector(':scope > .stage-wait')?.remove(), [stage]);
+  useLayoutEffect(() => stage.querySelector(`:scope > .${WAITING}`)?.remove(), [stage]);
   return null;
 }

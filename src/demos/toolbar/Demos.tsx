@@ -5,6 +5,7 @@ import { afterPaint } from '#src/site/timing/afterPaint.ts';
 import { useDemoMenu } from './useDemoMenu.tsx';
 import { useDemoPreview } from '#src/demos/preview/useDemoPreview.tsx';
 import { useFileTabs } from './useFileTabs.ts';
+import { FAILED, WAITING } from '#src/demos/model/demoElement.ts';
 
 type Props = {
   /** Of the page in view; null when it has no demos. */
@@ -41,8 +42,8 @@ export function Demos({ pathname }: Props) {
 
 /** Without its host no demo of the page can be drawn. */
 function showAllLost(text: string): void {
-  for (const note of document.querySelectorAll('.stage-wait')) {
-    note.className = 'stage-failed';
+  for (const note of document.querySelectorAll(`.${WAITING}`)) {
+    note.className = FAILED;
     note.textContent = text;
   }
 }

@@ -7,6 +7,7 @@ import { demoFiles } from '#src/demos/export/demoFiles.ts';
 import type { DemoSources } from '#src/demos/model/demoSources.ts';
 import { previewParameters, readPreview, type Preview } from '#src/demos/preview/preview.ts';
 import { shownStyling } from '#src/demos/model/shownStyling.ts';
+import { DIFFERENCES, EDIT, shownLanguage } from '#src/demos/model/demoElement.ts';
 
 type Subject = {
   /** The whole demo on its page. */
@@ -85,14 +86,14 @@ function reset({ demo }: Subject): Promise<undefined> {
 
 async function copyLink({ demo, name, variant, styling }: Subject): Promise<TextKey> {
   const address = location.href.split('#')[0] ?? '';
-  const { edit = '', shown = '' } = demo?.dataset ?? {};
+  const changes = demo?.getAttribute(EDIT) ?? '';
   // An edited demo keeps its language and styling whatever the others show.
-  const language = edit === '' ? variant : shown.endsWith('JS') ? 'JS' : 'TS';
-  const look = edit === '' ? styling : (shownStyling(demo) ?? 'MUI System');
+  const language = changes === '' ? variant : shownLanguage(demo);
+  const look = changes === '' ? styling : (shownStyling(demo) ?? 'MUI System');
   const state = previewParameters(previewOf(demo));
   try {
     await navigator.clipboard.writeText(
-      `${address}${demoLink(name, language, look, state)}${edit}`,
+      `${address}${demoLink(name, language, look, state)}${changes}`,
     );
     if (demo) {
       emit(demo, LINKED_EVENT);
@@ -110,7 +111,7 @@ function openAlone({ demo, pathname, name }: Subject): Promise<undefined> {
 
 /** In what the demo differs from the site now. */
 function previewOf(demo: Element | null): Preview {
-  return readPreview(demo?.getAttribute('data-preview') ?? '');
+  return readPreview(demo?.getAttribute(DIFFERENCES) ?? '');
 }
 
 /** The same files for all who take them, in the language that is shown. */

@@ -1,0 +1,103 @@
+import { controlFor, deed, SOURCE } from '#src/site/code/codeElement.ts';
+import { DEMO_NAME, type CodeVariant } from '#src/visitor/preferences/codePreference.ts';
+
+// What stands where in a demo on its page. `renderDemo` and `renderPlayground` write it, everyone else finds it by what stands here.
+
+/** Classes of a demo, of the frame around its stage, and of the element in it in which the demo is drawn. */
+export const DEMO = 'demo';
+export const STAGE = 'stage';
+export const DRAWN = 'stage-root';
+/** What stands there until the demo does, and what stands there instead of one that failed. */
+export const WAITING = 'stage-wait';
+export const FAILED = 'stage-failed';
+/** The toolbar, and two of its buttons. */
+export const TOOLS = 'tools';
+export const PREVIEW = 'preview';
+export const MORE = 'more';
+/** The buttons of the stylings, where a demo has several. */
+export const STYLINGS = 'stylings';
+/** A code with tabs for other files; the code of another file names it. */
+export const FILES = 'files';
+export const FILE = 'data-file';
+/** The button below a code, one that opens the editor, and the text field of that. */
+export const EDIT_BUTTON = 'edit-code';
+export const STARTS = 'starts';
+export const EDIT_FIELD = 'live-code';
+/** Attribute of a demo with a panel that sets its props. */
+export const PLAYGROUND = 'data-playground';
+/** Attribute of a text that is not shown: its styling and language. */
+export const TEXT = 'data-text';
+
+/** Attributes of a demo that is changed: the text that is shown, its edit, and in what its preview differs from the site. */
+export const SHOWN_TEXT = 'data-shown';
+export const EDIT = 'data-edit';
+export const DIFFERENCES = 'data-preview';
+
+/** Selectors, for `on`. */
+export const ANY_DEMO = `.${DEMO}[${DEMO_NAME}]`;
+export const MORE_BUTTON = `.${TOOLS} .${MORE}`;
+export const PREVIEW_BUTTON = `.${TOOLS} .${PREVIEW}`;
+/** The code of the demo itself. */
+export const OWN_CODE = `.${SOURCE} pre:not([${FILE}])`;
+
+export function demosIn(root: ParentNode): HTMLElement[] {
+  return [...root.querySelectorAll<HTMLElement>(ANY_DEMO)];
+}
+
+export function demoAround(element: Element | null): HTMLElement | null {
+  return element?.closest<HTMLElement>(ANY_DEMO) ?? null;
+}
+
+export function nameOf(demo: Element | null): string {
+  return demo?.getAttribute(DEMO_NAME) ?? '';
+}
+
+export function stageOf(demo: Element | null): HTMLElement | null {
+  return demo?.querySelector<HTMLElement>(`.${STAGE}`) ?? null;
+}
+
+/** Where the demo is drawn, in its stage. */
+export function drawnOf(demo: Element): HTMLElement | null {
+  return demo.querySelector<HTMLElement>(`.${DRAWN}`);
+}
+
+/** What folds the code of a demo. */
+export function foldOf(demo: Element | null): HTMLDetailsElement | null {
+  return demo?.querySelector<HTMLDetailsElement>(`.${SOURCE} details`) ?? null;
+}
+
+/** The text of a demo, with its tabs. */
+export function shownTextOf(demo: Element): Element | null {
+  return demo.querySelector(`.${SOURCE} summary`)?.nextElementSibling ?? null;
+}
+
+export function waitingTextOf(demo: Element, key: string): Element | null {
+  return demo.querySelector(`script[${TEXT}="${key}"]`);
+}
+
+export function ownCodeOf(demo: Element | null): HTMLElement | null {
+  return demo?.querySelector<HTMLElement>(OWN_CODE) ?? null;
+}
+
+/** The tab of the demo itself, which alone has no value. */
+export function ownTabOf(demo: Element): HTMLElement | null {
+  return demo.querySelector<HTMLElement>(`${controlFor('file')}:not([value])`);
+}
+
+export function shownLanguage(demo: Element | null): CodeVariant {
+  return demo?.getAttribute(SHOWN_TEXT)?.endsWith('JS') ? 'JS' : 'TS';
+}
+
+/** Attributes of the button that copies the code of a demo. */
+export function demoCopyAttributes(name: string): Record<string, string> {
+  return { ...deed('copy'), ...demoEvent('copy', name) };
+}
+
+/** Attributes by which a control of a demo is known in analytics (behaviour 6). */
+export function demoEvent(action: string, name: string): Record<string, string> {
+  return {
+    'data-ga-event-category': 'demo',
+    'data-ga-event-action': action,
+    'data-ga-event-label': name,
+  };
+}
