@@ -1,7 +1,8 @@
-import { copyAttributes } from '#src/site/code/codeElement.ts';
+import { copyAttributes, ROW } from '#src/site/code/codeElement.ts';
 import { controlByKey } from '#src/site/code/controlByKey.ts';
 import { rowCopyCss } from '#src/generated/rowCopyStyles.ts';
 import type { Translate } from '#src/site/texts/I18nProvider.tsx';
+import { NAME, ROW_COPY, TYPE } from '#src/reference/render/rowElement.ts';
 
 /** What else than its name one writes of a row, by the beginning of its anchor, and how the button that copies it is called. */
 const WRITTEN: Readonly<
@@ -10,7 +11,7 @@ const WRITTEN: Readonly<
   prop: (name) => [`${name}={}`, '={}'],
   property: (name) => [`${name}: `, ':'],
   slot: (name) => [`${name}: `, ':'],
-  class: (_name, row) => [row.querySelector('.ty')?.textContent ?? '', '.Mui'],
+  class: (_name, row) => [row.querySelector(`.${TYPE}`)?.textContent ?? '', '.Mui'],
 };
 
 /** Rows get their buttons a little before they come into view. */
@@ -25,8 +26,8 @@ export function offerCopy(row: HTMLElement, translate: Translate): void {
   if (isTouch()) {
     return; // each row in view has its buttons
   }
-  for (const bar of document.querySelectorAll('.row-copy')) {
-    const other = bar.closest('.row');
+  for (const bar of document.querySelectorAll(`.${ROW_COPY}`)) {
+    const other = bar.closest(`.${ROW}`);
     if (other !== row && !other?.contains(document.activeElement)) {
       bar.remove();
     }
@@ -44,27 +45,27 @@ export function offerInView(translate: Translate, signal: AbortSignal): void {
         if (isIntersecting) {
           give(row, translate);
         } else if (!row.contains(document.activeElement)) {
-          row.querySelector('.row-copy')?.remove();
+          row.querySelector(`.${ROW_COPY}`)?.remove();
         }
       }
     },
     { rootMargin: NEAR },
   );
-  for (const row of document.querySelectorAll('.row')) {
+  for (const row of document.querySelectorAll(`.${ROW}`)) {
     observer.observe(row);
   }
   signal.addEventListener('abort', () => observer.disconnect());
 }
 
 function give(row: HTMLElement, translate: Translate): void {
-  const link = row.querySelector('.n');
-  if (!link || row.querySelector('.row-copy')) {
+  const link = row.querySelector(`.${NAME}`);
+  if (!link || row.querySelector(`.${ROW_COPY}`)) {
     return;
   }
   const name = link.textContent;
   const written = WRITTEN[row.id.split('-')[0] ?? '']?.(name, row);
   const bar = document.createElement('span');
-  bar.className = 'row-copy';
+  bar.className = ROW_COPY;
   bar.setAttribute('role', 'toolbar');
   bar.setAttribute('aria-label', translate('copy'));
   const buttons = [[name, translate('copy')] as const, ...(written ? [written] : [])];

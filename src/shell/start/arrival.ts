@@ -1,4 +1,5 @@
 import { whenRested } from '#src/site/timing/whenRested.ts';
+import { ROW } from '#src/site/code/codeElement.ts';
 
 /** `content.css` lets the browser leave out what of such a text lies far from the window, demos excepted. */
 const ARRIVING = 'arriving';
@@ -11,7 +12,7 @@ const REST_AFTER_MS = 300;
 /** Laid out in one task: on a slow phone some 40 ms. */
 const SLICE = 15;
 /** What can be left out alone, as in `content.css`. */
-const PARTS = ':scope > :nth-child(n + 7), .row';
+const PARTS = `:scope > :nth-child(n + 7), .${ROW}`;
 
 /**
  * Begins with the first screen of a text that has just been put in place, and goes on to all of it when that is painted. Returns how to

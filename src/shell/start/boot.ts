@@ -12,6 +12,7 @@ import { showWhole } from './arrival.ts';
 import { loadLateScripts } from './lateScripts.ts';
 import { replayClicks } from './replayClicks.ts';
 import { restoreChoices } from './restoreChoices.ts';
+import { BAR } from '#src/reference/render/rowElement.ts';
 
 // Stands at the end of each page, before its first paint: what was chosen before is in place, the mode switch answers, and an
 // early click on anything else waits for `controls.ts` or for React.
@@ -24,7 +25,7 @@ followMode();
 on(document, ['click'], controlFor('mode'), () => switchMode());
 // Without scripts the search leads to all pages; with them a click waits for its box. Filters answer while one types: Enter in
 // them would load the page anew.
-on(document, ['submit'], '.search-form, .bar', (_, event) => event.preventDefault());
+on(document, ['submit'], `.search-form, .${BAR}`, (_, event) => event.preventDefault());
 replayClicks(`${CONTROL}:not(${controlFor('mode')})`, CONTROLS_EVENT);
 replayClicks('[data-replay]', HYDRATED_EVENT);
 loadLateScripts();
