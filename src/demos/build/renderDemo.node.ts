@@ -1,4 +1,4 @@
-import { deed, SOURCE } from '#src/site/code/codeElement.ts';
+import { deed, SOURCE, type Deed } from '#src/site/code/codeElement.ts';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -70,6 +70,7 @@ export async function renderDemo(folder: string, request: DemoRequest): Promise<
   refuseMissing(path.join(folder, `${name}.tsx`));
   checkStylings(folder, name, stylings);
   const [shown, ...waiting] = await renderTexts(folder, name, stylings);
+  const languages = waiting.some(({ key }) => key.endsWith(' JS')) ? ['TS', 'JS'] : [];
   const code = await renderShortCode(path.join(folder, `${name}.tsx`));
   return [
     `<div class="${DEMO}" id="${name}" ${DEMO_NAME}="${name}">`,
@@ -77,8 +78,14 @@ export async function renderDemo(folder: string, request: DemoRequest): Promise<
     `<div class="${SOURCE}"><details${open ? ' open' : ''}><summary><span class="when-closed">${text('showSource')}</span><span class="when-open">${text('hideSource')}</span><span class="visually-hidden"> ${text('build.ofDemo', demoTitle(name))}</span></summary>${shown?.html ?? ''}</details>${code}`,
     `<div class="${TOOLS}" role="toolbar" aria-label="${text('build.toolsOf', demoTitle(name))}">`,
     `<button type="button" ${attributes(demoCopyAttributes(name))}>${text('copy')}</button>`,
-    renderStylings(name, stylings),
-    renderVariants(name, waiting),
+    renderSwitch(
+      { name: STYLINGS, label: text('build.stylingOf', name), does: 'code-styling' },
+      stylings.map((styling) => [styling, text(stylingTexts[styling])]),
+    ),
+    renderSwitch(
+      { name: 'variants', label: text('build.languageOf', name), does: 'code-variant' },
+      languages.map((language) => [language, language]),
+    ),
     ...waiting.map(renderWaiting),
     // React answers the next two: the click of a visitor who was first is made again.
     `<button type="button" class="${PREVIEW}" data-replay tabindex="-1" aria-haspopup="dialog">${text('build.preview')}</button>`,
@@ -97,28 +104,18 @@ async function renderShortCode(file: string): Promise<string> {
   return `<div class="short-code">${lines.map(({ html }) => html).join('\n')}</div>`;
 }
 
-function renderStylings(name: string, stylings: readonly CodeStyling[]): string {
-  if (stylings.length === 1) {
-    return '';
-  }
-  const buttons = stylings.map(
-    (styling, index) =>
-      `<button type="button" ${attributes(deed('code-styling'))} value="${styling}" tabindex="-1" aria-pressed="${index === 0}">${text(stylingTexts[styling])}</button>`,
+/** Buttons of which one is pressed, the first one at first; nothing where there is no choice. */
+function renderSwitch(
+  { name, label, does }: { name: string; label: string; does: Deed },
+  choices: readonly (readonly [value: string, word: string])[],
+): string {
+  const buttons = choices.map(
+    ([value, word], index) =>
+      `<button type="button" ${attributes(deed(does))} value="${value}" tabindex="-1" aria-pressed="${index === 0}">${word}</button>`,
   );
-  return `<span class="${STYLINGS}" role="group" aria-label="${text('build.stylingOf', name)}">${buttons.join('')}</span>`;
-}
-
-function renderVariants(name: string, waiting: readonly DemoText[]): string {
-  if (!waiting.some(({ key }) => key.endsWith(' JS'))) {
-    return '';
-  }
-  const variant = attributes(deed('code-variant'));
-  return [
-    `<span class="variants" role="group" aria-label="${text('build.languageOf', name)}">`,
-    `<button type="button" ${variant} value="TS" tabindex="-1" aria-pressed="true">TS</button>`,
-    `<button type="button" ${variant} value="JS" tabindex="-1" aria-pressed="false">JS</button>`,
-    '</span>',
-  ].join('');
+  return buttons.length < 2
+    ? ''
+    : `<span class="${name}" role="group" aria-label="${label}">${buttons.join('')}</span>`;
 }
 
 /** Highlighted code holds no "<" of its own, so it cannot end this element. */

@@ -1,5 +1,11 @@
 import { controlFor, deed, SOURCE } from '#src/site/code/codeElement.ts';
-import { DEMO_NAME, type CodeVariant } from '#src/visitor/preferences/codePreference.ts';
+import {
+  codeStylings,
+  DEMO_NAME,
+  firstKnown,
+  type CodeStyling,
+  type CodeVariant,
+} from '#src/visitor/preferences/codePreference.ts';
 
 // What stands where in a demo on its page. `renderDemo` and `renderPlayground` write it, everyone else finds it by what stands here.
 
@@ -7,9 +13,8 @@ import { DEMO_NAME, type CodeVariant } from '#src/visitor/preferences/codePrefer
 export const DEMO = 'demo';
 export const STAGE = 'stage';
 export const DRAWN = 'stage-root';
-/** What stands there until the demo does, and what stands there instead of one that failed. */
+/** What stands there until the demo does. */
 export const WAITING = 'stage-wait';
-export const FAILED = 'stage-failed';
 /** The toolbar, and two of its buttons. */
 export const TOOLS = 'tools';
 export const PREVIEW = 'preview';
@@ -86,6 +91,20 @@ export function ownTabOf(demo: Element): HTMLElement | null {
 
 export function shownLanguage(demo: Element | null): CodeVariant {
   return demo?.getAttribute(SHOWN_TEXT)?.endsWith('JS') ? 'JS' : 'TS';
+}
+
+/** The styling in which a demo is shown; undefined for one that is written in the system's alone. */
+export function shownStyling(demo: Element | null): CodeStyling | undefined {
+  const buttons = demo?.querySelectorAll<HTMLButtonElement>(controlFor('code-styling')) ?? [];
+  const pressed = [...buttons].find(({ ariaPressed }) => ariaPressed === 'true');
+  return pressed && firstKnown(codeStylings, [pressed.value], 'MUI System');
+}
+
+/** A selector that finds a pressed control of a demo again after a reload: `#Stacks .more` */
+export function pressedControl(control: Element): string {
+  const value = control.getAttribute('value');
+  const which = value === null ? `.${control.classList[0] ?? ''}` : `[value="${value}"]`;
+  return `#${demoAround(control)?.id ?? ''} ${which}`;
 }
 
 /** Attributes of the button that copies the code of a demo. */

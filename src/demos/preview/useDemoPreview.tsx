@@ -3,8 +3,7 @@ import { latePart } from '#src/site/loading/latePart.ts';
 import { useBringPart } from '#src/site/loading/useLatePart.ts';
 import { on } from '#src/site/timing/on.ts';
 import type { DemoPreviewsProps } from './DemoPreviews.tsx';
-import { pressedControl } from '#src/demos/model/pressedControl.ts';
-import { PREVIEW_BUTTON } from '#src/demos/model/demoElement.ts';
+import { pressedControl, PREVIEW_BUTTON } from '#src/demos/model/demoElement.ts';
 
 const demoPreviews = latePart(() => import('./DemoPreviews.tsx'));
 

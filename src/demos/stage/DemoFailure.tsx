@@ -1,13 +1,12 @@
 import { useTranslate } from '#src/site/texts/I18nProvider.tsx';
 import { emit, RESTART_EVENT } from '#src/site/timing/pageEvents.ts';
-import { FAILED } from '#src/demos/model/demoElement.ts';
 
 /** What stands on a stage instead of a demo that did not arrive, or threw; both can be tried again. */
 export function DemoFailure({ kind }: { kind: 'lost' | 'broken' }) {
   const translate = useTranslate();
   return (
     <>
-      <p className={FAILED} role="alert">
+      <p className="stage-failed" role="alert">
         {translate(`demo.${kind}`)}
       </p>
       <button

@@ -12,7 +12,6 @@ import { EDIT_EVENT, emit, RESTART_EVENT } from '#src/site/timing/pageEvents.ts'
 import { addEditButtons } from './addEditButtons.ts';
 import { showVariantIn } from '#src/demos/model/codeVariant.ts';
 import { fetchSources } from '#src/demos/model/demoSources.ts';
-import { shownStyling } from '#src/demos/model/shownStyling.ts';
 import {
   ANY_DEMO,
   EDIT_BUTTON,
@@ -22,6 +21,7 @@ import {
   ownCodeOf,
   ownTabOf,
   shownLanguage,
+  shownStyling,
   STARTS,
 } from '#src/demos/model/demoElement.ts';
 

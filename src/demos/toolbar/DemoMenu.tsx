@@ -8,8 +8,7 @@ import type { CodeStyling } from '#src/visitor/preferences/codePreference.ts';
 import { useCodePreference } from '#src/visitor/preferences/useCodePreference.ts';
 import { demoActions, type DemoAction } from './demoActions.ts';
 import { fetchSources, type DemoSources } from '#src/demos/model/demoSources.ts';
-import { shownStyling } from '#src/demos/model/shownStyling.ts';
-import { demoAround, demoEvent, nameOf } from '#src/demos/model/demoElement.ts';
+import { demoAround, demoEvent, nameOf, shownStyling } from '#src/demos/model/demoElement.ts';
 
 export type DemoMenuProps = {
   /** Of the page. */

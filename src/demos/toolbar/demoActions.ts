@@ -6,8 +6,7 @@ import { demoLink } from '#src/demos/model/demoLink.ts';
 import { demoFiles } from '#src/demos/export/demoFiles.ts';
 import type { DemoSources } from '#src/demos/model/demoSources.ts';
 import { previewParameters, readPreview, type Preview } from '#src/demos/preview/preview.ts';
-import { shownStyling } from '#src/demos/model/shownStyling.ts';
-import { DIFFERENCES, EDIT, shownLanguage } from '#src/demos/model/demoElement.ts';
+import { DIFFERENCES, EDIT, shownLanguage, shownStyling } from '#src/demos/model/demoElement.ts';
 
 type Subject = {
   /** The whole demo on its page. */

@@ -1,5 +1,5 @@
 import { around } from '#src/site/timing/on.ts';
-import { controlByKey } from '#src/site/code/controlByKey.ts';
+import { moveFocus } from '#src/site/code/controlByKey.ts';
 import { TOOLS } from '#src/demos/model/demoElement.ts';
 
 /**
@@ -8,17 +8,6 @@ import { TOOLS } from '#src/demos/model/demoElement.ts';
  */
 export function moveInToolbar(pressed: EventTarget | null, key: string): boolean {
   const control = around(pressed, `.${TOOLS} button`);
-  if (!control) {
-    return false;
-  }
-  const controls = control.closest(`.${TOOLS}`)?.querySelectorAll('button') ?? [];
-  const target = controlByKey([...controls], control, key);
-  if (!target) {
-    return false;
-  }
-  for (const each of controls) {
-    each.tabIndex = each === target ? 0 : -1;
-  }
-  target.focus();
-  return true;
+  const controls = control?.closest(`.${TOOLS}`)?.querySelectorAll('button') ?? [];
+  return control !== null && moveFocus([...controls], control, key);
 }

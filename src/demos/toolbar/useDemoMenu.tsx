@@ -3,8 +3,7 @@ import { latePart } from '#src/site/loading/latePart.ts';
 import { useBringPart } from '#src/site/loading/useLatePart.ts';
 import { on } from '#src/site/timing/on.ts';
 import type { DemoMenuProps } from './DemoMenu.tsx';
-import { pressedControl } from '#src/demos/model/pressedControl.ts';
-import { demoAround, MORE_BUTTON } from '#src/demos/model/demoElement.ts';
+import { demoAround, MORE_BUTTON, pressedControl } from '#src/demos/model/demoElement.ts';
 
 const demoMenu = latePart(() => import('./DemoMenu.tsx'));
 

@@ -4,7 +4,7 @@ import { latePart } from '#src/site/loading/latePart.ts';
 import { useBringPart } from '#src/site/loading/useLatePart.ts';
 import { useTranslate } from '#src/site/texts/I18nProvider.tsx';
 import { on } from '#src/site/timing/on.ts';
-import { pressedControl } from '#src/demos/model/pressedControl.ts';
+import { pressedControl } from '#src/demos/model/demoElement.ts';
 
 const fileTabs = latePart(() => import('./showFile.ts'));
 

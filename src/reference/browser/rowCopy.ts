@@ -1,5 +1,5 @@
 import { copyAttributes, ROW } from '#src/site/code/codeElement.ts';
-import { controlByKey } from '#src/site/code/controlByKey.ts';
+import { moveFocus } from '#src/site/code/controlByKey.ts';
 import { rowCopyCss } from '#src/generated/rowCopyStyles.ts';
 import type { Translate } from '#src/site/texts/I18nProvider.tsx';
 import { NAME, ROW_COPY, TYPE } from '#src/reference/render/rowElement.ts';
@@ -87,15 +87,9 @@ function give(row: HTMLElement, translate: Translate): void {
 /** Arrow keys lead from one button to the other (ARIA toolbar pattern). */
 function moveBetween(event: KeyboardEvent): void {
   const { currentTarget, target, key } = event;
-  if (!(currentTarget instanceof HTMLElement && target instanceof HTMLElement)) {
-    return;
-  }
-  const buttons = [...currentTarget.querySelectorAll('button')];
-  const next = controlByKey(buttons, target, key);
-  if (next) {
+  const isInside = currentTarget instanceof HTMLElement && target instanceof HTMLElement;
+  if (isInside && moveFocus([...currentTarget.querySelectorAll('button')], target, key)) {
     event.preventDefault();
-    buttons.forEach((button) => (button.tabIndex = button === next ? 0 : -1));
-    next.focus();
   }
 }
 
