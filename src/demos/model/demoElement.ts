@@ -1,4 +1,4 @@
-import { controlFor, deed, SOURCE } from '#src/site/code/codeElement.ts';
+import { controlFor, deed, type SOURCE } from '#src/site/code/codeElement.ts';
 import {
   codeStylings,
   DEMO_NAME,
@@ -39,11 +39,12 @@ export const EDIT = 'data-edit';
 export const DIFFERENCES = 'data-preview';
 
 /** Selectors, for `on`. */
-export const ANY_DEMO = `.${DEMO}[${DEMO_NAME}]`;
-export const MORE_BUTTON = `.${TOOLS} .${MORE}`;
-export const PREVIEW_BUTTON = `.${TOOLS} .${PREVIEW}`;
+export const ANY_DEMO: `.${typeof DEMO}[${typeof DEMO_NAME}]` = '.demo[data-demo]';
+export const MORE_BUTTON: `.${typeof TOOLS} .${typeof MORE}` = '.tools .more';
+export const PREVIEW_BUTTON: `.${typeof TOOLS} .${typeof PREVIEW}` = '.tools .preview';
 /** The code of the demo itself. */
-export const OWN_CODE = `.${SOURCE} pre:not([${FILE}])`;
+export const OWN_CODE: `.${typeof SOURCE} pre:not([${typeof FILE}])` =
+  '.source pre:not([data-file])';
 
 export function demosIn(root: ParentNode): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>(ANY_DEMO)];
@@ -58,26 +59,26 @@ export function nameOf(demo: Element | null): string {
 }
 
 export function stageOf(demo: Element | null): HTMLElement | null {
-  return demo?.querySelector<HTMLElement>(`.${STAGE}`) ?? null;
+  return demo?.querySelector<HTMLElement>('.stage') ?? null;
 }
 
 /** Where the demo is drawn, in its stage. */
 export function drawnOf(demo: Element): HTMLElement | null {
-  return demo.querySelector<HTMLElement>(`.${DRAWN}`);
+  return demo.querySelector<HTMLElement>('.stage-root');
 }
 
 /** What folds the code of a demo. */
 export function foldOf(demo: Element | null): HTMLDetailsElement | null {
-  return demo?.querySelector<HTMLDetailsElement>(`.${SOURCE} details`) ?? null;
+  return demo?.querySelector<HTMLDetailsElement>('.source details') ?? null;
 }
 
 /** The text of a demo, with its tabs. */
 export function shownTextOf(demo: Element): Element | null {
-  return demo.querySelector(`.${SOURCE} summary`)?.nextElementSibling ?? null;
+  return demo.querySelector('.source summary')?.nextElementSibling ?? null;
 }
 
 export function waitingTextOf(demo: Element, key: string): Element | null {
-  return demo.querySelector(`script[${TEXT}="${key}"]`);
+  return demo.querySelector(`script[data-text="${key}"]`);
 }
 
 export function ownCodeOf(demo: Element | null): HTMLElement | null {

@@ -1,4 +1,4 @@
-import { ROW } from '#src/site/code/codeElement.ts';
+import type { ROW } from '#src/site/code/codeElement.ts';
 
 // What stands in rows and in the bar above them: the build writes it, `reference/browser` finds it by what stands here.
 
@@ -14,10 +14,11 @@ export const MARKS = 'data-is';
 
 /** Attribute of what stands in a list or a table of another kind: `change` and `item` are rows, `heading` goes with its changes. */
 export const KIND = 'data-row';
-export const CHANGE = `[${KIND}=change]`;
-export const CHANGE_HEADING = `[${KIND}=heading]`;
+export const CHANGE: `[${typeof KIND}=change]` = '[data-row=change]';
+export const CHANGE_HEADING: `[${typeof KIND}=heading]` = '[data-row=heading]';
 /** Selector of all that a filter shows and hides. */
-export const ANY_ROW = `.${ROW}, ${CHANGE}, [${KIND}=item]`;
+export const ANY_ROW: `.${typeof ROW}, ${typeof CHANGE}, [${typeof KIND}=item]` =
+  '.row, [data-row=change], [data-row=item]';
 
 /** The bar of a filter, a form; beside its count of rows stands how the language says that some of them are shown. */
 export const BAR = 'bar';

@@ -1,4 +1,5 @@
 // The names by which built HTML of code, tabs and other plain controls is found again in the browser. Both sides import them.
+// Selectors are written out: bundlers leave out a text that nobody uses, but keep one that is computed.
 
 /** What a control of plain HTML does. */
 export type Deed =
@@ -14,7 +15,7 @@ export type Deed =
 
 const DO = 'data-do';
 /** Selector of all controls of plain HTML. */
-export const CONTROL = `[${DO}]`;
+export const CONTROL: `[${typeof DO}]` = '[data-do]';
 
 /** The attribute of a control, for JSX, hast and `attributes` of HTML. */
 export function deed(name: Deed) {
@@ -23,7 +24,7 @@ export function deed(name: Deed) {
 
 /** Selector of the controls that do this: `[data-do="copy"]` */
 export function controlFor(name: Deed): string {
-  return `[${DO}="${name}"]`;
+  return `[data-do="${name}"]`;
 }
 
 /** What a control does. */
@@ -42,7 +43,8 @@ export const SOURCE = 'source';
 export const ROW = 'row';
 
 /** Selector of what holds code and its copy button; a row gets that when it is reached. */
-export const COPY_PLACE = `.${CODE}, .${SOURCE}, .${COPYABLE}, .${ROW}`;
+export const COPY_PLACE: `.${typeof CODE}, .${typeof SOURCE}, .${typeof COPYABLE}, .${typeof ROW}` =
+  '.code, .source, .copyable, .row';
 /** The text that a copy button was given; without one it copies the code it stands with. */
 const GIVEN_CODE = 'data-code';
 /** Set while a copy button says that it has copied; the live region of the page holds the word for that in the same attribute. */
@@ -64,7 +66,7 @@ export function givenCode(button: Element): string | null {
 
 /** The code that a copy button stands with. */
 export function codeBeside(button: Element): Element | null | undefined {
-  return button.closest(`.${CODE}, .${SOURCE}`)?.querySelector('pre:not([hidden])');
+  return button.closest('.code, .source')?.querySelector('pre:not([hidden])');
 }
 
 /** Tabs of one group show the same choice everywhere. */
@@ -74,3 +76,13 @@ export const TAB_LIST = 'tablist';
 export const TAB_NAME = 'data-name';
 /** The panel in view. */
 export const SHOWN = 'on';
+
+/** Tabs of all groups, or of one. */
+export function tabsOfGroup(root: ParentNode, group?: string): Element[] {
+  return [...root.querySelectorAll(`.tabs${group === undefined ? '' : `[data-group="${group}"]`}`)];
+}
+
+/** The buttons of tabs, without those of tabs inside. */
+export function tabButtons(tabs: Element): HTMLElement[] {
+  return [...tabs.querySelectorAll<HTMLElement>(':scope > .tablist > button')];
+}

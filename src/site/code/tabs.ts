@@ -1,11 +1,11 @@
 import { localStore } from '#src/site/storage/safeStorage.ts';
 import { tabsKey } from '#src/site/storage/storedKeys.ts';
-import { GROUP, SHOWN, TAB_LIST, TAB_NAME, TABS } from './codeElement.ts';
+import { GROUP, SHOWN, TAB_NAME, tabButtons, TABS, tabsOfGroup } from './codeElement.ts';
 import { controlByKey } from './controlByKey.ts';
 
 /** Shows the chosen panel in every group of tabs on the page whose group was chosen from before. */
 export function restoreTabs(root: ParentNode = document): void {
-  for (const tabs of root.querySelectorAll(`.${TABS}`)) {
+  for (const tabs of tabsOfGroup(root)) {
     const name = localStore.read(tabsKey(tabs.getAttribute(GROUP) ?? ''));
     const tab = name === undefined ? undefined : findTab(tabs, name);
     if (tab) {
@@ -20,7 +20,7 @@ export function chooseTab(button: HTMLElement): void {
   const name = button.getAttribute(TAB_NAME) ?? '';
   const top = button.getBoundingClientRect().top;
   localStore.write(tabsKey(group), name);
-  for (const tabs of document.querySelectorAll(`.${TABS}[${GROUP}="${group}"]`)) {
+  for (const tabs of tabsOfGroup(document, group)) {
     const tab = findTab(tabs, name);
     if (tab) {
       showTab(tabs, tab);
@@ -39,16 +39,12 @@ export function moveBetweenTabs(button: HTMLElement, key: string): boolean {
   return target !== undefined;
 }
 
-function tabsIn(tabs: Element): HTMLElement[] {
-  return [...tabs.querySelectorAll<HTMLElement>(`:scope > .${TAB_LIST} > button`)];
-}
-
 function findTab(tabs: Element, name: string): HTMLElement | undefined {
-  return tabsIn(tabs).find((button) => button.getAttribute(TAB_NAME) === name);
+  return tabButtons(tabs).find((button) => button.getAttribute(TAB_NAME) === name);
 }
 
 function showTab(tabs: Element, chosen: HTMLElement): void {
-  for (const button of tabsIn(tabs)) {
+  for (const button of tabButtons(tabs)) {
     const isChosen = button === chosen;
     button.ariaSelected = String(isChosen);
     button.tabIndex = isChosen ? 0 : -1;
