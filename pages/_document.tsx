@@ -9,6 +9,7 @@ import {
   firstPaintScript,
   fontCss,
 } from '#src/generated/inline.ts';
+import { COPIED } from '#src/site/code/codeElement.ts';
 import { buildText } from '#src/site/texts/pageTexts.node.ts';
 import type { PageRecord } from '#src/site/tree/pageRecord.ts';
 import { SharedHead } from '#src/shell/head/SharedHead.tsx';
@@ -59,7 +60,7 @@ export default class SiteDocument extends Document {
             id="announcer"
             className="visually-hidden"
             aria-live="polite"
-            data-copied={buildText('copied')}
+            {...{ [COPIED]: buildText('copied') }}
           />
           <script dangerouslySetInnerHTML={{ __html: bootScript }} />
           <NextScript />

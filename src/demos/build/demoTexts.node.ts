@@ -1,12 +1,15 @@
+import { deed, TAB_LIST } from '#src/site/code/codeElement.ts';
 import path from 'node:path';
 import { renderPre } from '#src/site/code/codeBlock.node.ts';
 import { escapeHtml, highlight, type CodeLine } from '#src/site/code/highlight.node.ts';
+import { attributes } from '#src/site/code/html.node.ts';
 import { buildText } from '#src/site/texts/pageTexts.node.ts';
 import { stylingTokens, type CodeStyling } from '#src/visitor/preferences/codePreference.ts';
 import { variantFile } from '#src/demos/model/demoVariants.node.ts';
 import { oneFile } from './oneFile.node.ts';
 import { filesBeside } from './ownFiles.node.ts';
 import { plainName, plainText } from './plainText.node.ts';
+import { FILES } from '#src/demos/model/demoElement.ts';
 
 const CONTENT = 'data/content';
 
@@ -70,13 +73,14 @@ function renderText(name: string, lines: readonly CodeLine[], files: readonly st
   if (files.length === 1) {
     return renderPre(lines, label);
   }
+  const control = attributes(deed('file'));
   const tabs = files.map((file, index) =>
     index === 0
-      ? `<button type="button" role="tab" aria-selected="true" data-do="file">${file}</button>`
-      : `<button type="button" role="tab" aria-selected="false" tabindex="-1" data-do="file" data-replay value="${file}">${path.posix.basename(file)}</button>`,
+      ? `<button type="button" role="tab" aria-selected="true" ${control}>${file}</button>`
+      : `<button type="button" role="tab" aria-selected="false" tabindex="-1" ${control} data-replay value="${file}">${path.posix.basename(file)}</button>`,
   );
   return [
-    `<div class="files"><div class="tablist" role="tablist" aria-label="${escapeHtml(buildText('build.filesOf', { demo: name }))}">`,
+    `<div class="${FILES}"><div class="${TAB_LIST}" role="tablist" aria-label="${escapeHtml(buildText('build.filesOf', { demo: name }))}">`,
     ...tabs,
     `</div>${renderPre(lines, label, 'tabpanel')}</div>`,
   ].join('');

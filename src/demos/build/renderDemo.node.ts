@@ -1,14 +1,30 @@
+import { deed, SOURCE, type Deed } from '#src/site/code/codeElement.ts';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { escapeHtml, highlight } from '#src/site/code/highlight.node.ts';
+import { attributes } from '#src/site/code/html.node.ts';
 import { buildText } from '#src/site/texts/pageTexts.node.ts';
 import type { TextKey } from '#src/site/texts/translate.ts';
 import { demoTitle } from '#src/site/path/names.ts';
-import { stylingTexts, type CodeStyling } from '#src/visitor/preferences/codePreference.ts';
+import {
+  DEMO_NAME,
+  stylingTexts,
+  type CodeStyling,
+} from '#src/visitor/preferences/codePreference.ts';
 import { renderTexts, type DemoText } from './demoTexts.node.ts';
 import { checkStylings, readStylings } from '#src/demos/model/demoVariants.node.ts';
+import { renderStage } from './renderStage.node.ts';
 import { shortCode } from './shortCode.node.ts';
+import {
+  DEMO,
+  demoCopyAttributes,
+  MORE,
+  PREVIEW,
+  STYLINGS,
+  TEXT,
+  TOOLS,
+} from '#src/demos/model/demoElement.ts';
 
 /** What a document asks for with `::demo{...}`: heights in px. */
 export type DemoRequest = {
@@ -19,8 +35,6 @@ export type DemoRequest = {
   /** The system's and those that the document names. */
   stylings: readonly CodeStyling[];
 };
-
-/** Keys of the words of the stylings. */
 
 /**
  * Reads the attributes of `::demo{name="Bars" height="300" phone="360" styling="tailwind css" open}`.
@@ -52,23 +66,30 @@ export function readDemoRequest(attributes: Readonly<Record<string, string>>): D
  * @throws when a file is missing or does not parse
  */
 export async function renderDemo(folder: string, request: DemoRequest): Promise<string> {
-  const { name, height, phone, open, stylings } = request;
+  const { name, open, stylings } = request;
   refuseMissing(path.join(folder, `${name}.tsx`));
   checkStylings(folder, name, stylings);
   const [shown, ...waiting] = await renderTexts(folder, name, stylings);
+  const languages = waiting.some(({ key }) => key.endsWith(' JS')) ? ['TS', 'JS'] : [];
   const code = await renderShortCode(path.join(folder, `${name}.tsx`));
   return [
-    `<div class="demo" id="${name}" data-demo="${name}">`,
-    `<div class="stage" style="--height:${height}px;--phone:${phone}px"><div class="stage-root"><p class="stage-wait">${escapeHtml(demoTitle(name))}<noscript>. ${text('build.needsScript')}</noscript></p></div></div>`,
-    `<div class="source"><details${open ? ' open' : ''}><summary><span class="when-closed">${text('showSource')}</span><span class="when-open">${text('hideSource')}</span><span class="visually-hidden"> ${text('build.ofDemo', demoTitle(name))}</span></summary>${shown?.html ?? ''}</details>${code}`,
-    `<div class="tools" role="toolbar" aria-label="${text('build.toolsOf', demoTitle(name))}">`,
-    `<button type="button" data-do="copy" data-ga-event-category="demo" data-ga-event-action="copy" data-ga-event-label="${name}">${text('copy')}</button>`,
-    renderStylings(name, stylings),
-    renderVariants(name, waiting),
+    `<div class="${DEMO}" id="${name}" ${DEMO_NAME}="${name}">`,
+    renderStage(demoTitle(name), request),
+    `<div class="${SOURCE}"><details${open ? ' open' : ''}><summary><span class="when-closed">${text('showSource')}</span><span class="when-open">${text('hideSource')}</span><span class="visually-hidden"> ${text('build.ofDemo', demoTitle(name))}</span></summary>${shown?.html ?? ''}</details>${code}`,
+    `<div class="${TOOLS}" role="toolbar" aria-label="${text('build.toolsOf', demoTitle(name))}">`,
+    `<button type="button" ${attributes(demoCopyAttributes(name))}>${text('copy')}</button>`,
+    renderSwitch(
+      { name: STYLINGS, label: text('build.stylingOf', name), does: 'code-styling' },
+      stylings.map((styling) => [styling, text(stylingTexts[styling])]),
+    ),
+    renderSwitch(
+      { name: 'variants', label: text('build.languageOf', name), does: 'code-variant' },
+      languages.map((language) => [language, language]),
+    ),
     ...waiting.map(renderWaiting),
     // React answers the next two: the click of a visitor who was first is made again.
-    `<button type="button" class="preview" data-replay tabindex="-1" aria-haspopup="dialog">${text('build.preview')}</button>`,
-    `<button type="button" class="more" data-replay tabindex="-1" aria-haspopup="menu">${text('build.more')}</button></div></div>`,
+    `<button type="button" class="${PREVIEW}" data-replay tabindex="-1" aria-haspopup="dialog">${text('build.preview')}</button>`,
+    `<button type="button" class="${MORE}" data-replay tabindex="-1" aria-haspopup="menu">${text('build.more')}</button></div></div>`,
     '</div>',
   ].join('');
 }
@@ -83,32 +104,23 @@ async function renderShortCode(file: string): Promise<string> {
   return `<div class="short-code">${lines.map(({ html }) => html).join('\n')}</div>`;
 }
 
-function renderStylings(name: string, stylings: readonly CodeStyling[]): string {
-  if (stylings.length === 1) {
-    return '';
-  }
-  const buttons = stylings.map(
-    (styling, index) =>
-      `<button type="button" data-do="code-styling" value="${styling}" tabindex="-1" aria-pressed="${index === 0}">${text(stylingTexts[styling])}</button>`,
+/** Buttons of which one is pressed, the first one at first; nothing where there is no choice. */
+function renderSwitch(
+  { name, label, does }: { name: string; label: string; does: Deed },
+  choices: readonly (readonly [value: string, word: string])[],
+): string {
+  const buttons = choices.map(
+    ([value, word], index) =>
+      `<button type="button" ${attributes(deed(does))} value="${value}" tabindex="-1" aria-pressed="${index === 0}">${word}</button>`,
   );
-  return `<span class="stylings" role="group" aria-label="${text('build.stylingOf', name)}">${buttons.join('')}</span>`;
-}
-
-function renderVariants(name: string, waiting: readonly DemoText[]): string {
-  if (!waiting.some(({ key }) => key.endsWith(' JS'))) {
-    return '';
-  }
-  return [
-    `<span class="variants" role="group" aria-label="${text('build.languageOf', name)}">`,
-    '<button type="button" data-do="code-variant" value="TS" tabindex="-1" aria-pressed="true">TS</button>',
-    '<button type="button" data-do="code-variant" value="JS" tabindex="-1" aria-pressed="false">JS</button>',
-    '</span>',
-  ].join('');
+  return buttons.length < 2
+    ? ''
+    : `<span class="${name}" role="group" aria-label="${label}">${buttons.join('')}</span>`;
 }
 
 /** Highlighted code holds no "<" of its own, so it cannot end this element. */
 function renderWaiting({ key, html }: DemoText): string {
-  return `<script type="text/plain" data-text="${key}">${html}</script>`;
+  return `<script type="text/plain" ${TEXT}="${key}">${html}</script>`;
 }
 
 /** A text of the shell, which may name the demo, as HTML. */

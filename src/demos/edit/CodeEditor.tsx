@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
 import { useTranslate } from '#src/site/texts/I18nProvider.tsx';
 import { createEditor, type Editor, type WrongLine } from './createEditor.ts';
+import { EDIT_FIELD } from '#src/demos/model/demoElement.ts';
 
 type Props = {
   name: string;
@@ -60,7 +61,7 @@ export function CodeEditor({ name, text, wrong, takesFocus, onChange, onLeave }:
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Enter leads to the editor inside, which the pointer finds by itself */}
       <div
         ref={area}
-        className="live-code"
+        className={EDIT_FIELD}
         role="group"
         // The area scrolls, so it takes the focus, as other code does.
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex

@@ -1,22 +1,26 @@
 // @vitest-environment jsdom
 import { EditorView } from '@codemirror/view';
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { I18nProvider } from '#src/site/texts/I18nProvider.tsx';
 import { ThemeStateProvider } from '#src/site/theme/ThemeStateProvider.tsx';
 import { isUnsaved } from '#src/site/loading/unsaved.ts';
-import { LINKED_EVENT } from './editEvents.ts';
+import { emit, LINKED_EVENT } from '#src/site/timing/pageEvents.ts';
+import { renderedDemo } from '#test/renderedDemo.ts';
 import { readEdit } from './editHash.ts';
 import { LiveDemo } from './LiveDemo.tsx';
 
-const CODE = '<code><i class="k">const</i> a = 1;\n</code>';
+let page: string;
+
+beforeAll(async () => {
+  page = await renderedDemo('Bars', {
+    'Bars.tsx': 'const a = 1;\n',
+    'Bars.css.tsx': 'const a: number = 1;\n',
+  });
+});
 
 beforeEach(() => {
-  document.body.innerHTML = [
-    '<div class="demo" id="Bars" data-demo="Bars"><div class="stage"><div class="stage-root"></div></div>',
-    `<div class="source"><details open><summary></summary><pre tabindex="0">${CODE}</pre></details>`,
-    '<div class="tools"><button data-do="code-variant" value="JS">JS</button></div></div></div>',
-  ].join('');
+  document.body.innerHTML = page;
 });
 afterEach(() => {
   cleanup();
@@ -47,7 +51,7 @@ test('an edit holds a reload back until it is undone or a link holds it', () => 
   expect(isUnsaved()).toBe(false);
   write('const a = 2;');
   expect(isUnsaved()).toBe(true);
-  act(() => void demo.dispatchEvent(new Event(LINKED_EVENT)));
+  act(() => emit(demo, LINKED_EVENT));
   expect(isUnsaved()).toBe(false);
   write('const a = 3;');
   expect(isUnsaved()).toBe(true);
@@ -64,11 +68,12 @@ test('the edit of a link is kept in that link', () => {
 
 test('the edit stands where copying finds it, and the code with its colours comes back in the end', () => {
   const { demo, code, unmount } = open();
+  const coloured = code().innerHTML;
   write('const a = 2;');
   expect(code().textContent).toBe('const a = 2;\n');
   expect(readEdit(demo.dataset.edit!)).toBe('const a = 2;');
   unmount();
-  expect(code().innerHTML).toBe(CODE);
+  expect(code().innerHTML).toBe(coloured);
   expect(demo.dataset).not.toHaveProperty('edit');
   expect(demo.dataset).not.toHaveProperty('live');
   expect(isUnsaved()).toBe(false);

@@ -2,9 +2,9 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } fr
 import { createPortal } from 'react-dom';
 import { useTranslate } from '#src/site/texts/I18nProvider.tsx';
 import { useUnsaved } from '#src/site/loading/useUnsaved.ts';
+import { hear, LINKED_EVENT } from '#src/site/timing/pageEvents.ts';
 import { CodeEditor } from './CodeEditor.tsx';
 import { Consent } from './Consent.tsx';
-import { LINKED_EVENT } from './editEvents.ts';
 import { editPart } from './editHash.ts';
 import { failureMessage } from './failureText.ts';
 import { LiveNote } from './LiveNote.tsx';
@@ -13,6 +13,7 @@ import type { LiveFailure } from '#src/demos/sandbox/sandboxMessages.ts';
 import { sourceOf } from './sourceOf.ts';
 import { useTextSwitch } from './useTextSwitch.ts';
 import { useSettled } from './useSettled.ts';
+import { EDIT, EDIT_BUTTON, EDIT_FIELD, nameOf } from '#src/demos/model/demoElement.ts';
 
 /** How long a visitor pauses in typing before the edit is run, in ms. */
 const PAUSE_MS = 300;
@@ -30,7 +31,7 @@ export type LiveDemoProps = {
 /** The editor of one demo in place of its code, and the edited demo in place of the original, which stays ready. */
 export function LiveDemo({ demo, linked, load, onClose }: LiveDemoProps) {
   const translate = useTranslate();
-  const name = demo.dataset.demo ?? '';
+  const name = nameOf(demo);
   const [{ stage, details, code, original, write }] = useState(() => sourceOf(demo));
   const [text, setText] = useState(linked ?? original);
   const [saved, setSaved] = useState(linked);
@@ -68,19 +69,15 @@ export function LiveDemo({ demo, linked, load, onClose }: LiveDemoProps) {
     if (!isEdited) {
       return;
     }
-    demo.setAttribute('data-edit', editPart(text));
+    demo.setAttribute(EDIT, editPart(text));
     const restore = write(text);
     return () => {
-      demo.removeAttribute('data-edit');
+      demo.removeAttribute(EDIT);
       restore();
     };
   }, [demo, isEdited, text, write]);
   useTextSwitch({ demo, code, isEdited, onClose });
-  useEffect(() => {
-    const keep = () => setSaved(text);
-    demo.addEventListener(LINKED_EVENT, keep);
-    return () => demo.removeEventListener(LINKED_EVENT, keep);
-  }, [demo, text]);
+  useEffect(() => hear(demo, LINKED_EVENT, () => setSaved(text)), [demo, text]);
 
   const files = useMemo(
     () =>
@@ -109,7 +106,7 @@ export function LiveDemo({ demo, linked, load, onClose }: LiveDemoProps) {
   };
   const run = () => {
     setMayRun(true);
-    details.querySelector<HTMLElement>('.live-code')?.focus(); // the button goes
+    details.querySelector<HTMLElement>(`.${EDIT_FIELD}`)?.focus(); // the button goes
   };
   return (
     <>
@@ -143,7 +140,7 @@ export function LiveDemo({ demo, linked, load, onClose }: LiveDemoProps) {
             onChange={setText}
             onLeave={onLeave}
           />
-          <button type="button" className="edit-code" onClick={onClose}>
+          <button type="button" className={EDIT_BUTTON} onClick={onClose}>
             {translate('live.reset')}
           </button>
         </>,

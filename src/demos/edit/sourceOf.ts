@@ -1,3 +1,5 @@
+import { foldOf, ownCodeOf, stageOf } from '#src/demos/model/demoElement.ts';
+
 /** The code of a demo on its page, and the places around it. */
 export type DemoSource = {
   stage: Element;
@@ -14,9 +16,9 @@ export type DemoSource = {
  * @throws when the element is no demo
  */
 export function sourceOf(demo: Element): DemoSource {
-  const stage = demo.querySelector('.stage');
-  const details = demo.querySelector<HTMLDetailsElement>('.source details');
-  const code = details?.querySelector<HTMLElement>('pre:not([data-file])');
+  const stage = stageOf(demo);
+  const details = foldOf(demo);
+  const code = ownCodeOf(demo);
   if (!stage || !details || !code) {
     throw new Error('There is no demo with a source here. Give an element with the class demo.');
   }

@@ -1,9 +1,11 @@
+import { controlFor } from '#src/site/code/codeElement.ts';
 import { useEffect } from 'react';
 import { useTranslate } from '#src/site/texts/I18nProvider.tsx';
-import { PREFERENCE_EVENT } from '#src/visitor/preferences/codePreferenceState.ts';
 import { on } from '#src/site/timing/on.ts';
+import { hear, PREFERENCE_EVENT } from '#src/site/timing/pageEvents.ts';
+import { nameOf } from '#src/demos/model/demoElement.ts';
 
-const SWITCHES = '[data-do="code-variant"], [data-do="code-styling"]';
+const SWITCHES = `${controlFor('code-variant')}, ${controlFor('code-styling')}`;
 
 type Subject = { demo: HTMLElement; code: HTMLElement; isEdited: boolean; onClose: () => void };
 
@@ -13,7 +15,7 @@ type Subject = { demo: HTMLElement; code: HTMLElement; isEdited: boolean; onClos
  */
 export function useTextSwitch({ demo, code, isEdited, onClose }: Subject): void {
   const translate = useTranslate();
-  const question = translate('live.switch', { demo: demo.dataset.demo ?? '' });
+  const question = translate('live.switch', { demo: nameOf(demo) });
 
   useEffect(() => {
     /** Before the switch itself is heard. */
@@ -37,7 +39,6 @@ export function useTextSwitch({ demo, code, isEdited, onClose }: Subject): void 
           onClose(); // another text has taken its place
         }
       });
-    document.addEventListener(PREFERENCE_EVENT, makeRoom);
-    return () => document.removeEventListener(PREFERENCE_EVENT, makeRoom);
+    return hear(document, PREFERENCE_EVENT, makeRoom);
   }, [code, onClose]);
 }

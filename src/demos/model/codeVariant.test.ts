@@ -1,42 +1,42 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { renderedDemo, styledFiles } from '#test/renderedDemo.ts';
 import { showVariant } from './codeVariant.ts';
+import { EDIT, nameOf, ownCodeOf, demosIn, stageOf } from './demoElement.ts';
 
-const TYPED = '<pre><code>const a: A = b &lt; c;\n</code></pre>';
-const PLAIN = '<pre><code>const a = b &lt; c;\n</code></pre>';
-const CSS_TYPED = '<div class="files"><pre><code>const css: A;\n</code></pre></div>';
-const CSS_PLAIN = '<div class="files"><pre><code>const css;\n</code></pre></div>';
+const TYPED = "const look: string = 'system';\n";
+const PLAIN = "const look = 'system';\n";
 
-beforeEach(() => {
-  document.body.innerHTML = [
-    '<div class="demo" id="both">',
-    '<div class="stage"><pre>Drawn by the demo</pre></div>',
-    `<div class="source"><details><summary>Show</summary>${TYPED}</details>`,
-    button('code-variant', 'TS', true),
-    button('code-variant', 'JS', false),
-    `${waiting('system JS', PLAIN)}</div></div>`,
-    `<div class="demo" id="one"><div class="source"><summary></summary>${PLAIN}</div></div>`,
-    `<div class="demo" id="styled"><div class="source"><summary></summary>${TYPED}`,
-    button('code-styling', 'MUI System', true),
-    button('code-styling', 'CSS', false),
-    waiting('system JS', PLAIN),
-    waiting('css TS', CSS_TYPED),
-    `${waiting('css JS', CSS_PLAIN)}</div></div>`,
-  ].join('');
+let page: string;
+
+beforeAll(async () => {
+  const {
+    'Styled.tsx': source = '',
+    'Styled.css.tsx': css = '',
+    ...others
+  } = styledFiles('Styled');
+  const demos = await Promise.all([
+    renderedDemo('Both', { 'Both.tsx': source }),
+    renderedDemo('One', { 'One.tsx': PLAIN }),
+    renderedDemo('Styled', {
+      'Styled.tsx': source,
+      'Styled.css.tsx': css,
+      'looks.css': others['looks.css'] ?? '',
+    }),
+  ]);
+  page = demos.join('');
 });
 
-function button(control: string, value: string, isPressed: boolean): string {
-  return `<button data-do="${control}" value="${value}" aria-pressed="${isPressed}">${value}</button>`;
+beforeEach(() => {
+  document.body.innerHTML = page;
+});
+
+function demo(name: string): HTMLElement {
+  return demosIn(document).find((each) => nameOf(each) === name)!;
 }
 
-function waiting(key: string, html: string): string {
-  return `<script type="text/plain" data-text="${key}">${html}</script>`;
-}
-
-function sources(): string[] {
-  return [...document.querySelectorAll('summary')].map(
-    (summary) => summary.nextElementSibling?.outerHTML ?? '',
-  );
+function sources(): (string | undefined)[] {
+  return demosIn(document).map((each) => ownCodeOf(each)?.textContent);
 }
 
 function pressed(): string[] {
@@ -47,18 +47,18 @@ function pressed(): string[] {
 
 describe('showing a language', () => {
   test('shows it in every demo that has two, and leaves alone what a demo draws', () => {
+    stageOf(demo('Both'))!.innerHTML = '<pre>Drawn by the demo</pre>';
     showVariant({ variant: 'JS', styling: 'MUI System' });
     expect(sources()).toEqual([PLAIN, PLAIN, PLAIN]);
-    expect(pressed()).toEqual(['JS', 'MUI System']);
-    expect(document.querySelector('.stage pre')?.textContent).toBe('Drawn by the demo');
+    expect(pressed()).toEqual(['JS', 'MUI System', 'JS']);
+    expect(stageOf(demo('Both'))?.textContent).toBe('Drawn by the demo');
   });
 
   test('leaves an edited demo in the text of its edit', () => {
-    const edited = document.getElementById('both')!;
-    edited.dataset.edit = '&edit=a';
+    demo('Both').setAttribute(EDIT, '&edit=a');
     showVariant({ variant: 'JS', styling: 'MUI System' });
     expect(sources()).toEqual([TYPED, PLAIN, PLAIN]);
-    delete edited.dataset.edit;
+    demo('Both').removeAttribute(EDIT);
     showVariant({ variant: 'JS', styling: 'MUI System' });
     expect(sources()).toEqual([PLAIN, PLAIN, PLAIN]);
   });
@@ -67,7 +67,7 @@ describe('showing a language', () => {
     showVariant({ variant: 'JS', styling: 'MUI System' });
     showVariant({ variant: 'TS', styling: 'MUI System' });
     expect(sources()).toEqual([TYPED, PLAIN, TYPED]);
-    expect(pressed()).toEqual(['TS', 'MUI System']);
+    expect(pressed()).toEqual(['TS', 'MUI System', 'TS']);
   });
 
   test('that is shown already changes nothing', () => {
@@ -78,17 +78,20 @@ describe('showing a language', () => {
 });
 
 describe('showing a styling', () => {
+  const cssTyped = "import './looks.css';\nconst look: string = 'css';\n";
+  const cssPlain = "import './looks.css';\nconst look = 'css';\n";
+
   test('shows it in every demo that is written in it, in the language that is shown', () => {
     showVariant({ variant: 'JS', styling: 'CSS' });
-    expect(sources()).toEqual([PLAIN, PLAIN, CSS_PLAIN]);
-    expect(pressed()).toEqual(['JS', 'CSS']);
+    expect(sources()).toEqual([PLAIN, PLAIN, cssPlain]);
+    expect(pressed()).toEqual(['JS', 'CSS', 'JS']);
   });
 
   test("that a demo is not written in shows the system's", () => {
     showVariant({ variant: 'JS', styling: 'CSS' });
     showVariant({ variant: 'TS', styling: 'Tailwind' });
     expect(sources()).toEqual([TYPED, PLAIN, TYPED]);
-    expect(pressed()).toEqual(['TS', 'MUI System']);
+    expect(pressed()).toEqual(['TS', 'MUI System', 'TS']);
   });
 
   test('and each text is there again when it is asked for, whatever came between', () => {
@@ -99,6 +102,6 @@ describe('showing a styling', () => {
       showVariant(preference);
       return sources()[2];
     });
-    expect(texts).toEqual([TYPED, PLAIN, CSS_TYPED, CSS_PLAIN]);
+    expect(texts).toEqual([TYPED, PLAIN, cssTyped, cssPlain]);
   });
 });

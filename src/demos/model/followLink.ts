@@ -1,9 +1,9 @@
 import {
   codePreference,
   linkedDemo,
-  PREFERENCE_EVENT,
   showCodePreference,
 } from '#src/visitor/preferences/codePreferenceState.ts';
+import { emit, PREFERENCE_EVENT } from '#src/site/timing/pageEvents.ts';
 import { showLinkedDemo } from './showLinkedDemo.ts';
 
 /** Shows the demo of a link that was followed on its own page, in the language and styling the link names; neither is stored. */
@@ -13,6 +13,6 @@ export function followLink(): void {
     return;
   }
   showCodePreference({ ...codePreference(), ...linked });
-  document.dispatchEvent(new Event(PREFERENCE_EVENT));
+  emit(document, PREFERENCE_EVENT);
   showLinkedDemo();
 }

@@ -1,10 +1,16 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { codePreference } from '#src/visitor/preferences/codePreferenceState.ts';
+import { renderedDemo } from '#test/renderedDemo.ts';
 import { followLink } from './followLink.ts';
 import { showLinkedDemo } from './showLinkedDemo.ts';
 
 const scrolledTo: string[] = [];
+let page: string;
+
+beforeAll(async () => {
+  page = (await Promise.all(['Bars', 'Pies'].map((name) => renderedDemo(name)))).join('');
+});
 
 beforeEach(() => {
   scrolledTo.length = 0;
@@ -13,12 +19,7 @@ beforeEach(() => {
   });
   delete document.documentElement.dataset.codeVariant;
   delete document.documentElement.dataset.codeStyling;
-  document.body.innerHTML = ['Bars', 'Pies']
-    .map(
-      (name) =>
-        `<div class="demo" id="${name}" data-demo="${name}"><div class="source"><details></details></div></div>`,
-    )
-    .join('');
+  document.body.innerHTML = page;
 });
 
 function opened(): (string | undefined)[] {

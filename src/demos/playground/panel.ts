@@ -1,5 +1,7 @@
 import type { Chosen, Control, PropValue } from './control.ts';
+import { CONTROLS, MIRRORS, PANEL, PROP } from './panelElement.ts';
 import { readValue } from './readValue.ts';
+import { PLAYGROUND } from '#src/demos/model/demoElement.ts';
 
 type Field = HTMLInputElement | HTMLSelectElement;
 
@@ -8,14 +10,14 @@ export type Panel = { name: string; element: HTMLElement; controls: readonly Con
 
 /** The panel of the playground around a stage; undefined: an ordinary demo. */
 export function panelOf(stage: Element): Panel | undefined {
-  const demo = stage.closest<HTMLElement>('[data-playground]');
-  const element = demo?.querySelector<HTMLElement>('.panel');
+  const demo = stage.closest<HTMLElement>(`[${PLAYGROUND}]`);
+  const element = demo?.querySelector<HTMLElement>(`.${PANEL}`);
   return demo && element
     ? {
         name: demo.id,
         element,
         // Written by the build into the same page.
-        controls: JSON.parse(element.dataset.controls ?? '[]') as Control[],
+        controls: JSON.parse(element.getAttribute(CONTROLS) ?? '[]') as Control[],
       }
     : undefined;
 }
@@ -40,8 +42,9 @@ export function showInPanel(panel: Panel, chosen: Chosen): void {
 
 /** Gives a number what was chosen on its slider. */
 export function takeSlide(panel: Panel, target: EventTarget | null): void {
-  if (target instanceof HTMLInputElement && target.dataset.mirrors !== undefined) {
-    const field = fieldNamed(panel, target.dataset.mirrors);
+  const prop = target instanceof HTMLInputElement ? target.getAttribute(MIRRORS) : null;
+  if (target instanceof HTMLInputElement && prop !== null) {
+    const field = fieldNamed(panel, prop);
     if (field) {
       field.value = target.value;
     }
@@ -50,8 +53,8 @@ export function takeSlide(panel: Panel, target: EventTarget | null): void {
 
 /** Sets the slider of each number, and writes the value of each colour, beside its field. */
 export function showMirrors(panel: Panel): void {
-  for (const mirror of panel.element.querySelectorAll<HTMLElement>('[data-mirrors]')) {
-    const { value = '' } = fieldNamed(panel, mirror.dataset.mirrors ?? '') ?? {};
+  for (const mirror of panel.element.querySelectorAll<HTMLElement>(`[${MIRRORS}]`)) {
+    const { value = '' } = fieldNamed(panel, mirror.getAttribute(MIRRORS) ?? '') ?? {};
     if (!(mirror instanceof HTMLInputElement)) {
       mirror.textContent = value;
     } else {
@@ -61,11 +64,11 @@ export function showMirrors(panel: Panel): void {
 }
 
 function fieldNamed({ element }: Panel, prop: string): Field | null {
-  return element.querySelector<Field>(`[data-prop="${prop}"]`);
+  return element.querySelector<Field>(`[${PROP}="${prop}"]`);
 }
 
 function fieldsOf({ element }: Panel, { prop }: Control): Field[] {
-  return [...element.querySelectorAll<Field>(`[data-prop="${prop}"]`)];
+  return [...element.querySelectorAll<Field>(`[${PROP}="${prop}"]`)];
 }
 
 function textOf({ kind }: Control, fields: readonly Field[]): string {

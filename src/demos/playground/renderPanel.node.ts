@@ -1,5 +1,6 @@
 import { html, htmlTexts, raw, type Html, type Part } from '#src/site/code/html.node.ts';
 import type { Control, Literal } from './control.ts';
+import { CONTROLS, LINK, MIRRORS, PANEL, PROP, RESET } from './panelElement.ts';
 
 const text = htmlTexts('build.playground');
 
@@ -7,7 +8,7 @@ const text = htmlTexts('build.playground');
 const WIDE = 10;
 const STRIDES = 100;
 
-/** The controls of a playground as plain labelled HTML; `data-controls` tells the browser what each can be set to. */
+/** The controls of a playground as plain labelled HTML; an attribute tells the browser what each can be set to. */
 export function renderPanel(
   name: string,
   component: string,
@@ -15,8 +16,8 @@ export function renderPanel(
   controls: readonly Control[],
 ): Html {
   const knobs = controls.map((control) => renderControl(`${name}-${control.prop}`, control));
-  const buttons = html`<button type="button" class="pill needs-script" data-panel-reset>${text('reset')}</button> <button type="button" class="pill needs-script" data-panel-link>${text('link')}</button>`;
-  return html`<div class="panel" role="group" aria-label="${text('panel', { component })}" data-controls="${JSON.stringify(controls)}">${knobs}<p class="panel-end">${buttons} <a href="${href}/">${text('reference', { component })}</a></p></div>`;
+  const buttons = html`<button type="button" class="pill needs-script" ${RESET}>${text('reset')}</button> <button type="button" class="pill needs-script" ${LINK}>${text('link')}</button>`;
+  return html`<div class="${PANEL}" role="group" aria-label="${text('panel', { component })}" ${CONTROLS}="${JSON.stringify(controls)}">${knobs}<p class="panel-end">${buttons} <a href="${href}/">${text('reference', { component })}</a></p></div>`;
 }
 
 function renderControl(id: string, control: Control): Html {
@@ -24,7 +25,7 @@ function renderControl(id: string, control: Control): Html {
   if (control.kind === 'several') {
     const boxes = control.choices.map(
       (choice) =>
-        html`<label><input type="checkbox" data-prop="${prop}" value="${String(choice)}"> ${String(choice)}</label>`,
+        html`<label><input type="checkbox" ${PROP}="${prop}" value="${String(choice)}"> ${String(choice)}</label>`,
     );
     return html`<fieldset class="knob"><legend>${renderName(prop)}</legend>${boxes}</fieldset>`;
   }
@@ -38,7 +39,7 @@ function renderName(prop: string): Html {
 
 function renderField(id: string, control: Exclude<Control, { kind: 'several' }>): Html {
   const { start, prop } = control;
-  const common = html`id="${id}" data-prop="${prop}"`;
+  const common = html`id="${id}" ${PROP}="${prop}"`;
   const value = start === null ? '' : html` value="${String(start)}"`;
   switch (control.kind) {
     case 'switch':
@@ -59,7 +60,7 @@ function renderField(id: string, control: Exclude<Control, { kind: 'several' }>)
     case 'text':
       return html`<input ${common} type="text" autocomplete="off" maxlength="200"${value}>`;
     case 'colour':
-      return html`<input ${common} type="color"${value}> <code data-mirrors="${prop}">${String(start ?? '')}</code>`;
+      return html`<input ${common} type="color"${value}> <code ${MIRRORS}="${prop}">${String(start ?? '')}</code>`;
   }
 }
 
@@ -69,7 +70,7 @@ function renderSlider({ prop, start, min, max, step }: Control & { kind: 'number
     return '';
   }
   const stride = step ?? (max - min >= WIDE && Number.isInteger(min) ? 1 : (max - min) / STRIDES);
-  return html`<input type="range" class="needs-script" data-mirrors="${prop}" autocomplete="off" aria-hidden="true" tabindex="-1" min="${min}" max="${max}" step="${stride}" value="${String(start ?? min)}">`;
+  return html`<input type="range" class="needs-script" ${MIRRORS}="${prop}" autocomplete="off" aria-hidden="true" tabindex="-1" min="${min}" max="${max}" step="${stride}" value="${String(start ?? min)}">`;
 }
 
 function renderOption(choice: Literal, start: Literal | null): Part {

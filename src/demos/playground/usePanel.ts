@@ -4,6 +4,7 @@ import { on } from '#src/site/timing/on.ts';
 import { replaceQuery } from '#src/site/path/replaceQuery.ts';
 import type { Chosen } from './control.ts';
 import { chosenInPanel, showInPanel, showMirrors, takeSlide, type Panel } from './panel.ts';
+import { CHOSEN, LINK, PANEL, RESET } from './panelElement.ts';
 import { queryWith } from './playgroundAddress.ts';
 import { showChosen } from './showChosen.ts';
 
@@ -37,13 +38,13 @@ export function usePanel(panel: Panel): { given: Chosen; round: number } {
       follow(null); // what was chosen before the demo came, or while it did
     }
     const stops = [
-      on(element, ['input'], '.panel', (_, { target }) => follow(target)),
-      on(element, ['click'], '[data-panel-reset]', () => {
+      on(element, ['input'], `.${PANEL}`, (_, { target }) => follow(target)),
+      on(element, ['click'], `[${RESET}]`, () => {
         showInPanel(panel, {});
         setPlay((before) => ({ chosen: {}, touched: [], round: before.round + 1 }));
         writeAddress(name, {});
       }),
-      on(element, ['click'], '[data-panel-link]', (button: HTMLButtonElement) => {
+      on(element, ['click'], `[${LINK}]`, (button: HTMLButtonElement) => {
         void copyText(button, `${location.href.split('#')[0]}#${name}`);
       }),
     ];
@@ -51,7 +52,7 @@ export function usePanel(panel: Panel): { given: Chosen; round: number } {
   }, [panel]);
 
   useEffect(() => {
-    const place = panel.element.parentElement?.querySelector('.chosen');
+    const place = panel.element.parentElement?.querySelector(`.${CHOSEN}`);
     if (place) {
       showChosen(place, chosen);
     }

@@ -3,8 +3,9 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { useDocsConfig } from '#src/site/texts/DocsConfig.tsx';
 import { recoverLoss } from '#src/site/loading/recoverLoss.ts';
 import { useTranslate } from '#src/site/texts/I18nProvider.tsx';
+import { DRAWN_EVENT } from '#src/site/timing/pageEvents.ts';
 import { readAloneAddress, readBareness } from './aloneAddress.ts';
-import { DRAWN_EVENT, tellFrame } from './frameEvents.ts';
+import { tellFrame } from './frameEvents.ts';
 import { readPreview } from './preview.ts';
 import type { StandaloneDemoProps } from './StandaloneDemo.tsx';
 

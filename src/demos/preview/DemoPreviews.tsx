@@ -11,6 +11,7 @@ import { PreviewPanel, type WindowKind } from './PreviewPanel.tsx';
 import { PreviewStage } from './PreviewStage.tsx';
 import { PreviewWindow } from './PreviewWindow.tsx';
 import { usePreviews } from './usePreviews.ts';
+import { demoAround, nameOf, stageOf } from '#src/demos/model/demoElement.ts';
 
 export type DemoPreviewsProps = {
   /** Of the page. */
@@ -29,7 +30,7 @@ export function DemoPreviews({ pathname, button, onClose }: DemoPreviewsProps) {
   const [previews, show] = usePreviews();
   const [opened, setOpened] = useState<Opened | null>(null);
   const { direction, dense } = useThemeState();
-  const panelOf = button?.closest<HTMLElement>('.demo')?.dataset.demo;
+  const panelOf = nameOf(demoAround(button));
   // In a frame of its own a demo knows the site's mode, but not what was chosen for this visit only.
   const asSite: Preview = {
     ...(direction === 'rtl' && { dir: direction }),
@@ -48,7 +49,7 @@ export function DemoPreviews({ pathname, button, onClose }: DemoPreviewsProps) {
   return (
     <>
       {[...names].map((name) => {
-        const stage = document.getElementById(name)?.querySelector<HTMLElement>('.stage');
+        const stage = stageOf(document.getElementById(name));
         return (
           stage &&
           createPortal(

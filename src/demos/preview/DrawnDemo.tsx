@@ -3,13 +3,14 @@ import { recoverLoss } from '#src/site/loading/recoverLoss.ts';
 import { cacheOf } from '#src/site/theme/emotionCaches.ts';
 import { ThemeStateProvider } from '#src/site/theme/ThemeStateProvider.tsx';
 import { afterPaint } from '#src/site/timing/afterPaint.ts';
+import { DRAWN_EVENT, hear, HEIGHT_EVENT, RESTART_EVENT } from '#src/site/timing/pageEvents.ts';
 import type { DemoPlace } from './aloneAddress.ts';
 import { DemoBoundary } from '#src/demos/stage/DemoBoundary.tsx';
-import { DRAWN_EVENT, HEIGHT_EVENT, tellFrame } from './frameEvents.ts';
+import { tellFrame } from './frameEvents.ts';
 import { loadDemo, LostDemo, type LoadedDemo } from '#src/demos/stage/loadDemo.ts';
 import type { Preview } from './preview.ts';
 import { loadLocale } from '#src/demos/locales/previewLocales.ts';
-import { RESTART_EVENT } from '#src/demos/model/restartDemo.ts';
+import { DRAWN } from '#src/demos/model/demoElement.ts';
 
 type Props = { place: DemoPlace; preview: Preview };
 
@@ -42,8 +43,7 @@ export function DrawnDemo({ place, preview }: Props) {
     };
     const restart = () => void start();
     restart();
-    document.addEventListener(RESTART_EVENT, restart);
-    return () => document.removeEventListener(RESTART_EVENT, restart);
+    return hear(document, RESTART_EVENT, restart);
   }, [place, dir, locale]);
 
   useEffect(() => {
@@ -66,7 +66,7 @@ export function DrawnDemo({ place, preview }: Props) {
     </DemoBoundary>
   );
   return (
-    <div ref={stage} className="stage-root">
+    <div ref={stage} className={DRAWN}>
       <ThemeStateProvider initial={{ direction: dir, dense: density === 'dense' }}>
         {Theme ? <Theme additions={additions}>{demo}</Theme> : demo}
       </ThemeStateProvider>

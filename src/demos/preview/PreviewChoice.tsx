@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { demoEvent } from '#src/demos/model/demoElement.ts';
 
 type Props = {
   /** Of the parameter: its action in analytics too. */
@@ -17,13 +18,7 @@ export function PreviewChoice({ name, label, choices, chosen, onChoose }: Props)
     <fieldset className="choices">
       <legend>{label}</legend>
       {choices.map(({ value, text, lang }) => (
-        <label
-          key={value}
-          lang={lang}
-          data-ga-event-category="demo"
-          data-ga-event-action={`preview-${name}`}
-          data-ga-event-label={value || 'site'}
-        >
+        <label key={value} lang={lang} {...demoEvent(`preview-${name}`, value || 'site')}>
           <input
             type="radio"
             name={group}

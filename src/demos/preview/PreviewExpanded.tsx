@@ -1,3 +1,4 @@
+import { CODE } from '#src/site/code/codeElement.ts';
 import { useState, type CSSProperties } from 'react';
 import { copyText } from '#src/site/code/copyCode.ts';
 import { useTranslate } from '#src/site/texts/I18nProvider.tsx';
@@ -6,6 +7,7 @@ import { previewParameters, type Preview } from './preview.ts';
 import { PreviewChoices } from './PreviewChoices.tsx';
 import { PreviewView } from './PreviewView.tsx';
 import { useFrames } from './useFrames.ts';
+import { demoCopyAttributes, EDIT, ownCodeOf, stageOf } from '#src/demos/model/demoElement.ts';
 
 type Props = {
   /** The demo on its page. */
@@ -21,7 +23,7 @@ type Props = {
 export function PreviewExpanded({ demo, place, preview, asSite, onChange }: Props) {
   const translate = useTranslate();
   const frames = useFrames(frameAddress(place, { ...asSite, ...preview }));
-  const [height, setHeight] = useState(() => demo?.querySelector('.stage')?.clientHeight ?? 0);
+  const [height, setHeight] = useState(() => stageOf(demo)?.clientHeight ?? 0);
   const [code] = useState(() => shownCode(demo));
   const address = aloneAddress(place, preview);
   const room = { '--tall': `${height}px`, maxWidth: preview.width } as CSSProperties;
@@ -59,7 +61,7 @@ export function PreviewExpanded({ demo, place, preview, asSite, onChange }: Prop
       {code === undefined ? (
         <p className="preview-edited">{translate('demo.preview.edited')}</p>
       ) : (
-        <div className="code">
+        <div className={CODE}>
           <pre
             role="group"
             // It scrolls, so it takes the focus, as other code does.
@@ -70,14 +72,7 @@ export function PreviewExpanded({ demo, place, preview, asSite, onChange }: Prop
             {/* As the build has highlighted it. */}
             <code dangerouslySetInnerHTML={{ __html: code }} />
           </pre>
-          <button
-            type="button"
-            className="copy"
-            data-do="copy"
-            data-ga-event-category="demo"
-            data-ga-event-action="copy"
-            data-ga-event-label={place.name}
-          >
+          <button type="button" className="copy" {...demoCopyAttributes(place.name)}>
             {translate('copy')}
           </button>
         </div>
@@ -88,7 +83,7 @@ export function PreviewExpanded({ demo, place, preview, asSite, onChange }: Prop
 
 /** The code that the page shows of a demo; while it is edited there, the frame shows another one. */
 function shownCode(demo: HTMLElement | null): string | undefined {
-  return demo?.hasAttribute('data-edit')
+  return demo?.hasAttribute(EDIT)
     ? undefined
-    : (demo?.querySelector('.source pre:not([data-file]) code')?.innerHTML ?? '');
+    : (ownCodeOf(demo)?.firstElementChild?.innerHTML ?? '');
 }

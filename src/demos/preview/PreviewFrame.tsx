@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type CSSProperties } from 'react';
-import { DRAWN_EVENT, HEIGHT_EVENT, heightOf } from './frameEvents.ts';
+import { DRAWN_EVENT, hear, HEIGHT_EVENT } from '#src/site/timing/pageEvents.ts';
 
 type Props = {
   address: string;
@@ -22,22 +22,17 @@ export function PreviewFrame(props: Props) {
 
   useEffect(() => {
     const { current } = frame;
-    const tell = () => {
-      setDrawn(true);
-      onDrawn?.(address);
-    };
-    const measure = (event: Event) => {
-      const height = heightOf(event);
-      if (height !== undefined) {
-        onHeight?.(height);
-      }
-    };
-    current?.addEventListener(DRAWN_EVENT, tell);
-    current?.addEventListener(HEIGHT_EVENT, measure);
-    return () => {
-      current?.removeEventListener(DRAWN_EVENT, tell);
-      current?.removeEventListener(HEIGHT_EVENT, measure);
-    };
+    if (!current) {
+      return;
+    }
+    const stops = [
+      hear(current, DRAWN_EVENT, () => {
+        setDrawn(true);
+        onDrawn?.(address);
+      }),
+      hear(current, HEIGHT_EVENT, (height) => onHeight?.(height)),
+    ];
+    return () => stops.forEach((stop) => stop());
   }, [address, onDrawn, onHeight]);
 
   return (

@@ -4,6 +4,7 @@ import { placePopover } from '#src/site/theme/placePopover.ts';
 import type { DemoPlace } from './aloneAddress.ts';
 import type { Preview } from './preview.ts';
 import { PreviewChoices } from './PreviewChoices.tsx';
+import { demoAround, EDIT, stageOf } from '#src/demos/model/demoElement.ts';
 
 /** The one demo, as it is shown; or the same four times, in every mode and direction. */
 export type WindowKind = 'expand' | 'matrix';
@@ -44,7 +45,7 @@ export function PreviewPanel({ button, place, preview, onChange, onOpen, onClose
   }, [button]);
 
   useEffect(() => {
-    const parts = [panel.current, button, button.closest('.demo')?.querySelector('.stage')];
+    const parts = [panel.current, button, stageOf(demoAround(button))];
     const closeOutside = ({ target }: Event) => {
       // The button itself closes by its click; the handle of the width stands on the stage.
       if (!parts.some((part) => target instanceof Node && part?.contains(target))) {
@@ -87,7 +88,7 @@ export function PreviewPanel({ button, place, preview, onChange, onOpen, onClose
       aria-label={translate('demo.preview.of', { demo: place.name })}
     >
       <PreviewChoices pathname={place.pathname} preview={preview} onChange={onChange} />
-      {button.closest('.demo')?.hasAttribute('data-edit') && (
+      {demoAround(button)?.hasAttribute(EDIT) && (
         <p className="preview-edited">{translate('demo.preview.edited')}</p>
       )}
       <div className="preview-actions">

@@ -1,12 +1,13 @@
 import { useEffect, useLayoutEffect, type CSSProperties } from 'react';
 import { useTranslate } from '#src/site/texts/I18nProvider.tsx';
+import { emit, hear, RESTART_EVENT } from '#src/site/timing/pageEvents.ts';
 import { frameAddress, type DemoPlace } from './aloneAddress.ts';
 import { previewParameters, type Preview } from './preview.ts';
 import { previewDifferences } from './previewDifferences.ts';
 import { PreviewView } from './PreviewView.tsx';
-import { RESTART_EVENT } from '#src/demos/model/restartDemo.ts';
 import { useFrames } from './useFrames.ts';
 import { WidthHandle } from './WidthHandle.tsx';
+import { DIFFERENCES, drawnOf, PREVIEW_BUTTON } from '#src/demos/model/demoElement.ts';
 
 type Props = {
   stage: HTMLElement;
@@ -72,39 +73,38 @@ export function PreviewStage({ stage, place, preview, asSite, onChange }: Props)
 
 /** The demo in the frame is drawn anew with the one below it. Returns how to stop. */
 function handRestartOn(stage: HTMLElement): () => void {
-  const demo = stage.parentElement;
-  const restart = () => {
+  return hear(stage.parentElement ?? stage, RESTART_EVENT, () => {
     for (const { contentDocument } of stage.querySelectorAll('iframe')) {
-      contentDocument?.dispatchEvent(new Event(RESTART_EVENT));
+      if (contentDocument) {
+        emit(contentDocument, RESTART_EVENT);
+      }
     }
-  };
-  demo?.addEventListener(RESTART_EVENT, restart);
-  return () => demo?.removeEventListener(RESTART_EVENT, restart);
+  });
 }
 
 /** Marks a demo that differs from the site, also on the button that opens its panel. Returns how to take the marks away. */
 function noteOnDemo(stage: HTMLElement, parameters: string, note: string | undefined): () => void {
   const demo = stage.parentElement;
   const button = buttonOf(stage);
-  demo?.setAttribute('data-preview', parameters);
+  demo?.setAttribute(DIFFERENCES, parameters);
   if (note !== undefined) {
     button?.setAttribute('aria-description', note);
     button?.classList.add('differs');
   }
   return () => {
-    demo?.removeAttribute('data-preview');
+    demo?.removeAttribute(DIFFERENCES);
     button?.removeAttribute('aria-description');
     button?.classList.remove('differs');
   };
 }
 
 function buttonOf(stage: HTMLElement): HTMLElement | null {
-  return stage.parentElement?.querySelector<HTMLElement>('.tools .preview') ?? null;
+  return stage.parentElement?.querySelector<HTMLElement>(PREVIEW_BUTTON) ?? null;
 }
 
 /** Keeps focus and readers off the demo that is covered. Returns how to let them in again. */
 function keepOff(stage: HTMLElement): () => void {
-  const below = stage.querySelector('.stage-root');
+  const below = drawnOf(stage);
   below?.setAttribute('inert', '');
   return () => below?.removeAttribute('inert');
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslate } from '#src/site/texts/I18nProvider.tsx';
-import { ESCAPE_EVENT } from './frameEvents.ts';
+import { ESCAPE_EVENT, hear } from '#src/site/timing/pageEvents.ts';
 
 type Props = {
   title: string;
@@ -15,12 +15,14 @@ export function PreviewWindow({ title, onClose, children }: Props) {
 
   useEffect(() => {
     const { current } = dialog;
-    const close = () => current?.close();
-    current?.showModal();
-    current?.addEventListener(ESCAPE_EVENT, close);
+    if (!current) {
+      return;
+    }
+    current.showModal();
+    const stop = hear(current, ESCAPE_EVENT, () => current.close());
     return () => {
-      current?.removeEventListener(ESCAPE_EVENT, close);
-      close();
+      stop();
+      current.close();
     };
   }, []);
 

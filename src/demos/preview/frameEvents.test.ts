@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ESCAPE_EVENT, handEscapeOn, HEIGHT_EVENT, heightOf, tellFrame } from './frameEvents.ts';
+import { ESCAPE_EVENT, hear, HEIGHT_EVENT } from '#src/site/timing/pageEvents.ts';
+import { handEscapeOn, tellFrame } from './frameEvents.ts';
 
 const onEscape = vi.fn();
 const frame = document.createElement('iframe');
@@ -49,12 +50,11 @@ test('a window that is no frame hands nothing on', () => {
   expect(onEscape).not.toHaveBeenCalled();
 });
 
-test('a window tells its frame a height; no other event has one', () => {
-  const heights: (number | undefined)[] = [];
-  const hear = (event: Event) => heights.push(heightOf(event));
-  frame.addEventListener(HEIGHT_EVENT, hear, { once: true });
+test('a window tells its frame a height', () => {
+  const heights: number[] = [];
+  const stopHearing = hear(frame, HEIGHT_EVENT, (height) => heights.push(height));
   tellFrame(HEIGHT_EVENT, 340);
+  stopHearing();
+  tellFrame(HEIGHT_EVENT, 350);
   expect(heights).toEqual([340]);
-  expect(heightOf(new Event(HEIGHT_EVENT))).toBeUndefined();
-  expect(heightOf(new CustomEvent(HEIGHT_EVENT, { detail: 'high' }))).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import { latePart } from '#src/site/loading/latePart.ts';
 import { useBringPart } from '#src/site/loading/useLatePart.ts';
 import { on } from '#src/site/timing/on.ts';
 import type { DemoPreviewsProps } from './DemoPreviews.tsx';
-import { pressedControl } from '#src/demos/model/pressedControl.ts';
+import { pressedControl, PREVIEW_BUTTON } from '#src/demos/model/demoElement.ts';
 
 const demoPreviews = latePart(() => import('./DemoPreviews.tsx'));
 
@@ -26,7 +26,7 @@ export function useDemoPreview(pathname: string | null): ReactNode {
         brought ? setPreviews(() => brought.DemoPreviews) : setButton(null),
       );
     };
-    const stop = on(document, ['click'], '.tools .preview', (pressed) => {
+    const stop = on(document, ['click'], PREVIEW_BUTTON, (pressed) => {
       setButton((before) => (before === pressed ? null : pressed));
       load(pressedControl(pressed));
     });

@@ -1,5 +1,5 @@
 import { useTranslate } from '#src/site/texts/I18nProvider.tsx';
-import { restartDemo } from '#src/demos/model/restartDemo.ts';
+import { emit, RESTART_EVENT } from '#src/site/timing/pageEvents.ts';
 
 /** What stands on a stage instead of a demo that did not arrive, or threw; both can be tried again. */
 export function DemoFailure({ kind }: { kind: 'lost' | 'broken' }) {
@@ -12,7 +12,7 @@ export function DemoFailure({ kind }: { kind: 'lost' | 'broken' }) {
       <button
         type="button"
         className="pill"
-        onClick={({ currentTarget }) => restartDemo(currentTarget)}
+        onClick={({ currentTarget }) => emit(currentTarget, RESTART_EVENT)}
       >
         {translate('demo.retry')}
       </button>

@@ -13,22 +13,19 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import type { CodeStyling } from '#src/visitor/preferences/codePreference.ts';
-import {
-  codePreference,
-  linkedDemo,
-  PREFERENCE_EVENT,
-} from '#src/visitor/preferences/codePreferenceState.ts';
+import { codePreference, linkedDemo } from '#src/visitor/preferences/codePreferenceState.ts';
 import { afterPaint } from '#src/site/timing/afterPaint.ts';
 import { on } from '#src/site/timing/on.ts';
+import { hear, PREFERENCE_EVENT, RESTART_EVENT } from '#src/site/timing/pageEvents.ts';
 import { DemoBoundary } from './DemoBoundary.tsx';
 import { demosToRestyle } from './demosToRestyle.ts';
 import { loadDemo, type LoadedDemo } from './loadDemo.ts';
 import { nameEvents } from './nameEvents.ts';
 import { clearParkedDemos } from './parkDemos.ts';
-import { RESTART_EVENT } from '#src/demos/model/restartDemo.ts';
 import { useInTurn } from './useInTurn.ts';
 import { useLiveDemos } from './useLiveDemos.tsx';
 import { tellStage, watchStages } from './watchStages.ts';
+import { ANY_DEMO, WAITING } from '#src/demos/model/demoElement.ts';
 
 /** `round` tells a demo that was started anew from the one before. */
 type PageDemo = LoadedDemo & { pathname: string; round: number };
@@ -91,14 +88,12 @@ export function DemoHost({ pathname }: { pathname: string | null }) {
       restyle();
       stop = watchStages(document, onNear, linkedDemo().demo);
     });
-    const stopRestarts = on(document, [RESTART_EVENT], '.demo[data-demo]', (demo) =>
-      tellStage(demo, onNear),
-    );
-    document.addEventListener(PREFERENCE_EVENT, restyle);
+    const stopRestarts = on(document, [RESTART_EVENT], ANY_DEMO, (demo) => tellStage(demo, onNear));
+    const stopRestyling = hear(document, PREFERENCE_EVENT, restyle);
     return () => {
       gone = true;
       stopRestarts();
-      document.removeEventListener(PREFERENCE_EVENT, restyle);
+      stopRestyling();
       callOff();
       stop();
       setLoaded([]); // a visitor who comes back finds other stages
@@ -151,6 +146,6 @@ const DemoPortal = memo(function DemoPortal({ demo: { name, stage, Demo } }: { d
 
 /** Takes the note of a stage away when its demo is there, before the demo measures its room. */
 function NoteTaken({ stage }: { stage: Element }) {
-  useLayoutEffect(() => stage.querySelector(':scope > .stage-wait')?.remove(), [stage]);
+  useLayoutEffect(() => stage.querySelector(`:scope > .${WAITING}`)?.remove(), [stage]);
   return null;
 }

@@ -7,6 +7,7 @@ import { demoPages } from '#src/generated/demos.js';
 import type { SiteThemeProps } from '#src/site/theme/SiteThemeProvider.tsx';
 import { DemoFailure } from './DemoFailure.tsx';
 import type { DemoEntry, DemoPage } from '#src/demos/model/demoPage.ts';
+import { PLAYGROUND } from '#src/demos/model/demoElement.ts';
 
 type DemoPages = Readonly<Record<string, () => Promise<DemoPage>>>;
 
@@ -72,7 +73,7 @@ async function loadCode(
 
 /** The demo of a playground is given what its panel says. */
 async function given(Demo: ComponentType, stage: HTMLElement): Promise<ComponentType> {
-  if (!stage.closest('[data-playground]')) {
+  if (!stage.closest(`[${PLAYGROUND}]`)) {
     return Demo;
   }
   const { withPanel } = await import('#src/demos/playground/withPanel.tsx');

@@ -1,29 +1,36 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { renderStage } from '#src/demos/build/renderStage.node.ts';
+import { drawnOf } from '#src/demos/model/demoElement.ts';
 import { clearParkedDemos, parkDemos } from './parkDemos.ts';
+
+let text: HTMLElement;
+
+beforeEach(() => {
+  text = document.body.appendChild(document.createElement('article'));
+  text.innerHTML = renderStage('Bars', { height: 300, phone: 300 }).html;
+});
 
 afterEach(() => {
   document.body.replaceChildren();
 });
 
 test('demos that are drawn stay in the document when the text around them goes', () => {
-  document.body.innerHTML =
-    '<div class="doc"><div class="stage"><div class="stage-root"><b>drawn</b></div></div></div>';
-  const text = document.querySelector('.doc')!;
+  drawnOf(text)!.innerHTML = '<b>drawn</b>';
   const drawn = document.querySelector('b')!;
   parkDemos(text);
   text.innerHTML = '';
   expect(drawn.isConnected).toBe(true);
-  expect(drawn.closest('.doc')).toBeNull();
+  expect(drawn.closest('article')).toBeNull();
   clearParkedDemos();
-  expect(document.body.innerHTML).toBe('<div class="doc"></div>');
+  expect(document.body.innerHTML).toBe('<article></article>');
 });
 
 test.each([
-  ['is not drawn yet', '<p class="stage-wait">Bars</p>'],
+  ['is not drawn yet', undefined],
   ['holds a frame, which would load anew', '<iframe></iframe>'],
 ])('a demo that %s goes with its text', (_, content) => {
-  document.body.innerHTML = `<div class="doc"><div class="stage-root">${content}</div></div>`;
+  drawnOf(text)!.innerHTML = content ?? drawnOf(text)!.innerHTML;
   const before = document.body.innerHTML;
   parkDemos(document);
   expect(document.body.innerHTML).toBe(before);

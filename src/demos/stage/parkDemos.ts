@@ -1,3 +1,5 @@
+import { DRAWN, WAITING } from '#src/demos/model/demoElement.ts';
+
 const PLACE = 'parked-demos';
 
 /**
@@ -6,7 +8,7 @@ const PLACE = 'parked-demos';
  * observed, so demos do not notice.
  */
 export function parkDemos(text: ParentNode): void {
-  const stages = [...text.querySelectorAll('.stage-root:not(:has(> .stage-wait, iframe))')];
+  const stages = [...text.querySelectorAll(`.${DRAWN}:not(:has(> .${WAITING}, iframe))`)];
   if (stages.length > 0) {
     const place = document.createElement('div');
     place.className = PLACE;

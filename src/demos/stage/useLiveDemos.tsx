@@ -4,26 +4,30 @@ import { latePart } from '#src/site/loading/latePart.ts';
 import { useBringPart } from '#src/site/loading/useLatePart.ts';
 import { liveDemoCss } from '#src/generated/liveDemoStyles.ts';
 import { useTranslate } from '#src/site/texts/I18nProvider.tsx';
-import { askToEdit, EDIT_EVENT } from '#src/demos/edit/editEvents.ts';
 import type { LiveDemoProps } from '#src/demos/edit/LiveDemo.tsx';
 import { codePreference, linkedDemo } from '#src/visitor/preferences/codePreferenceState.ts';
 import { afterPaint } from '#src/site/timing/afterPaint.ts';
 import { on } from '#src/site/timing/on.ts';
 import { useLateStyle } from '#src/site/loading/useLateStyle.ts';
+import { EDIT_EVENT, emit, RESTART_EVENT } from '#src/site/timing/pageEvents.ts';
 import { addEditButtons } from './addEditButtons.ts';
 import { showVariantIn } from '#src/demos/model/codeVariant.ts';
 import { fetchSources } from '#src/demos/model/demoSources.ts';
-import { RESTART_EVENT } from '#src/demos/model/restartDemo.ts';
-import { shownStyling } from '#src/demos/model/shownStyling.ts';
+import {
+  ANY_DEMO,
+  EDIT_BUTTON,
+  foldOf,
+  nameOf,
+  OWN_CODE,
+  ownCodeOf,
+  ownTabOf,
+  shownLanguage,
+  shownStyling,
+  STARTS,
+} from '#src/demos/model/demoElement.ts';
 
 const editor = latePart(() => import('#src/demos/edit/LiveDemo.tsx'));
 const editLinks = latePart(() => import('#src/demos/edit/editHash.ts'));
-
-/** The code of the demo itself, and its tab where other files stand beside it. */
-const OWN_CODE = 'pre:not([data-file])';
-const OWN_TAB = '.files [role="tab"]:not([value])';
-
-const DEMO = '.demo[data-demo]';
 
 /** One demo that is edited. */
 type Live = { demo: HTMLElement; linked?: string; pathname: string };
@@ -41,15 +45,15 @@ export function useLiveDemos(pathname: string | null): ReactNode {
       return;
     }
     const open = (demo: HTMLElement, linked?: string) => {
-      const source = demo.querySelector<HTMLDetailsElement>('.source details');
+      const source = foldOf(demo);
       if (!source) {
         return;
       }
       source.open = true;
-      source.querySelector<HTMLElement>(OWN_TAB)?.click();
+      ownTabOf(demo)?.click();
       const opened = { demo, linked, pathname };
       // A linked edit is opened by the address itself after a reload.
-      const control = linked === undefined ? `#${demo.id} .edit-code` : undefined;
+      const control = linked === undefined ? `#${demo.id} .${EDIT_BUTTON}` : undefined;
       void bring(editor, control).then((brought) => {
         if (brought) {
           setEditor(() => brought.LiveDemo);
@@ -66,7 +70,7 @@ export function useLiveDemos(pathname: string | null): ReactNode {
       const demo = document.getElementById(linkedDemo().demo ?? '');
       void bring(editLinks).then((brought) => {
         const edit = brought?.readEdit(location.hash);
-        if (demo?.matches(DEMO) && edit !== undefined) {
+        if (demo?.matches(ANY_DEMO) && edit !== undefined) {
           open(demo, edit);
         }
       });
@@ -76,16 +80,16 @@ export function useLiveDemos(pathname: string | null): ReactNode {
       openLinked();
     });
     const stops = [
-      on(document, [EDIT_EVENT], DEMO, (demo) => open(demo)),
-      on(document, [RESTART_EVENT], DEMO, (demo) => {
+      on(document, [EDIT_EVENT], ANY_DEMO, (demo) => open(demo)),
+      on(document, [RESTART_EVENT], ANY_DEMO, (demo) => {
         flushSync(() => setLive((before) => before.filter((other) => other.demo !== demo)));
         showVariantIn(demo, codePreference());
       }),
-      on(document, ['click'], '.edit-code.starts', askToEdit),
-      on(document, ['keydown'], `.demo .source ${OWN_CODE}`, (code, event) => {
+      on(document, ['click'], `.${EDIT_BUTTON}.${STARTS}`, (button) => emit(button, EDIT_EVENT)),
+      on(document, ['keydown'], OWN_CODE, (code, event) => {
         if (event.key === 'Enter' && event.target === code) {
           event.preventDefault();
-          askToEdit(code);
+          emit(code, EDIT_EVENT);
         }
       }),
     ];
@@ -99,13 +103,12 @@ export function useLiveDemos(pathname: string | null): ReactNode {
   }, [pathname, bring, translate]);
 
   const close = useCallback((demo: HTMLElement) => {
-    const source = demo.querySelector('.source details');
-    const hadFocus = source?.contains(document.activeElement);
+    const hadFocus = foldOf(demo)?.contains(document.activeElement);
     flushSync(() => setLive((before) => before.filter((other) => other.demo !== demo)));
     // The language and the styling may have been switched meanwhile; an edit keeps its own.
     showVariantIn(demo, codePreference());
     if (hadFocus) {
-      source?.querySelector<HTMLElement>(OWN_CODE)?.focus();
+      ownCodeOf(demo)?.focus();
     }
   }, []);
 
@@ -134,8 +137,8 @@ function Edited({ Editor, live: { demo, linked, pathname }, onClose }: EditedPro
 
 /** The demo's own files in the language and styling it is shown in. */
 async function loadFiles(demo: HTMLElement, pathname: string) {
-  const name = demo.dataset.demo ?? '';
-  const isPlain = demo.dataset.shown?.endsWith('JS') ?? false;
+  const name = nameOf(demo);
+  const language = shownLanguage(demo);
   const { files } = await fetchSources(pathname, name, fetch, shownStyling(demo));
-  return { entry: `${name}.${isPlain ? 'jsx' : 'tsx'}`, texts: files[isPlain ? 'JS' : 'TS'] };
+  return { entry: `${name}.${language === 'JS' ? 'jsx' : 'tsx'}`, texts: files[language] };
 }

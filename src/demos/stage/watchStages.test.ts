@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { renderedDemo } from '#test/renderedDemo.ts';
+import { drawnOf } from '#src/demos/model/demoElement.ts';
 import { watchStages } from './watchStages.ts';
 
 /** What jsdom lacks: an observer whose entries the test sends. */
@@ -28,14 +30,15 @@ function demo(name: string): Element {
   return document.getElementById(name)!;
 }
 
+let page: string;
+
+beforeAll(async () => {
+  page = (await Promise.all(['A', 'B'].map((name) => renderedDemo(name)))).join('');
+});
+
 beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', FakeObserver);
-  document.body.innerHTML = ['A', 'B']
-    .map(
-      (name) =>
-        `<div class="demo" id="${name}" data-demo="${name}"><p class="stage-root"></p></div>`,
-    )
-    .join('');
+  document.body.innerHTML = page;
 });
 
 test('a demo is told once, when its stage comes within one window height', () => {
@@ -48,7 +51,7 @@ test('a demo is told once, when its stage comes within one window height', () =>
     { isIntersecting: false, target: demo('A') },
     { isIntersecting: true, target: demo('B') },
   ]);
-  expect(onNear).toHaveBeenCalledExactlyOnceWith('B', demo('B').querySelector('.stage-root'));
+  expect(onNear).toHaveBeenCalledExactlyOnceWith('B', drawnOf(demo('B')));
   expect([...observer.watched]).toEqual([demo('A')]);
 });
 
@@ -61,6 +64,6 @@ test('nothing is told after the page was left', () => {
 test('the demo that the address leads to is told at once, and not again', () => {
   const onNear = vi.fn();
   watchStages(document, onNear, 'B');
-  expect(onNear).toHaveBeenCalledExactlyOnceWith('B', demo('B').querySelector('.stage-root'));
+  expect(onNear).toHaveBeenCalledExactlyOnceWith('B', drawnOf(demo('B')));
   expect([...FakeObserver.last.watched]).toEqual([demo('A')]);
 });

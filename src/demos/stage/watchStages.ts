@@ -1,3 +1,5 @@
+import { demosIn, drawnOf, nameOf } from '#src/demos/model/demoElement.ts';
+
 type OnNear = (name: string, stage: HTMLElement) => void;
 
 /**
@@ -16,8 +18,8 @@ export function watchStages(root: ParentNode, onNear: OnNear, linked?: string): 
     },
     { rootMargin: '100% 0px' },
   );
-  for (const demo of root.querySelectorAll('.demo[data-demo]')) {
-    if (demo.getAttribute('data-demo') === linked) {
+  for (const demo of demosIn(root)) {
+    if (nameOf(demo) === linked) {
       tellStage(demo, onNear);
     } else {
       observer.observe(demo);
@@ -28,8 +30,8 @@ export function watchStages(root: ParentNode, onNear: OnNear, linked?: string): 
 
 /** Tells name and stage of one demo. */
 export function tellStage(demo: Element, onNear: OnNear): void {
-  const stage = demo.querySelector<HTMLElement>('.stage-root');
-  const name = demo.getAttribute('data-demo');
+  const stage = drawnOf(demo);
+  const name = nameOf(demo);
   if (stage && name) {
     onNear(name, stage);
   }

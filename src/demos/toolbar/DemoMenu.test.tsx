@@ -1,13 +1,25 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { I18nProvider } from '#src/site/texts/I18nProvider.tsx';
-import { EDIT_EVENT, LINKED_EVENT } from '#src/demos/edit/editEvents.ts';
+import { EDIT_EVENT, LINKED_EVENT, RESTART_EVENT } from '#src/site/timing/pageEvents.ts';
 import { showCodePreference } from '#src/visitor/preferences/codePreferenceState.ts';
+import {
+  DIFFERENCES,
+  demosIn,
+  EDIT,
+  MORE_BUTTON,
+  SHOWN_TEXT,
+} from '#src/demos/model/demoElement.ts';
+import { renderedDemo } from '#test/renderedDemo.ts';
 import { DemoMenu } from './DemoMenu.tsx';
-import { RESTART_EVENT } from '#src/demos/model/restartDemo.ts';
 
 const onClose = vi.fn();
+let page: string;
+
+beforeAll(async () => {
+  page = await renderedDemo('Bars');
+});
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -15,8 +27,7 @@ beforeEach(() => {
   // jsdom knows no popovers; everything of the menu is in the page anyway.
   HTMLElement.prototype.showPopover = () => {};
   showCodePreference({ variant: 'TS', styling: 'MUI System' });
-  document.body.innerHTML =
-    '<div id="announcer"></div><div class="demo" data-demo="Bars"><p class="stage"></p><button id="more"></button></div>';
+  document.body.innerHTML = `<div id="announcer"></div>${page}`;
 });
 
 afterEach(() => {
@@ -26,14 +37,14 @@ afterEach(() => {
   onClose.mockReset();
 });
 
+function moreButton(): HTMLElement {
+  return document.querySelector<HTMLElement>(MORE_BUTTON)!;
+}
+
 function open(): void {
   render(
     <I18nProvider>
-      <DemoMenu
-        pathname="/x/react-charts/bars"
-        button={document.getElementById('more')!}
-        onClose={onClose}
-      />
+      <DemoMenu pathname="/x/react-charts/bars" button={moreButton()} onClose={onClose} />
     </I18nProvider>,
   );
 }
@@ -56,8 +67,9 @@ function notice(): string | undefined {
 test('the link to an edited demo holds the edit, in the language of the edit, and the demo is told', async () => {
   const copied = vi.fn(() => Promise.resolve());
   stubClipboard(copied);
-  const demo = document.querySelector<HTMLElement>('.demo')!;
-  Object.assign(demo.dataset, { edit: '&edit=N4Ig', shown: 'system JS' });
+  const demo = demosIn(document)[0]!;
+  demo.setAttribute(EDIT, '&edit=N4Ig');
+  demo.setAttribute(SHOWN_TEXT, 'system JS');
   const told = vi.fn();
   demo.addEventListener(LINKED_EVENT, told);
   open();
@@ -68,7 +80,7 @@ test('the link to an edited demo holds the edit, in the language of the edit, an
 
 test('the first line asks for the editor of its demo', async () => {
   const asked = vi.fn();
-  document.querySelector('.demo')!.addEventListener(EDIT_EVENT, asked);
+  demosIn(document)[0]!.addEventListener(EDIT_EVENT, asked);
   open();
   await press('Edit the code');
   expect(asked).toHaveBeenCalledTimes(1);
@@ -106,7 +118,7 @@ describe('the keyboard', () => {
 
   test.each(['Escape', 'Tab'])('leaves by %s, and the button has the focus again', (key) => {
     open();
-    const button = document.getElementById('more');
+    const button = moreButton();
     expect(button?.getAttribute('aria-expanded')).toBe('true');
     fireEvent.keyDown(document.activeElement!, { key });
     expect(onClose).toHaveBeenCalledOnce();
@@ -116,7 +128,7 @@ describe('the keyboard', () => {
 
 test('a press beside the menu closes it; one on its button is left to the button', () => {
   open();
-  fireEvent.pointerDown(document.getElementById('more')!);
+  fireEvent.pointerDown(moreButton());
   expect(onClose).not.toHaveBeenCalled();
   fireEvent.pointerDown(document.body);
   expect(onClose).toHaveBeenCalledOnce();
@@ -125,7 +137,7 @@ test('a press beside the menu closes it; one on its button is left to the button
 test('a link says in what the demo differs from the site', async () => {
   const writeText = vi.fn(() => Promise.resolve());
   stubClipboard(writeText);
-  document.querySelector('.demo')?.setAttribute('data-preview', 'mode=dark&width=360');
+  demosIn(document)[0]?.setAttribute(DIFFERENCES, 'mode=dark&width=360');
   open();
   await press('Copy link to the code');
   expect(writeText).toHaveBeenCalledWith(`${location.href}#system-Bars.tsx&mode=dark&width=360`);
@@ -165,5 +177,5 @@ test('a reset asks for this demo to be drawn anew', async () => {
   document.addEventListener(RESTART_EVENT, ({ target }) => targets.push(target), { once: true });
   open();
   await press('Reset the demo');
-  expect(targets).toEqual([document.querySelector('.demo')]);
+  expect(targets).toEqual(demosIn(document));
 });

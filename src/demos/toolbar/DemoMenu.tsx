@@ -9,7 +9,7 @@ import { useCodePreference } from '#src/visitor/preferences/useCodePreference.ts
 import { useLateStyle } from '#src/site/loading/useLateStyle.ts';
 import { demoActions, type DemoAction } from './demoActions.ts';
 import { fetchSources, type DemoSources } from '#src/demos/model/demoSources.ts';
-import { shownStyling } from '#src/demos/model/shownStyling.ts';
+import { demoAround, demoEvent, nameOf, shownStyling } from '#src/demos/model/demoElement.ts';
 
 export type DemoMenuProps = {
   /** Of the page. */
@@ -25,8 +25,8 @@ export function DemoMenu({ pathname, button, onClose }: DemoMenuProps) {
   useLateStyle('demo-menu', demoMenuCss);
   const preference = useCodePreference();
   const menu = useRef<HTMLDivElement>(null);
-  const demo = button.closest<HTMLElement>('.demo');
-  const name = demo?.dataset.demo ?? '';
+  const demo = demoAround(button);
+  const name = nameOf(demo);
   const styling = shownStyling(demo);
   const [sources] = useState(() => fetchEarly(pathname, name, styling));
 
@@ -101,9 +101,7 @@ export function DemoMenu({ pathname, button, onClose }: DemoMenuProps) {
           type="button"
           role="menuitem"
           tabIndex={-1}
-          data-ga-event-category="demo"
-          data-ga-event-action={action.event}
-          data-ga-event-label={name}
+          {...demoEvent(action.event, name)}
           onClick={() => void choose(action)}
         >
           {translate(action.text, { place: action.place ?? '' })}

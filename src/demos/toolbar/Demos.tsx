@@ -5,6 +5,7 @@ import { afterPaint } from '#src/site/timing/afterPaint.ts';
 import { useDemoMenu } from './useDemoMenu.tsx';
 import { useDemoPreview } from '#src/demos/preview/useDemoPreview.tsx';
 import { useFileTabs } from './useFileTabs.ts';
+import { WAITING } from '#src/demos/model/demoElement.ts';
 
 type Props = {
   /** Of the page in view; null when it has no demos. */
@@ -41,7 +42,7 @@ export function Demos({ pathname }: Props) {
 
 /** Without its host no demo of the page can be drawn. */
 function showAllLost(text: string): void {
-  for (const note of document.querySelectorAll('.stage-wait')) {
+  for (const note of document.querySelectorAll(`.${WAITING}`)) {
     note.className = 'stage-failed';
     note.textContent = text;
   }

@@ -1,13 +1,12 @@
 import type { TextKey } from '#src/site/texts/translate.ts';
-import { askToEdit, LINKED_EVENT } from '#src/demos/edit/editEvents.ts';
+import { EDIT_EVENT, emit, LINKED_EVENT, RESTART_EVENT } from '#src/site/timing/pageEvents.ts';
 import type { CodeStyling, CodeVariant } from '#src/visitor/preferences/codePreference.ts';
 import { aloneAddress } from '#src/demos/preview/aloneAddress.ts';
 import { demoLink } from '#src/demos/model/demoLink.ts';
 import { demoFiles } from '#src/demos/export/demoFiles.ts';
 import type { DemoSources } from '#src/demos/model/demoSources.ts';
 import { previewParameters, readPreview, type Preview } from '#src/demos/preview/preview.ts';
-import { restartDemo } from '#src/demos/model/restartDemo.ts';
-import { shownStyling } from '#src/demos/model/shownStyling.ts';
+import { DIFFERENCES, EDIT, shownLanguage, shownStyling } from '#src/demos/model/demoElement.ts';
 
 type Subject = {
   /** The whole demo on its page. */
@@ -72,30 +71,32 @@ export function demoActions(variant: CodeVariant): readonly DemoAction[] {
 
 function edit({ demo }: Subject): Promise<undefined> {
   if (demo) {
-    askToEdit(demo);
+    emit(demo, EDIT_EVENT);
   }
   return Promise.resolve(undefined);
 }
 
 function reset({ demo }: Subject): Promise<undefined> {
   if (demo) {
-    restartDemo(demo);
+    emit(demo, RESTART_EVENT);
   }
   return Promise.resolve(undefined);
 }
 
 async function copyLink({ demo, name, variant, styling }: Subject): Promise<TextKey> {
   const address = location.href.split('#')[0] ?? '';
-  const { edit = '', shown = '' } = demo?.dataset ?? {};
+  const changes = demo?.getAttribute(EDIT) ?? '';
   // An edited demo keeps its language and styling whatever the others show.
-  const language = edit === '' ? variant : shown.endsWith('JS') ? 'JS' : 'TS';
-  const look = edit === '' ? styling : (shownStyling(demo) ?? 'MUI System');
+  const language = changes === '' ? variant : shownLanguage(demo);
+  const look = changes === '' ? styling : (shownStyling(demo) ?? 'MUI System');
   const state = previewParameters(previewOf(demo));
   try {
     await navigator.clipboard.writeText(
-      `${address}${demoLink(name, language, look, state)}${edit}`,
+      `${address}${demoLink(name, language, look, state)}${changes}`,
     );
-    demo?.dispatchEvent(new Event(LINKED_EVENT));
+    if (demo) {
+      emit(demo, LINKED_EVENT);
+    }
     return 'demo.linkCopied';
   } catch {
     return 'demo.notCopied'; // the clipboard may be denied
@@ -109,7 +110,7 @@ function openAlone({ demo, pathname, name }: Subject): Promise<undefined> {
 
 /** In what the demo differs from the site now. */
 function previewOf(demo: Element | null): Preview {
-  return readPreview(demo?.getAttribute('data-preview') ?? '');
+  return readPreview(demo?.getAttribute(DIFFERENCES) ?? '');
 }
 
 /** The same files for all who take them, in the language that is shown. */

@@ -1,29 +1,37 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { MORE_BUTTON, PREVIEW_BUTTON } from '#src/demos/model/demoElement.ts';
+import { renderedDemo } from '#test/renderedDemo.ts';
 import { moveInToolbar } from './moveInToolbar.ts';
 
-beforeEach(() => {
-  document.body.innerHTML =
-    '<div class="tools"><button id="a"></button><span><button id="b" tabindex="-1"></button></span><button id="c" tabindex="-1"></button></div><button id="alone"></button>';
+let page: string;
+
+beforeAll(async () => {
+  page = await renderedDemo('Bars');
 });
 
-function press(id: string, key: string): boolean {
-  return moveInToolbar(document.getElementById(id), key);
+beforeEach(() => {
+  document.body.innerHTML = `${page}<button id="alone"></button>`;
+});
+
+function press(selector: string, key: string): boolean {
+  return moveInToolbar(document.querySelector(selector), key);
 }
 
 test('an arrow key moves the focus and the one tab stop', () => {
-  expect(press('a', 'ArrowRight')).toBe(true);
-  expect(document.activeElement?.id).toBe('b');
-  const stops = [...document.querySelectorAll('div button')].filter(
-    (button) => (button as HTMLElement).tabIndex === 0,
+  expect(press(PREVIEW_BUTTON, 'ArrowRight')).toBe(true);
+  const more = document.querySelector(MORE_BUTTON);
+  expect(document.activeElement).toBe(more);
+  const stops = [...document.querySelectorAll<HTMLElement>('div button')].filter(
+    ({ tabIndex }) => tabIndex === 0,
   );
-  expect(stops.map(({ id }) => id)).toEqual(['b']);
+  expect(stops).toEqual([more]);
 });
 
 test.each([
-  ['a', 'Enter'],
-  ['a', 'ArrowDown'],
-  ['alone', 'ArrowRight'],
+  [PREVIEW_BUTTON, 'Enter'],
+  [PREVIEW_BUTTON, 'ArrowDown'],
+  ['#alone', 'ArrowRight'],
 ])('on %s the key %s does nothing', (id, key) => {
   expect(press(id, key)).toBe(false);
   expect(document.activeElement).toBe(document.body);

@@ -1,4 +1,5 @@
 import { fileAddress } from '#src/demos/model/fileAddress.ts';
+import { demoAround, FILE, FILES } from '#src/demos/model/demoElement.ts';
 
 /**
  * Shows the file of a tab above the code of a demo. Its text is fetched on first use; one that does not arrive says so, and is tried
@@ -10,7 +11,7 @@ export async function showFile(
   lost: string,
   ask: typeof fetch = fetch,
 ): Promise<void> {
-  const files = tab.closest<HTMLElement>('.files');
+  const files = tab.closest<HTMLElement>(`.${FILES}`);
   if (!files) {
     return;
   }
@@ -26,7 +27,7 @@ export async function showFile(
 
 /** The demo's own file has no value: its panel stands in the page. */
 function panelOf(files: HTMLElement, { value }: HTMLButtonElement): HTMLElement | undefined {
-  return [...files.querySelectorAll('pre')].find(({ dataset }) => (dataset.file ?? '') === value);
+  return [...files.querySelectorAll('pre')].find((pre) => (pre.getAttribute(FILE) ?? '') === value);
 }
 
 async function readPanel(
@@ -37,7 +38,7 @@ async function readPanel(
   const panel = document.createElement('pre');
   const code = panel.appendChild(document.createElement('code'));
   Object.assign(panel, { tabIndex: 0, hidden: true, role: 'tabpanel', ariaLabel: textContent });
-  panel.dataset.file = value;
+  panel.setAttribute(FILE, value);
   try {
     const answer = await ask(fileAddress(value));
     if (!answer.ok) {
@@ -63,7 +64,7 @@ function showChosen(files: HTMLElement): void {
     tab.tabIndex = isChosen ? 0 : -1;
     if (panel) {
       panel.hidden = !isChosen;
-      panel.id = `${files.closest('.demo')?.id ?? ''}-file-${index}`;
+      panel.id = `${demoAround(files)?.id ?? ''}-file-${index}`;
       tab.setAttribute('aria-controls', panel.id);
     }
   }

@@ -3,7 +3,7 @@ import { latePart } from '#src/site/loading/latePart.ts';
 import { useBringPart } from '#src/site/loading/useLatePart.ts';
 import { on } from '#src/site/timing/on.ts';
 import type { DemoMenuProps } from './DemoMenu.tsx';
-import { pressedControl } from '#src/demos/model/pressedControl.ts';
+import { demoAround, MORE_BUTTON, pressedControl } from '#src/demos/model/demoElement.ts';
 
 const demoMenu = latePart(() => import('./DemoMenu.tsx'));
 
@@ -15,7 +15,7 @@ export function useDemoMenu(pathname: string | null): ReactNode {
   const close = useCallback(() => setButton(null), []);
 
   useEffect(() => {
-    const stop = on(document, ['click'], '.tools .more', (pressed) => {
+    const stop = on(document, ['click'], MORE_BUTTON, (pressed) => {
       setButton((before) => (before === pressed ? null : pressed));
       void bring(demoMenu, pressedControl(pressed)).then((brought) =>
         brought ? setMenu(() => brought.DemoMenu) : setButton(null),
@@ -28,6 +28,6 @@ export function useDemoMenu(pathname: string | null): ReactNode {
   }, [pathname, bring]);
 
   return Menu && button && pathname !== null ? (
-    <Menu key={button.closest('.demo')?.id} pathname={pathname} button={button} onClose={close} />
+    <Menu key={demoAround(button)?.id} pathname={pathname} button={button} onClose={close} />
   ) : null;
 }

@@ -1,9 +1,10 @@
+import { controlFor } from '#src/site/code/codeElement.ts';
 import { useEffect } from 'react';
 import { latePart } from '#src/site/loading/latePart.ts';
 import { useBringPart } from '#src/site/loading/useLatePart.ts';
 import { useTranslate } from '#src/site/texts/I18nProvider.tsx';
 import { on } from '#src/site/timing/on.ts';
-import { pressedControl } from '#src/demos/model/pressedControl.ts';
+import { pressedControl } from '#src/demos/model/demoElement.ts';
 
 const fileTabs = latePart(() => import('./showFile.ts'));
 
@@ -13,7 +14,7 @@ export function useFileTabs(): void {
   const bring = useBringPart();
   useEffect(
     () =>
-      on(document, ['click'], '[data-do="file"]', (tab: HTMLButtonElement) => {
+      on(document, ['click'], controlFor('file'), (tab: HTMLButtonElement) => {
         void bring(fileTabs, pressedControl(tab)).then((brought) =>
           brought?.showFile(tab, translate('demo.noFiles')),
         );

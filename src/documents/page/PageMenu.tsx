@@ -1,4 +1,5 @@
 import { useTranslate } from '#src/site/texts/I18nProvider.tsx';
+import { deed } from '#src/site/code/codeElement.ts';
 import { twinAddress } from '#src/site/path/addresses.ts';
 
 /** The page as a Markdown file, to copy or to see. The browser itself opens and closes the menu, and its button answers without React. */
@@ -16,7 +17,7 @@ export function PageMenu({ pathname }: { pathname: string }) {
       </button>
       <ul id="page-menu" className="menu" popover="auto">
         <li className="needs-script">
-          <button type="button" data-do="copy-page">
+          <button type="button" {...deed('copy-page')}>
             {translate('page.copy')}
           </button>
         </li>

@@ -1,6 +1,7 @@
 import { overviews } from '#data/tree/overviews.ts';
 import { site } from '#data/site/site.ts';
 import { specialPages } from '#data/tree/specialPages.ts';
+import { PLAYGROUND } from '#src/demos/model/demoElement.ts';
 import { strayVariant } from '#src/demos/model/demoVariants.node.ts';
 import {
   apiPaths,
@@ -123,7 +124,7 @@ async function readDocument(document: DocumentFiles, documents: Documents) {
     toc,
     hasDemos: demos.length > 0,
     ...(aliases === undefined ? {} : { aliases }),
-    ...(html.includes(' data-playground>') ? { styles: playgroundCss } : {}),
+    ...(html.includes(` ${PLAYGROUND}>`) ? { styles: playgroundCss } : {}),
     ...(source === undefined ? {} : { source: { address: source, isEditable: true } }),
   };
 }

@@ -1,8 +1,7 @@
 import type { Element, ElementContent } from 'hast';
-import { word } from '#src/reference/render/apiProse.node.ts';
 import { apiHtml } from '#src/reference/render/apiText.node.ts';
-import { renderCount } from '#src/reference/render/renderRows.node.ts';
-import { escapeHtml } from '#src/site/code/highlight.node.ts';
+import { renderBar } from '#src/reference/render/renderRows.node.ts';
+import { KIND } from '#src/reference/render/rowElement.ts';
 import { element, raw } from './elements.node.ts';
 
 /**
@@ -18,14 +17,10 @@ export function renderChanges(children: readonly ElementContent[]): ElementConte
   const rows = rowsOf(table);
   const changes = rows.filter((row) => !isHeading(row));
   for (const row of rows) {
-    row.properties['data-row'] = isHeading(row) ? 'heading' : 'change';
+    row.properties[KIND] = isHeading(row) ? 'heading' : 'change';
   }
-  const label = apiHtml('filterRows', { rows: escapeHtml(word('change', 2)) });
-  const bar = [
-    `<form class="bar" autocomplete="off">${renderCount(changes.length, 'change')}`,
-    `<input type="search" name="text" placeholder="${apiHtml('whatIUse')}" aria-label="${label}"></form>`,
-  ];
-  return [element('div', { class: 'api' }, [raw(bar.join('')), table])];
+  const bar = renderBar(changes.length, 'change', apiHtml('whatIUse'));
+  return [element('div', { class: 'api' }, [raw(bar), table])];
 }
 
 function rowsOf(table: Element): Element[] {

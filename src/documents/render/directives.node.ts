@@ -1,5 +1,6 @@
 import type { ElementContent } from 'hast';
 import { renderCode } from '#src/site/code/codeBlock.node.ts';
+import { deed, GROUP, TABS } from '#src/site/code/codeElement.ts';
 import { buildText } from '#src/site/texts/pageTexts.node.ts';
 import { escapeHtml } from '#src/site/code/highlight.node.ts';
 import { renderChanges } from './changesTable.node.ts';
@@ -101,7 +102,7 @@ function badge(name: string, word: string): ElementContent {
 function renderSearch(): ElementContent[] {
   const words = { type: 'text', value: buildText('build.searchAll') } as const;
   const key = element('kbd', { 'aria-hidden': 'true' }, [{ type: 'text', value: '/' }]);
-  const properties = { type: 'button', class: 'ask needs-script', 'data-do': 'search' };
+  const properties = { type: 'button', class: 'ask needs-script', ...deed('search') };
   return [element('button', properties, [words, key])];
 }
 
@@ -135,7 +136,7 @@ function renderTabs({ attributes, children }: Directive): ElementContent[] {
   if (!attributes.group) {
     throw new Error(':::tabs needs a group, such as :::tabs{group="plan"}. Name it.');
   }
-  return [element('div', { class: 'tabs', 'data-group': attributes.group }, panels)];
+  return [element('div', { class: TABS, [GROUP]: attributes.group }, panels)];
 }
 
 function renderTab({ label, children }: Directive): ElementContent[] {

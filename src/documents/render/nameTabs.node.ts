@@ -1,5 +1,6 @@
 import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
+import { deed, GROUP, SHOWN, TAB_LIST, TAB_NAME, TABS } from '#src/site/code/codeElement.ts';
 import { element } from './elements.node.ts';
 
 /**
@@ -9,7 +10,7 @@ import { element } from './elements.node.ts';
 export function nameTabs(tree: Root): void {
   let count = 0;
   visit(tree, 'element', (node) => {
-    if (node.properties.class === 'tabs') {
+    if (node.properties.class === TABS) {
       count += 1;
       addTabList(node, `tabs-${count}`);
     }
@@ -23,7 +24,7 @@ function addTabList(tabs: Element, id: string): void {
     const isChosen = index === 0;
     Object.assign(panel.properties, {
       id: `${id}-panel-${index}`,
-      class: isChosen ? 'tab on' : 'tab',
+      class: isChosen ? `tab ${SHOWN}` : 'tab',
       role: 'tabpanel',
       'aria-labelledby': `${id}-tab-${index}`,
     });
@@ -35,16 +36,16 @@ function addTabList(tabs: Element, id: string): void {
         id: `${id}-tab-${index}`,
         'aria-selected': String(isChosen),
         'aria-controls': `${id}-panel-${index}`,
-        'data-do': 'tab',
-        'data-name': name,
+        ...deed('tab'),
+        [TAB_NAME]: name,
         tabindex: isChosen ? '0' : '-1',
       },
       [{ type: 'text', value: name }],
     );
   });
-  const group = String(tabs.properties['data-group']).replaceAll('-', ' ');
+  const group = String(tabs.properties[GROUP]).replaceAll('-', ' ');
   tabs.children = [
-    element('div', { class: 'tablist', role: 'tablist', 'aria-label': group }, buttons),
+    element('div', { class: TAB_LIST, role: 'tablist', 'aria-label': group }, buttons),
     ...panels,
   ];
 }

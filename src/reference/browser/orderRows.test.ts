@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
+import { PURPOSE } from '#src/reference/render/rowElement.ts';
 import { orderRows, type RowGroup, writtenRows } from './orderRows.ts';
 
 const nameOf = (row: HTMLElement) => row.textContent.toLowerCase();
@@ -48,7 +49,7 @@ test('groups stand below their headings; a heading goes with its last row, and i
   const [columns, getRowId, rowHeight, lastRows] = rows as [HTMLElement, ...HTMLElement[]];
   const headed = (title: string, own: (HTMLElement | undefined)[]): RowGroup => {
     const heading = document.createElement('li');
-    heading.className = 'purpose';
+    heading.className = PURPOSE;
     heading.textContent = title;
     return { heading, rows: own.filter((row) => row !== undefined) };
   };

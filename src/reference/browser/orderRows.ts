@@ -1,3 +1,5 @@
+import { PURPOSE } from '#src/reference/render/rowElement.ts';
+
 /** Rows that stand together; the heading of those that stand alone is null. */
 export type RowGroup = { heading: HTMLElement | null; rows: readonly HTMLElement[] };
 
@@ -29,7 +31,7 @@ export function orderRows(
     const own = text === '' ? rows : [...rows].sort((one, other) => place(one) - place(other));
     return heading ? [heading, ...own] : own;
   });
-  for (const heading of list.querySelectorAll(':scope > .purpose')) {
+  for (const heading of list.querySelectorAll(`:scope > .${PURPOSE}`)) {
     if (!ordered.includes(heading as HTMLElement)) {
       heading.remove();
     }

@@ -1,35 +1,26 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
+import { controlFor } from '#src/site/code/codeElement.ts';
 import { offerCopy } from './rowCopy.ts';
-import { renderClassRow, renderMemberRow } from '#src/reference/render/renderRow.node.ts';
+import { renderClassRow } from '#src/reference/render/renderRow.node.ts';
 import { typeRenderer } from '#src/reference/render/renderType.node.ts';
+import { renderedRow } from '#test/renderedRows.ts';
 
 const about = { type: typeRenderer('data-grid', 'DataGrid') };
 const entry = { description: null, deprecated: null, plan: null, since: null };
-const member = {
-  ...entry,
-  type: 'number',
-  expanded: null,
-  required: false,
-  default: null,
-  signature: null,
-};
 const translate = (key: string, values?: Readonly<Record<string, string | number>>) =>
   values ? `${key} ${values.text}` : key;
 
 beforeEach(() => {
   window.matchMedia = () => ({ matches: false }) as MediaQueryList;
   document.body.innerHTML = `<ul>${[
-    renderMemberRow(
-      { ...member, name: 'checkboxSelection', anchor: 'prop-checkboxSelection' },
-      about,
-    ),
-    renderMemberRow({ ...member, name: 'width', anchor: 'property-width' }, about),
+    renderedRow({ name: 'checkboxSelection', anchor: 'prop-checkboxSelection' }),
+    renderedRow({ name: 'width', anchor: 'property-width' }),
     renderClassRow(
       { ...entry, name: 'root', anchor: 'class-root', className: 'MuiBar-root' },
       about,
     ),
-    renderMemberRow({ ...member, name: 'rowClick', anchor: 'event-rowClick' }, about),
+    renderedRow({ name: 'rowClick', anchor: 'event-rowClick' }),
   ].join('')}</ul>`;
 });
 
@@ -38,7 +29,7 @@ function row(id: string): HTMLElement {
 }
 
 function buttonsOf(id: string): HTMLButtonElement[] {
-  return [...row(id).querySelectorAll<HTMLButtonElement>('[data-do=copy]')];
+  return [...row(id).querySelectorAll<HTMLButtonElement>(controlFor('copy'))];
 }
 
 test.each([

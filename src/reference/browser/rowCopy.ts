@@ -1,7 +1,9 @@
-import { controlByKey } from '#src/site/code/controlByKey.ts';
+import { copyAttributes, ROW } from '#src/site/code/codeElement.ts';
+import { moveFocus } from '#src/site/code/controlByKey.ts';
 import { rowCopyCss } from '#src/generated/rowCopyStyles.ts';
 import type { Translate } from '#src/site/texts/I18nProvider.tsx';
 import { addLateStyle } from '#src/site/loading/addLateStyle.ts';
+import { NAME, ROW_COPY, TYPE } from '#src/reference/render/rowElement.ts';
 
 /** What else than its name one writes of a row, by the beginning of its anchor, and how the button that copies it is called. */
 const WRITTEN: Readonly<
@@ -10,7 +12,7 @@ const WRITTEN: Readonly<
   prop: (name) => [`${name}={}`, '={}'],
   property: (name) => [`${name}: `, ':'],
   slot: (name) => [`${name}: `, ':'],
-  class: (_name, row) => [row.querySelector('.ty')?.textContent ?? '', '.Mui'],
+  class: (_name, row) => [row.querySelector(`.${TYPE}`)?.textContent ?? '', '.Mui'],
 };
 
 /** Rows get their buttons a little before they come into view. */
@@ -25,8 +27,8 @@ export function offerCopy(row: HTMLElement, translate: Translate): void {
   if (isTouch()) {
     return; // each row in view has its buttons
   }
-  for (const bar of document.querySelectorAll('.row-copy')) {
-    const other = bar.closest('.row');
+  for (const bar of document.querySelectorAll(`.${ROW_COPY}`)) {
+    const other = bar.closest(`.${ROW}`);
     if (other !== row && !other?.contains(document.activeElement)) {
       bar.remove();
     }
@@ -44,27 +46,27 @@ export function offerInView(translate: Translate, signal: AbortSignal): void {
         if (isIntersecting) {
           give(row, translate);
         } else if (!row.contains(document.activeElement)) {
-          row.querySelector('.row-copy')?.remove();
+          row.querySelector(`.${ROW_COPY}`)?.remove();
         }
       }
     },
     { rootMargin: NEAR },
   );
-  for (const row of document.querySelectorAll('.row')) {
+  for (const row of document.querySelectorAll(`.${ROW}`)) {
     observer.observe(row);
   }
   signal.addEventListener('abort', () => observer.disconnect());
 }
 
 function give(row: HTMLElement, translate: Translate): void {
-  const link = row.querySelector('.n');
-  if (!link || row.querySelector('.row-copy')) {
+  const link = row.querySelector(`.${NAME}`);
+  if (!link || row.querySelector(`.${ROW_COPY}`)) {
     return;
   }
   const name = link.textContent;
   const written = WRITTEN[row.id.split('-')[0] ?? '']?.(name, row);
   const bar = document.createElement('span');
-  bar.className = 'row-copy';
+  bar.className = ROW_COPY;
   bar.setAttribute('role', 'toolbar');
   bar.setAttribute('aria-label', translate('copy'));
   const buttons = [[name, translate('copy')] as const, ...(written ? [written] : [])];
@@ -74,12 +76,9 @@ function give(row: HTMLElement, translate: Translate): void {
     button.textContent = label;
     button.tabIndex = index === 0 ? 0 : -1;
     button.setAttribute('aria-label', translate('copyText', { text: code.trim() }));
-    Object.assign(button.dataset, {
-      do: 'copy',
-      code,
-      gaEventCategory: 'docs',
-      gaEventAction: 'copy-click',
-    });
+    for (const [attribute, value] of Object.entries(copyAttributes(code))) {
+      button.setAttribute(attribute, value);
+    }
     bar.append(button);
   }
   bar.addEventListener('keydown', moveBetween);
@@ -89,15 +88,9 @@ function give(row: HTMLElement, translate: Translate): void {
 /** Arrow keys lead from one button to the other (ARIA toolbar pattern). */
 function moveBetween(event: KeyboardEvent): void {
   const { currentTarget, target, key } = event;
-  if (!(currentTarget instanceof HTMLElement && target instanceof HTMLElement)) {
-    return;
-  }
-  const buttons = [...currentTarget.querySelectorAll('button')];
-  const next = controlByKey(buttons, target, key);
-  if (next) {
+  const isInside = currentTarget instanceof HTMLElement && target instanceof HTMLElement;
+  if (isInside && moveFocus([...currentTarget.querySelectorAll('button')], target, key)) {
     event.preventDefault();
-    buttons.forEach((button) => (button.tabIndex = button === next ? 0 : -1));
-    next.focus();
   }
 }
 

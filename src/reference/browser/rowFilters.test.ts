@@ -1,15 +1,21 @@
 // @vitest-environment jsdom
+import { toHtml } from 'hast-util-to-html';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { rememberedLayout, rememberedOrder } from '#src/visitor/preferences/apiLayout.ts';
 import type { Purpose } from '#src/reference/render/purpose.ts';
+import { renderChanges } from '#src/documents/render/changesTable.node.ts';
+import { element } from '#src/documents/render/elements.node.ts';
+import { ANY_ROW, PURPOSE, ROW_COPY, SOME, TYPE, USES } from '#src/reference/render/rowElement.ts';
+import { renderAllPages } from '#src/shell/special/allPages.node.ts';
+import { renderedRow, renderedRows } from '#test/renderedRows.ts';
 import { answerBars, type RowFilters } from './rowFilters.ts';
 
-const PAGE = `<div class="api"><form class="bar"><output name="count" data-some="{shown} of 3 props">3 props</output>
-  <input type="search" name="text"><select name="only"><option value=""></option><option>required</option><option>pro</option></select>
-  <select name="order"><option>name</option><option>purpose</option></select>
-  <select name="layout"><option>compact</option><option>list</option><option>table</option></select></form>
-  <ul><li class="row" id="a" data-is="required pro">columns GridColDef</li><li class="row" id="b">rows</li>
-  <li class="row" id="c"><details class="ty"></details>rowHeight<details class="u">in 1 demo Tall columns</details></li></ul></div>`;
+const DEMO = { href: '/x/tall/#Tall', title: 'Tall columns', page: 'Tall' };
+const PAGE = renderedRows([
+  renderedRow({ name: 'columns', anchor: 'a', type: 'GridColDef', required: true, plan: 'pro' }),
+  renderedRow({ name: 'rows', anchor: 'b' }),
+  renderedRow({ name: 'rowHeight', anchor: 'c', expanded: 'number', demos: [DEMO] }),
+]);
 
 const PURPOSES: Purpose[] = [
   { title: 'Rows', href: '/x/rows/', rows: ['b', 'c', 'gone'] },
@@ -56,7 +62,7 @@ function set(name: string, value: string): void {
 }
 
 function shown(): string[] {
-  return [...document.querySelectorAll<HTMLElement>('.row')]
+  return [...document.querySelectorAll<HTMLElement>(ANY_ROW)]
     .filter((row) => !row.hidden)
     .map(({ id }) => id);
 }
@@ -76,8 +82,8 @@ test.each([
 
 test('a chosen layout is remembered, and the list unfolds every type', () => {
   set('layout', 'list');
-  expect(document.querySelector<HTMLDetailsElement>('.ty')?.open).toBe(true);
-  expect(document.querySelector<HTMLDetailsElement>('.u')?.open).toBe(false);
+  expect(document.querySelector<HTMLDetailsElement>(`details.${TYPE}`)?.open).toBe(true);
+  expect(document.querySelector<HTMLDetailsElement>(`.${USES}`)?.open).toBe(false);
   expect(document.documentElement.dataset.api).toBe('list');
   expect(rememberedLayout()).toBe('list');
 });
@@ -136,7 +142,7 @@ test('the row that the address names is shown again once others are hidden', () 
 test('what copies a name is no part of what a row says', () => {
   document
     .querySelector('#b')
-    ?.insertAdjacentHTML('beforeend', '<span class="row-copy">Copy</span>');
+    ?.insertAdjacentHTML('beforeend', `<span class="${ROW_COPY}">Copy</span>`);
   set('text', 'copy');
   expect(shown()).toEqual([]);
 });
@@ -148,13 +154,13 @@ test('by purpose rows stand below headings, which the filter hides with the last
     json: async () => PURPOSES,
   }));
   const items = () =>
-    [...document.querySelectorAll<HTMLElement>('.api li')]
+    [...document.querySelectorAll<HTMLElement>('li')]
       .filter(({ hidden }) => !hidden)
       .map((item) => item.id || item.textContent);
   set('order', 'purpose');
   await vi.waitFor(() => expect(items()).toEqual(['Rows', 'b', 'c', 'Other', 'a']));
   expect(rememberedOrder()).toBe('purpose');
-  expect(document.querySelector('.purpose a')?.getAttribute('href')).toBe('/x/rows/');
+  expect(document.querySelector(`.${PURPOSE} a`)?.getAttribute('href')).toBe('/x/rows/');
   set('text', 'rowh');
   expect(items()).toEqual(['Rows', 'c']);
   set('text', '');
@@ -163,20 +169,33 @@ test('by purpose rows stand below headings, which the filter hides with the last
 });
 
 test('a list in sections is filtered too, and each row stands for itself', () => {
-  document.body.innerHTML = `<div class="listed"><form class="bar"><output name="count" data-some="{shown} of 2 pages">2 pages</output><input name="text"></form>
-    <section><h2>B</h2><ul><li data-row="item" id="bars">Bars</li></ul></section><section><h2>S</h2><ul><li data-row="item" id="sankey">Sankey</li></ul></section></div>`;
+  const nowhere = { product: null, plan: null, groups: [], sections: [], demos: [] };
+  const page = { ...nowhere, kind: 'page' as const, pathname: '/x/a' };
+  const pages = ['Bars', 'Sankey'].map((title) => ({ ...page, title }));
+  document.body.innerHTML = renderAllPages(pages).html;
   set('text', 'bar');
-  expect([...document.querySelectorAll('[data-row]:not([hidden])')].map(({ id }) => id)).toEqual([
-    'bars',
-  ]);
+  const left = [...document.querySelectorAll<HTMLElement>(ANY_ROW)].filter(({ hidden }) => !hidden);
+  expect(left.map((row) => row.querySelector('a')?.textContent)).toEqual(['Bars']);
   expect(document.querySelector('output')?.value).toBe('1 of 2 pages');
 });
 
 test('a table of changes keeps the headings of the rows it shows, and a heading finds all of its rows', () => {
-  document.body.innerHTML = `<div class="api"><form class="bar"><output name="count" data-some="von 3 Änderungen: {shown}">3 Änderungen</output><input name="text"></form>
-    <table><tbody><tr data-row="heading" id="h1"><td>Rows</td><td></td></tr><tr data-row="change" id="c1"><td>getRowId</td></tr>
-    <tr data-row="heading" id="h2"><td>Toolbar</td><td></td></tr><tr data-row="change" id="c2"><td>slots</td></tr>
-    <tr data-row="change" id="c3"><td>density</td></tr></tbody></table></div>`;
+  const row = (id: string, ...cells: string[]) =>
+    element(
+      'tr',
+      { id },
+      cells.map((value) => element('td', {}, value ? [{ type: 'text', value }] : [])),
+    );
+  const rows = [
+    row('h1', 'Rows', ''),
+    row('c1', 'getRowId', 'gone'),
+    row('h2', 'Toolbar', ''),
+    row('c2', 'slots', 'gone'),
+    row('c3', 'density', 'gone'),
+  ];
+  const changes = renderChanges([element('table', {}, [element('tbody', {}, rows)])]);
+  document.body.innerHTML = toHtml(changes, { allowDangerousHtml: true });
+  document.querySelector('output')?.setAttribute(SOME, 'von 3 Änderungen: {shown}');
   const visible = () => [...document.querySelectorAll('tr:not([hidden])')].map(({ id }) => id);
   set('text', 'dens');
   expect(visible()).toEqual(['h2', 'c3']);

@@ -10,6 +10,7 @@ import { type FilterSetting, queryWithSetting, settingIn } from './filterAddress
 import { markMatches } from './markMatches.ts';
 import { orderRows, type RowGroup, writtenRows } from './orderRows.ts';
 import type { Purpose } from '#src/reference/render/purpose.ts';
+import { ANY_ROW, BAR, barControl, MARKS, NAME, SOME } from '#src/reference/render/rowElement.ts';
 import { groupsOf, purposesOf, styleGroups } from './rowGroups.ts';
 import { showLayout } from './rowLayout.ts';
 import { headingOf, hideHeadings, keepColumns } from './rowsOfTable.ts';
@@ -31,7 +32,6 @@ type Controls = {
   count: HTMLOutputElement | undefined;
 };
 
-const ROWS = '.row, [data-row=change], [data-row=item]';
 /** Browsers refuse an address that changes with every letter (Safari: a hundred times in 30 s). */
 const WRITE_AFTER_MS = 400;
 const BY_NAME = 'name';
@@ -96,7 +96,7 @@ export function answerBars(bring: Bring): RowFilters {
   const showNamedRow = async (isHidden: boolean) => {
     if ((await order()) || isHidden) {
       const named = document.getElementById(location.hash.slice(1));
-      if (named?.matches(ROWS)) {
+      if (named?.matches(ANY_ROW)) {
         named.scrollIntoView();
       }
     }
@@ -116,7 +116,7 @@ export function answerBars(bring: Bring): RowFilters {
   };
 
   document.addEventListener('input', ({ target }) => {
-    const form = around<HTMLFormElement>(target, '.bar');
+    const form = around<HTMLFormElement>(target, `.${BAR}`);
     if (form && target instanceof HTMLSelectElement && target.name === 'layout') {
       rememberLayout(target.value);
       showLayout(target.value);
@@ -188,7 +188,7 @@ function filterRows(form: HTMLFormElement): void {
   const words = textAsked(form);
   keepColumns(form.parentElement?.querySelector('table'), words !== '');
   for (const row of rows) {
-    const isMeant = !only?.value || row.dataset.is?.split(' ').includes(only.value);
+    const isMeant = !only?.value || row.getAttribute(MARKS)?.split(' ').includes(only.value);
     row.hidden = !(isMeant && textOfRow(row, headingOf(row)).toLowerCase().includes(words));
   }
   hideHeadings(form.parentElement);
@@ -199,19 +199,19 @@ function filterRows(form: HTMLFormElement): void {
   }
   const shown = rows.filter(isShown).length;
   if (count) {
-    const { some = '' } = count.dataset; // how the language says it, written at build
+    const some = count.getAttribute(SOME) ?? '';
     count.value = shown < rows.length ? some.replace('{shown}', String(shown)) : count.defaultValue;
   }
 }
 
 function rowsIn(list: Element): HTMLElement[] {
-  return [...list.querySelectorAll<HTMLElement>(ROWS)].filter(
+  return [...list.querySelectorAll<HTMLElement>(ANY_ROW)].filter(
     ({ parentElement }) => parentElement === list,
   );
 }
 
 function rowsOf(form: HTMLFormElement): HTMLElement[] {
-  return [...(form.parentElement?.querySelectorAll<HTMLElement>(ROWS) ?? [])];
+  return [...(form.parentElement?.querySelectorAll<HTMLElement>(ANY_ROW) ?? [])];
 }
 
 function textAsked(form: HTMLFormElement): string {
@@ -224,7 +224,7 @@ function isShown({ hidden }: HTMLElement): boolean {
 
 /** `rowheight`; a row without a name of its own says all of itself. */
 function nameOfRow(row: HTMLElement): string {
-  return (row.querySelector('.n') ?? row).textContent.toLowerCase();
+  return (row.querySelector(`.${NAME}`) ?? row).textContent.toLowerCase();
 }
 
 function controlsOf({ elements }: HTMLFormElement): Controls {
@@ -238,9 +238,9 @@ function controlsOf({ elements }: HTMLFormElement): Controls {
 }
 
 function orderControls(): HTMLSelectElement[] {
-  return [...document.querySelectorAll<HTMLSelectElement>('.bar [name=order]')];
+  return [...document.querySelectorAll<HTMLSelectElement>(barControl('order'))];
 }
 
 function bars(): HTMLFormElement[] {
-  return [...document.querySelectorAll<HTMLFormElement>('.bar')];
+  return [...document.querySelectorAll<HTMLFormElement>(`.${BAR}`)];
 }

@@ -3,6 +3,7 @@ import { rowGroupsCss } from '#src/generated/rowGroupsStyles.ts';
 import { addLateStyle } from '#src/site/loading/addLateStyle.ts';
 import type { RowGroup } from './orderRows.ts';
 import { type Purpose, purposesAddress } from '#src/reference/render/purpose.ts';
+import { PURPOSE } from '#src/reference/render/rowElement.ts';
 
 /** The purposes of pages, by path; what could not be had is asked for again. */
 const known = new Map<string, LatePart<Purpose[]>>();
@@ -31,7 +32,7 @@ export function styleGroups(): void {
 function headingOf({ title, href }: Purpose): HTMLElement {
   const item = document.createElement('li');
   const heading = document.createElement('h3');
-  item.className = 'purpose';
+  item.className = PURPOSE;
   item.append(heading);
   if (href === null) {
     heading.textContent = title;

@@ -1,5 +1,13 @@
+import { barControl, TYPE } from '#src/reference/render/rowElement.ts';
+
 /** The layout that rows have unless another one was chosen; also the first option of its control. */
 const FIRST = 'compact';
+
+/** Lays out rows by style alone, before there are any. */
+export function showLayoutEarly(layout: string): void {
+  const { dataset } = document.documentElement;
+  dataset.apiEarly = dataset.api = layout;
+}
 
 /** Lays out the rows of the reference: compact, list or table. Styles hang on one attribute; in the list every type is unfolded. */
 export function showLayout(layout: string): void {
@@ -8,7 +16,7 @@ export function showLayout(layout: string): void {
   for (const select of layoutControls()) {
     select.value = layout;
   }
-  for (const details of document.querySelectorAll<HTMLDetailsElement>('details.ty')) {
+  for (const details of document.querySelectorAll<HTMLDetailsElement>(`details.${TYPE}`)) {
     details.open = layout === 'list';
   }
   delete dataset.apiEarly; // until here, the list unfolded its types by style alone
@@ -20,5 +28,5 @@ export function layoutChosenEarly(): string | undefined {
 }
 
 function layoutControls(): HTMLSelectElement[] {
-  return [...document.querySelectorAll<HTMLSelectElement>('.bar [name=layout]')];
+  return [...document.querySelectorAll<HTMLSelectElement>(barControl('layout'))];
 }

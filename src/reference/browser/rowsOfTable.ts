@@ -1,3 +1,5 @@
+import { CHANGE, CHANGE_HEADING } from '#src/reference/render/rowElement.ts';
+
 /** Columns keep the widths of the whole table while rows are hidden: without that they jump with every letter. */
 export function keepColumns(table: HTMLTableElement | null | undefined, isFiltered: boolean): void {
   const heads = [...(table?.tHead?.rows[0]?.cells ?? [])];
@@ -14,23 +16,18 @@ export function keepColumns(table: HTMLTableElement | null | undefined, isFilter
 
 /** A heading inside a table goes with the last of its rows. */
 export function hideHeadings(table: HTMLElement | null): void {
-  const shown = [
-    ...(table?.querySelectorAll<HTMLElement>('[data-row=change]:not([hidden])') ?? []),
-  ];
+  const shown = [...(table?.querySelectorAll<HTMLElement>(`${CHANGE}:not([hidden])`) ?? [])];
   const needed = new Set(shown.map((row) => headingOf(row)));
-  for (const heading of table?.querySelectorAll<HTMLElement>('[data-row=heading]') ?? []) {
+  for (const heading of table?.querySelectorAll<HTMLElement>(CHANGE_HEADING) ?? []) {
     heading.hidden = !needed.has(heading);
   }
 }
 
 /** The heading inside a table that a row stands below. */
 export function headingOf(row: HTMLElement): Element | undefined {
-  if (row.dataset.row !== 'change') {
-    return undefined;
-  }
   let before: Element | null = row;
-  while (before instanceof HTMLElement && before.dataset.row === 'change') {
+  while (before?.matches(CHANGE)) {
     before = before.previousElementSibling;
   }
-  return before ?? undefined;
+  return before === row ? undefined : (before ?? undefined);
 }

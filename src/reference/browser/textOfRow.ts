@@ -1,5 +1,7 @@
+import { ROW_COPY, USES } from '#src/reference/render/rowElement.ts';
+
 /** Parts of a row that say nothing of what it describes: the demos that use it, and what copies its name. */
-const BESIDE = '.u, .row-copy';
+const BESIDE = `.${USES}, .${ROW_COPY}`;
 
 /** The text nodes of what a row says. */
 export function textNodesOf(row: Element): Text[] {

@@ -1,4 +1,5 @@
 import { typePopoverCss } from '#src/generated/typePopoverStyles.ts';
+import { hear, PAGE_EVENT } from '#src/site/timing/pageEvents.ts';
 import { placePopover } from '#src/site/theme/placePopover.ts';
 import type { ApiHints } from '#src/reference/pages/apiHints.ts';
 import { hintsAddress } from '#src/reference/pages/hintsAddress.ts';
@@ -62,7 +63,7 @@ export function typePopovers(ask: typeof fetch = fetch): TypePopovers {
     }
     link.addEventListener('blur', close, { signal });
     addEventListener('scroll', close, { signal, passive: true });
-    document.addEventListener('x-page', close, { signal });
+    signal.addEventListener('abort', hear(document, PAGE_EVENT, close));
     document.addEventListener('keydown', ({ key }) => key === 'Escape' && close(), { signal });
   };
 

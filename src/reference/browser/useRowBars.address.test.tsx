@@ -2,18 +2,14 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { I18nProvider } from '#src/site/texts/I18nProvider.tsx';
+import { renderedRow, renderedRows } from '#test/renderedRows.ts';
 import { useRowBars } from './useRowBars.ts';
+
+const ROWS = renderedRows([renderedRow({ name: 'rows', anchor: 'prop-rows' })]);
 
 function Page({ shown }: { shown: string }) {
   useRowBars(shown);
-  return (
-    <div className="api" key={shown}>
-      <form className="bar">
-        <input type="search" name="text" aria-label="Filter" />
-      </form>
-      <div className="row">rows</div>
-    </div>
-  );
+  return <div key={shown} dangerouslySetInnerHTML={{ __html: ROWS }} />;
 }
 
 const box = () => screen.getByRole<HTMLInputElement>('searchbox');
@@ -21,9 +17,9 @@ const box = () => screen.getByRole<HTMLInputElement>('searchbox');
 test('an address that sets a filter is answered before anyone reaches it, and again when the text is put in place anew', async () => {
   history.replaceState(null, '', '?filter=columns');
   const { rerender } = render(<Page shown="from the file" />, { wrapper: I18nProvider });
-  await waitFor(() => expect(document.querySelector<HTMLElement>('.row')?.hidden).toBe(true));
+  await waitFor(() => expect(document.getElementById('prop-rows')?.hidden).toBe(true));
   expect(box().value).toBe('columns');
   rerender(<Page shown="from its data" />);
   expect(box().value).toBe('columns');
-  expect(document.querySelector<HTMLElement>('.row')?.hidden).toBe(true);
+  expect(document.getElementById('prop-rows')?.hidden).toBe(true);
 });

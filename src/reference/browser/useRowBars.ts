@@ -10,8 +10,9 @@ import {
 import { setsFilter } from './filterAddress.ts';
 import type { RowFilters } from './rowFilters.ts';
 import { layoutChosenEarly, showLayout } from './rowLayout.ts';
+import { BAR, barControl } from '#src/reference/render/rowElement.ts';
 
-const BAR = '.bar';
+const BARS = `.${BAR}`;
 
 /** What answers the filters, once a user has come near one. */
 const rowFilters = latePart(() => import('./rowFilters.ts'));
@@ -43,11 +44,11 @@ export function useRowBars(shown: unknown): void {
         void rowFilters.fetchAhead().then(answerBars);
       }
     };
-    if (isAsked() || around(document.activeElement, BAR)) {
+    if (isAsked() || around(document.activeElement, BARS)) {
       fetchAhead(); // or it was reached before React was
     }
-    const forgetIntent = on(document, INTENT_EVENTS, BAR, fetchAhead);
-    const forgetInput = on(document, ['input'], BAR, () => {
+    const forgetIntent = on(document, INTENT_EVENTS, BARS, fetchAhead);
+    const forgetInput = on(document, ['input'], BARS, () => {
       if (!filters) {
         void bring(rowFilters).then(answerBars);
       }
@@ -61,7 +62,7 @@ export function useRowBars(shown: unknown): void {
 
 /** Whether a bar of the page has something to do before anyone reaches it. */
 function isAsked(): boolean {
-  const bar = setsFilter(location.search) ? '.bar' : '.bar [name=order]';
+  const bar = setsFilter(location.search) ? BARS : barControl('order');
   return (
     (setsFilter(location.search) || rememberedOrder() !== 'name') &&
     document.querySelector(bar) !== null

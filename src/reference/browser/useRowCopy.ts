@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { latePart } from '#src/site/loading/latePart.ts';
 import { useTranslate } from '#src/site/texts/I18nProvider.tsx';
+import { INTENT_EVENTS, on } from '#src/site/timing/on.ts';
 import { whenCalm } from '#src/site/timing/whenCalm.ts';
-
-const INTENT_EVENTS = ['pointerover', 'focusin'] as const;
+import { ROW } from '#src/site/code/codeElement.ts';
 
 const rowCopy = latePart(() => import('./rowCopy.ts'));
 
@@ -17,16 +17,11 @@ export function useRowCopy(shown: unknown): void {
   useEffect(() => {
     const stop = new AbortController();
     const { signal } = stop;
-    const onIntent = ({ target }: Event) => {
-      const row = target instanceof Element ? target.closest<HTMLElement>('.row') : null;
-      if (row) {
-        void rowCopy.fetchAhead().then((brought) => brought?.offerCopy(row, translate));
-      }
+    const offer = (row: HTMLElement) => {
+      void rowCopy.fetchAhead().then((brought) => brought?.offerCopy(row, translate));
     };
-    for (const name of INTENT_EVENTS) {
-      document.addEventListener(name, onIntent, { passive: true, signal });
-    }
-    if (window.matchMedia?.('(hover: none)').matches && document.querySelector('.row')) {
+    on(document, INTENT_EVENTS, `.${ROW}`, offer, { passive: true, signal });
+    if (window.matchMedia?.('(hover: none)').matches && document.querySelector(`.${ROW}`)) {
       whenCalm(() => {
         void rowCopy.fetchAhead().then((brought) => brought?.offerInView(translate, signal));
       });

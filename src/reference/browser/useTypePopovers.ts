@@ -2,9 +2,10 @@ import { useEffect } from 'react';
 import { latePart } from '#src/site/loading/latePart.ts';
 import { INTENT_EVENTS, on } from '#src/site/timing/on.ts';
 import type { TypePopovers } from './typePopover.ts';
+import { TYPE } from '#src/reference/render/rowElement.ts';
 
 /** Links that name something in code, in a text or in a type. */
-const NAMES = '.doc a[href^="/x/api/"]:is(code > *, .ty *, :has(> code))';
+const NAMES = `.doc a[href^="/x/api/"]:is(code > *, .${TYPE} *, :has(> code))`;
 
 const typePopover = latePart(() => import('./typePopover.ts'));
 

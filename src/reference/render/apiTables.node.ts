@@ -8,6 +8,7 @@ import type { GridEvent, GridSelector } from '#src/reference/read/gridRecord.ts'
 import { renderMemberRow, renderRow } from './renderRow.node.ts';
 import { choicesOf, renderTableRows } from './renderRows.node.ts';
 import { typeRenderer } from './renderType.node.ts';
+import { TYPE } from './rowElement.ts';
 
 /** The page that has the props which hear an event of a plan. */
 const GRIDS: Readonly<Record<Plan | 'community', string>> = {
@@ -45,9 +46,14 @@ export function apiTables(): ReadonlyMap<string, () => string> {
 
 function renderEvents(events: readonly GridEvent[]): string {
   const rows = events.map((event) =>
-    renderRow(event, [`<span class="ty">${type(handlerOf(event))}</span>`, renderProp(event)], [], {
-      type,
-    }),
+    renderRow(
+      event,
+      [`<span class="${TYPE}">${type(handlerOf(event))}</span>`, renderProp(event)],
+      [],
+      {
+        type,
+      },
+    ),
   );
   return renderTableRows({
     title: word('event', 2),
@@ -74,7 +80,7 @@ function renderSelectors(
   const rows = selectors.map((selector) =>
     renderRow(
       selector,
-      [`<span class="ty">${type(selector.type)}</span>`],
+      [`<span class="${TYPE}">${type(selector.type)}</span>`],
       [slug(selector.category)],
       { type },
     ),

@@ -1,6 +1,7 @@
 import { escapeHtml } from '#src/site/code/highlight.node.ts';
 import { count } from './apiProse.node.ts';
 import { apiHtml } from './apiText.node.ts';
+import { USES } from './rowElement.ts';
 
 /** A demo that uses what a page or row describes. */
 export type DemoLink = { href: string; title: string; page: string };
@@ -19,7 +20,7 @@ export function renderUses(demos: readonly DemoLink[]): string {
     .slice(0, MOST_OF_ROW)
     .map((demo) => `<a href="${demo.href}">${escapeHtml(demo.title)}</a>`);
   const rest = demos.length - links.length;
-  return `<details class="u"><summary>${apiHtml('inDemos', { demos: escapeHtml(count(demos.length, 'demo')) })}</summary>${links.join(' ')}${rest > 0 ? ` <a href="#demos">${apiHtml('andMore', { count: rest })}</a>` : ''}</details>`;
+  return `<details class="${USES}"><summary>${apiHtml('inDemos', { demos: escapeHtml(count(demos.length, 'demo')) })}</summary>${links.join(' ')}${rest > 0 ? ` <a href="#demos">${apiHtml('andMore', { count: rest })}</a>` : ''}</details>`;
 }
 
 /** The demos of a page as a list, a long one folded. */

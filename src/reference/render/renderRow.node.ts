@@ -13,6 +13,8 @@ import { type DemoLink, renderUses } from './renderDemoLinks.node.ts';
 import { renderInline, renderText } from './renderText.node.ts';
 import type { TypeRenderer } from './renderType.node.ts';
 import type { RowChange } from './rowChange.ts';
+import { MARKS, NAME, TYPE } from './rowElement.ts';
+import { ROW } from '#src/site/code/codeElement.ts';
 
 /** What a row says beside its own facts. */
 export type AboutRow = {
@@ -41,7 +43,11 @@ export function renderSlotRow(slot: ApiSlot, about: AboutRow): string {
   const className = slot.className ? `<code>.${slot.className}</code>` : '';
   return renderRow(
     slot,
-    [`<span class="ty">${about.type(slot.type)}</span>`, renderDefault(slot.default), className],
+    [
+      `<span class="${TYPE}">${about.type(slot.type)}</span>`,
+      renderDefault(slot.default),
+      className,
+    ],
     [],
     about,
   );
@@ -49,7 +55,12 @@ export function renderSlotRow(slot: ApiSlot, about: AboutRow): string {
 
 /** Row of a CSS class: its rule name and the global class. */
 export function renderClassRow(entry: ApiClass, about: AboutRow): string {
-  return renderRow(entry, [`<span class="ty">.${escapeHtml(entry.className)}</span>`], [], about);
+  return renderRow(
+    entry,
+    [`<span class="${TYPE}">.${escapeHtml(entry.className)}</span>`],
+    [],
+    about,
+  );
 }
 
 /** A row: name with its address, facts, marks to filter by; below it what it is for. */
@@ -78,8 +89,8 @@ export function renderRow(
     description ? renderText(description, type) : '',
   ].join('');
   return [
-    `<li class="row" id="${escapeHtml(anchor)}"${is.length > 0 ? ` data-is="${is.join(' ')}"` : ''}>`,
-    `<div class="h"><a class="n" href="#${escapeHtml(anchor)}">${breakable(name)}</a><div class="f">${facts.join('')}${chips}</div></div>`,
+    `<li class="${ROW}" id="${escapeHtml(anchor)}"${is.length > 0 ? ` ${MARKS}="${is.join(' ')}"` : ''}>`,
+    `<div class="h"><a class="${NAME}" href="#${escapeHtml(anchor)}">${breakable(name)}</a><div class="f">${facts.join('')}${chips}</div></div>`,
     text || demos.length > 0 ? `<div class="x">${text}${renderUses(demos)}</div>` : '',
     '</li>',
   ].join('');
@@ -94,8 +105,8 @@ function renderChange(change: RowChange): string {
 function renderMemberType(member: ApiMember, type: TypeRenderer): string {
   const inside = folded(member, type);
   return inside === ''
-    ? `<span class="ty">${type(member.type)}</span>`
-    : `<details class="ty"><summary>${escapeHtml(member.type)}</summary>${inside}</details>`;
+    ? `<span class="${TYPE}">${type(member.type)}</span>`
+    : `<details class="${TYPE}"><summary>${escapeHtml(member.type)}</summary>${inside}</details>`;
 }
 
 /** What a row keeps folded: parameters where there is something to say about them, or the whole of a long type. */

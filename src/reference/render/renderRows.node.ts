@@ -1,9 +1,11 @@
 import { escapeHtml } from '#src/site/code/highlight.node.ts';
 import { count, type Counted, MAJOR, planWord, word } from './apiProse.node.ts';
 import { apiHtml, apiText } from './apiText.node.ts';
+import { BAR, MARKS, SOME } from './rowElement.ts';
 
 /** So many rows are read at a glance. */
 const GLANCE = 12;
+const MARKED = new RegExp(`^<li [^>]*${MARKS}="([^"]*)"`);
 
 /** A mark that the filter of some rows can ask for. */
 export type Choice = { value: string; label: string };
@@ -29,25 +31,30 @@ export function renderRows({ title, word: rowWord, rows, choices, isGrouped }: R
   );
   const section = { section: escapeHtml(title) };
   const what = { rows: escapeHtml(word(rowWord, 2)) };
-  return [
-    `<div class="api"><form class="bar" autocomplete="off">${renderCount(rows.length, rowWord)}`,
-    `<input type="search" name="text" placeholder="${apiHtml('filter')}" aria-label="${apiHtml('filterRows', what)}">`,
+  const controls = [
     options.length > 0
       ? `<select name="only" aria-label="${apiHtml('whichRows', what)}"><option value="">${apiHtml('all')}</option>${options.join('')}</select>`
       : '',
     isGrouped
       ? `<select name="order" aria-label="${apiHtml('orderOf', section)}"><option value="name">${apiHtml('byName')}</option><option value="purpose">${apiHtml('byPurpose')}</option></select>`
       : '',
-    `<select name="layout" aria-label="${apiHtml('layoutOf', section)}">${layouts.join('')}</select></form>`,
-    `<ul>${rows.join('')}</ul></div>`,
-  ].join('');
+    `<select name="layout" aria-label="${apiHtml('layoutOf', section)}">${layouts.join('')}</select>`,
+  ];
+  const bar = renderBar(rows.length, rowWord, apiHtml('filter'), controls.join(''));
+  return `<div class="api">${bar}<ul>${rows.join('')}</ul></div>`;
+}
+
+/** The bar above rows: how many there are, the field of the filter, what else there is to choose. */
+export function renderBar(number: number, what: Counted, hint: string, controls = ''): string {
+  const label = apiHtml('filterRows', { rows: escapeHtml(word(what, 2)) });
+  return `<form class="${BAR}" autocomplete="off">${renderCount(number, what)}<input type="search" name="text" placeholder="${hint}" aria-label="${label}">${controls}</form>`;
 }
 
 /** How many rows there are; beside it, for the filter, how the language says that some of them are shown. */
-export function renderCount(number: number, what: Counted): string {
+function renderCount(number: number, what: Counted): string {
   const all = escapeHtml(count(number, what));
   const some = apiHtml('someRows', { rows: all });
-  return `<output name="count" data-some="${some}">${all}</output>`;
+  return `<output name="count" ${SOME}="${some}">${all}</output>`;
 }
 
 /** Rows of a table in a document: a short one is read at a glance, and needs no bar. */
@@ -70,5 +77,5 @@ export function choicesOf(rows: readonly string[]): Choice[] {
 }
 
 function marksOf(row: string): string[] {
-  return /^<li [^>]*data-is="([^"]*)"/.exec(row)?.[1]?.split(' ') ?? [];
+  return MARKED.exec(row)?.[1]?.split(' ') ?? [];
 }

@@ -1,3 +1,4 @@
+import { deed } from '#src/site/code/codeElement.ts';
 import { useTranslate } from '#src/site/texts/I18nProvider.tsx';
 import type { PageRecord } from '#src/site/tree/pageRecord.ts';
 import { SearchButton } from '#src/search/box/SearchButton.tsx';
@@ -37,7 +38,7 @@ export function Header({ page: { pathname, identity, versions } }: Props) {
       <button
         type="button"
         className="icon-button needs-script"
-        data-do="mode"
+        {...deed('mode')}
         aria-label={translate('switchMode')}
       >
         <Icon name="light" className="when-light" />

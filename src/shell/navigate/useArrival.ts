@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import { emit, PAGE_EVENT } from '#src/site/timing/pageEvents.ts';
 import { beginText, showWhole } from '#src/shell/start/arrival.ts';
 
 /**
@@ -12,7 +13,7 @@ export function useArrival(pathname: string): void {
       return;
     }
     shown.current = pathname;
-    document.dispatchEvent(new Event('x-page'));
+    emit(document, PAGE_EVENT);
     unfoldNamed();
     const text = document.querySelector('.doc');
     if (location.hash !== '') {

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { COPYABLE } from '#src/site/code/codeElement.ts';
 import { CopyButton } from '#src/site/code/CopyButton.tsx';
 import { specialPagesCss } from '#src/generated/specialPagesStyles.ts';
 import { useTranslate } from '#src/site/texts/I18nProvider.tsx';
@@ -38,7 +39,7 @@ function Decoded({
     <>
       <style>{specialPagesCss}</style>
       <h2>{translate('productionError.code', { code: decoded.code })}</h2>
-      <div className="copyable">
+      <div className={COPYABLE}>
         <p className="error-message" dir="ltr">
           {decoded.message}
         </p>

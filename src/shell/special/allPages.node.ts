@@ -1,6 +1,6 @@
-import { renderCount } from '#src/reference/render/renderRows.node.ts';
-import { apiText } from '#src/reference/render/apiText.node.ts';
-import { word, type Counted } from '#src/reference/render/apiProse.node.ts';
+import { renderBar } from '#src/reference/render/renderRows.node.ts';
+import { apiHtml } from '#src/reference/render/apiText.node.ts';
+import type { Counted } from '#src/reference/render/apiProse.node.ts';
 import { general, products } from '#data/products.ts';
 import type { ProductId } from '#data/types.ts';
 import {
@@ -18,6 +18,7 @@ import type { SearchEntries, SearchMember, SearchPage } from '#src/search/index/
 import { groupBy } from '#src/site/words/groupBy.ts';
 import { productById } from '#src/site/path/productById.ts';
 import type { TocEntry } from '#src/site/tree/pageRecord.ts';
+import { KIND } from '#src/reference/render/rowElement.ts';
 
 /** A page of the list from A to Z: its text, and its letters for the contents list. */
 export type Listed = { html: string; toc: TocEntry[] };
@@ -67,7 +68,7 @@ export function membersHead(product: ProductId): { title: string; description: s
 function renderPage({ pathname, title, product, groups }: SearchPage): Html {
   const home = product ? productById(product).name : general.name;
   const place = [...new Set([home, groups.at(-1) ?? home])]; // what tells two Overviews apart, and no more
-  return html`<li data-row="item"><a href="${pathname}/">${title}</a> <small>${place.join(', ')}</small></li>`;
+  return html`<li ${KIND}="item"><a href="${pathname}/">${title}</a> <small>${place.join(', ')}</small></li>`;
 }
 
 function renderMember(rows: readonly SearchMember[], titleOf: (pathname: string) => string): Html {
@@ -76,7 +77,7 @@ function renderMember(rows: readonly SearchMember[], titleOf: (pathname: string)
   const links = rows.map(
     ({ pathname, anchor }) => html`<a href="${pathname}/#${anchor}">${titleOf(pathname)}</a>`,
   );
-  return html`<li data-row="item">${code(first?.name ?? '')} <small>${kind ?? ''}</small> ${joined(links)}</li>`;
+  return html`<li ${KIND}="item">${code(first?.name ?? '')} <small>${kind ?? ''}</small> ${joined(links)}</li>`;
 }
 
 /** A list below a filter, in sections by letter, which go with the last of their items. */
@@ -95,8 +96,7 @@ function renderLetters<T>(
     ([letter, list]) =>
       html`<section>${heading(idOf(letter), letter)}<ul class="api-index">${list.map(draw)}</ul></section>`,
   );
-  const label = apiText('filterRows', { rows: word(what, 2) });
-  const bar = html`<form class="bar" autocomplete="off">${raw(renderCount(items.length, what))}<input type="search" name="text" placeholder="${apiText('filter')}" aria-label="${label}"></form>`;
+  const bar = raw(renderBar(items.length, what, apiHtml('filter')));
   return { toc, html: html`<div class="listed">${bar}${sections}</div>`.html };
 }
 

@@ -1,4 +1,5 @@
 import { whenRested } from '#src/site/timing/whenRested.ts';
+import { ROW } from '#src/site/code/codeElement.ts';
 
 /** `content.css` lets the browser leave out what of such a text lies far from the window, demos excepted. */
 const ARRIVING = 'arriving';
@@ -10,8 +11,6 @@ const FIRST_BLOCKS = 20;
 const REST_AFTER_MS = 300;
 /** Laid out in one task: on a slow phone some 40 ms. */
 const SLICE = 15;
-/** What can be left out alone, as in `content.css`. */
-const PARTS = ':scope > :nth-child(n + 7), .row';
 
 /**
  * Begins with the first screen of a text that has just been put in place, and goes on to all of it when that is painted. Returns how to
@@ -33,7 +32,8 @@ export function beginText(text: Element): () => void {
 
 /** Lays out the rest of a text slice by slice while nothing else happens, so that none of it makes a visitor wait. Returns how to call it off. */
 export function settle(text: Element): () => void {
-  const parts = [...text.querySelectorAll<HTMLElement>(PARTS)];
+  // What can be left out alone, as in `content.css`.
+  const parts = [...text.querySelectorAll<HTMLElement>(`:scope > :nth-child(n + 7), .${ROW}`)];
   let callOff = () => {};
   const goOn = () => {
     for (const part of parts.splice(0, SLICE)) {

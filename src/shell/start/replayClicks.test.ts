@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { HYDRATED_EVENT, replayClicks } from './replayClicks.ts';
+import { emit, HYDRATED_EVENT } from '#src/site/timing/pageEvents.ts';
+import { replayClicks } from './replayClicks.ts';
 
 const answered = vi.fn();
 
@@ -14,7 +15,7 @@ function hydrate(): void {
   for (const button of document.querySelectorAll('button')) {
     button.addEventListener('click', () => answered(button.id));
   }
-  document.dispatchEvent(new Event(HYDRATED_EVENT));
+  emit(document, HYDRATED_EVENT);
 }
 
 test('makes an early click on a control again once it is alive', () => {

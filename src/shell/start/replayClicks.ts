@@ -1,11 +1,5 @@
 import { on } from '#src/site/timing/on.ts';
 
-/** Sent on `document` once the controls of plain HTML answer. */
-export const CONTROLS_EVENT = 'x-controls';
-
-/** Sent on `document` once React answers on the page. */
-export const HYDRATED_EVENT = 'x-hydrated';
-
 /** Keeps the last click on a control of a kind until an event says that it is alive, and then makes it again. */
 export function replayClicks(selector: string, event: string): void {
   let waiting: HTMLElement | null = null;

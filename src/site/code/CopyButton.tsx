@@ -1,4 +1,5 @@
 import { useTranslate } from '#src/site/texts/I18nProvider.tsx';
+import { copyAttributes } from './codeElement.ts';
 
 /** A copy button in a line of text. The page's one listener hears it, and it says Copied for 1200 ms (behaviour 7). */
 export function CopyButton({ code, label }: { code: string; label: string }) {
@@ -7,10 +8,7 @@ export function CopyButton({ code, label }: { code: string; label: string }) {
     <button
       type="button"
       className="copy-inline needs-script"
-      data-do="copy"
-      data-code={code}
-      data-ga-event-category="docs"
-      data-ga-event-action="copy-click"
+      {...copyAttributes(code)}
       aria-label={label}
     >
       {translate('copy')}

@@ -1,6 +1,8 @@
 import { buildText } from '#src/site/texts/pageTexts.node.ts';
+import { CODE, copyAttributes, COPYABLE, deed, FOLD } from './codeElement.ts';
 import type { FenceOptions } from './fenceOptions.node.ts';
 import { escapeHtml, highlight, type CodeLine } from './highlight.node.ts';
+import { attributes } from './html.node.ts';
 
 const FOLD_AFTER = 32;
 
@@ -13,11 +15,11 @@ export async function renderCodeBlock(
   const lines = await highlight(code, language, marked);
   const fold = lines.length > FOLD_AFTER;
   return [
-    `<div class="code${fold ? ' fold' : ''}">`,
+    `<div class="${fold ? `${CODE} ${FOLD}` : CODE}">`,
     title ? `<div class="code-title">${escapeHtml(title)}</div>` : '',
     renderCopyable(lines, title ?? buildText('build.code', { language })),
     fold
-      ? `<button type="button" class="unfold" data-do="unfold">${escapeHtml(buildText('showAllLines', { count: lines.length }))}</button>`
+      ? `<button type="button" class="unfold" ${attributes(deed('unfold'))}>${escapeHtml(buildText('showAllLines', { count: lines.length }))}</button>`
       : '',
     '</div>',
   ].join('');
@@ -25,7 +27,7 @@ export async function renderCodeBlock(
 
 /** Lines of code with a copy button. */
 export function renderCode(lines: readonly CodeLine[], label: string): string {
-  return `<div class="code">${renderCopyable(lines, label)}</div>`;
+  return `<div class="${CODE}">${renderCopyable(lines, label)}</div>`;
 }
 
 /** Lines that stand for themselves, each with a copy button in its line; `nameOf` gives the button's name by the line's number. */
@@ -35,15 +37,14 @@ export function renderCodeLines(
   nameOf: (number: number) => string,
 ): string {
   const items = lines.map(({ html }, index) => {
-    const given = escapeHtml(texts[index] ?? '');
-    const button = `<button type="button" class="copy-inline needs-script" data-do="copy" data-code="${given}" data-ga-event-category="docs" data-ga-event-action="copy-click" aria-label="${escapeHtml(nameOf(index + 1))}">${escapeHtml(buildText('copy'))}</button>`;
-    return `<li class="copyable"><pre><code>${html}</code></pre>${button}</li>`;
+    const button = `<button type="button" class="copy-inline needs-script" ${attributes(copyAttributes(texts[index] ?? ''))} aria-label="${escapeHtml(nameOf(index + 1))}">${escapeHtml(buildText('copy'))}</button>`;
+    return `<li class="${COPYABLE}"><pre><code>${html}</code></pre>${button}</li>`;
   });
-  return `<ul class="code lines">${items.join('')}</ul>`;
+  return `<ul class="${CODE} lines">${items.join('')}</ul>`;
 }
 
 function renderCopyable(lines: readonly CodeLine[], label: string): string {
-  return `${renderPre(lines, label)}<button type="button" class="copy" data-do="copy" data-ga-event-category="docs" data-ga-event-action="copy-click">${escapeHtml(buildText('copy'))}</button>`;
+  return `${renderPre(lines, label)}<button type="button" class="copy" ${attributes(copyAttributes())}>${escapeHtml(buildText('copy'))}</button>`;
 }
 
 /** `<pre>` with one element for each line that is marked or changed. Scrolls inside itself, so it takes focus. */

@@ -27,3 +27,17 @@ export function controlByKey(
   const step = (STEPS[key] ?? 0) * (isTurned ? -1 : 1);
   return controls[(controls.indexOf(current) + step + controls.length) % controls.length];
 }
+
+/** Moves the focus in a toolbar, and with it the one tab stop. Returns whether the key was one that does. */
+export function moveFocus(
+  controls: readonly HTMLElement[],
+  current: HTMLElement,
+  key: string,
+): boolean {
+  const target = controlByKey(controls, current, key);
+  for (const control of target ? controls : []) {
+    control.tabIndex = control === target ? 0 : -1;
+  }
+  target?.focus();
+  return target !== undefined;
+}

@@ -1,20 +1,30 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { stageOf } from '#src/demos/model/demoElement.ts';
+import { renderedDemo } from '#test/renderedDemo.ts';
+import { renderCode, renderCodeLines } from './codeBlock.node.ts';
+import { COPIED } from './codeElement.ts';
 import { copyCode } from './copyCode.ts';
 
 const writeText = vi.fn();
+let page: string;
+
+beforeAll(async () => {
+  const block = [{ html: '<i class="k">const</i> a = 1;', marked: false }];
+  const line = [{ html: 'npm test', marked: false }];
+  page = [
+    `<div id="block">${renderCode(block, 'Code')}</div>`,
+    `<div id="demo">${await renderedDemo('Bars', { 'Bars.tsx': 'Its.source();\n' })}</div>`,
+    `<div id="inline">${renderCodeLines(line, ['npm test'], () => 'Copy the command')}</div>`,
+    `<div id="announcer" aria-live="polite" ${COPIED}="Copied"></div>`,
+  ].join('');
+});
 
 beforeEach(() => {
   vi.useFakeTimers();
   writeText.mockReset().mockResolvedValue(undefined);
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
-  document.body.innerHTML = [
-    '<div class="code" id="block"><pre><code><i class="k">const</i> a = 1;\n</code></pre><button>Copy</button></div>',
-    '<div class="demo" id="demo"><div class="stage"><pre>Drawn by the demo</pre></div>',
-    '<div class="source"><details><pre>Its source</pre></details><div class="tools"><button>Copy</button></div></div></div>',
-    '<p>Run <code>npm test</code> <button id="inline" data-code="npm test" aria-label="Copy the command">Copy</button></p>',
-    '<div id="announcer" aria-live="polite" data-copied="Copied"></div>',
-  ].join('');
+  document.body.innerHTML = page;
 });
 
 afterEach(() => {
@@ -22,7 +32,7 @@ afterEach(() => {
 });
 
 function button(within = 'block'): HTMLElement {
-  return document.querySelector<HTMLElement>(`#${within} button, button#${within}`)!;
+  return document.querySelector<HTMLElement>(`#${within} button`)!;
 }
 
 describe('the copy button', () => {
@@ -32,8 +42,9 @@ describe('the copy button', () => {
   });
 
   test('copies the source of a demo, not what the demo draws', async () => {
+    stageOf(document.body)!.innerHTML = '<pre>Drawn by the demo</pre>';
     await copyCode(button('demo'));
-    expect(writeText).toHaveBeenCalledExactlyOnceWith('Its source');
+    expect(writeText).toHaveBeenCalledExactlyOnceWith('Its.source();\n');
   });
 
   test('says Copied for 2000 ms (K1)', async () => {
@@ -71,9 +82,10 @@ describe('the copy button', () => {
 
   test('stays as it is when the clipboard refuses, without a word in the console (K5)', async () => {
     const complain = vi.spyOn(console, 'error');
+    const before = button().outerHTML;
     writeText.mockRejectedValue(new DOMException('denied', 'NotAllowedError'));
     await copyCode(button());
-    expect(button().outerHTML).toBe('<button>Copy</button>');
+    expect(button().outerHTML).toBe(before);
     expect(document.getElementById('announcer')?.textContent).toBe('');
     expect(complain).not.toHaveBeenCalled();
   });

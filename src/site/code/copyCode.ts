@@ -1,14 +1,14 @@
+import { codeBeside, givenCode } from './codeElement.ts';
 import { showCopied } from './showCopied.ts';
 
 /** How long a button says that it has copied, in ms: the button of a block, and one in a line of text (behaviour 7). */
 const REVERT_AFTER_MS = { block: 2000, inline: 1200 } as const;
 
-/** Copies the text that a copy button was given in `data-code`, else the code it belongs to. */
+/** Copies the text that a copy button was given, else the code it belongs to. */
 export async function copyCode(button: HTMLElement): Promise<void> {
-  const given = button.dataset.code;
-  const code =
-    given ?? button.closest('.code, .source')?.querySelector('pre:not([hidden])')?.textContent;
-  await copyText(button, code ?? '', given === undefined ? 'block' : 'inline');
+  const given = givenCode(button);
+  const code = given ?? codeBeside(button)?.textContent ?? '';
+  await copyText(button, code, given === null ? 'block' : 'inline');
 }
 
 /** Copies a text. The button says so for a while; a refused clipboard changes nothing (behaviour 7). */

@@ -43,6 +43,14 @@ export function htmlTexts<Group extends string>(group: Group) {
   };
 }
 
+/** Attributes of a tag: `a="b" c="d"` */
+export function attributes(values: Readonly<Record<string, string>>): Html {
+  return joined(
+    Object.entries(values).map(([name, value]) => html`${raw(name)}="${value}"`),
+    ' ',
+  );
+}
+
 /** Code in a line. */
 export function code(text: string): Html {
   return html`<code>${text}</code>`;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { code, heading, html, htmlTexts, joined, list, listed, raw, table } from './html.node.ts';
+import { attributes, code, heading, html, htmlTexts, joined, list, listed, raw, table } from './html.node.ts';
 
 test('a text is escaped, between elements and in an attribute', () => {
   expect(html`<p title="${'"a" & b'}">${'<b>'}</p>`.html).toBe(
@@ -31,5 +31,11 @@ test('what pages are made of is drawn alike everywhere', () => {
   expect(joined(['a', code('b'), 'c']).html).toBe('a, <code>b</code>, c');
   expect(table('T', ['H'], [['<'], [code('c')]]).html).toBe(
     '<div class="table" tabindex="0" role="group" aria-label="T"><table><thead><tr><th>H</th></tr></thead><tbody><tr><td>&lt;</td></tr><tr><td><code>c</code></td></tr></tbody></table></div>',
+  );
+});
+
+test('attributes stand in their order, their values escaped', () => {
+  expect(attributes({ 'data-do': 'copy', 'data-code': '"<b>' }).html).toBe(
+    'data-do="copy" data-code="&quot;&lt;b&gt;"',
   );
 });

@@ -1,18 +1,30 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { renderedDemo } from '#test/renderedDemo.ts';
+import { renderCode } from './codeBlock.node.ts';
 import { watchKeyboardCopy } from './keyboardCopy.ts';
 
 const onClick = vi.fn<(id: string, action: string | undefined) => void>();
+let page: string;
 let stop: () => void;
+
+beforeAll(async () => {
+  page = [
+    '<p id="text">Some words.</p>',
+    block('a', 'One'),
+    block('b', 'Two <input value="abc">'),
+    `<div id="c">${await renderedDemo('Bars')}</div>`,
+  ].join('');
+});
+
+function block(id: string, html: string): string {
+  return `<div id="${id}">${renderCode([{ html, marked: false }], id)}</div>`;
+}
 
 beforeEach(() => {
   onClick.mockReset();
-  document.body.innerHTML = [
-    '<p id="text">Some words.</p>',
-    '<div class="code" id="a"><pre tabindex="0">One</pre><button data-do="copy" data-ga-event-action="copy-click">Copy</button></div>',
-    '<div class="code" id="b"><pre tabindex="0">Two</pre><input value="abc"><button data-do="copy">Copy</button></div>',
-    '<div class="source" id="c"><pre>Three</pre><button data-do="copy" data-ga-event-action="copy">Copy</button></div>',
-  ].join('');
+  document.body.innerHTML = page;
+  delete within('b', 'button').dataset.gaEventAction;
   document.addEventListener('click', hear);
   stop = watchKeyboardCopy({ shown: 'Ctrl + C', isMac: false });
 });
@@ -25,7 +37,8 @@ afterEach(() => {
 
 function hear({ target }: Event): void {
   const button = target as HTMLElement;
-  onClick(button.parentElement!.id, button.dataset.gaEventAction);
+  const place = ['a', 'b', 'c', 'late'].find((id) => button.closest(`#${id}`));
+  onClick(place ?? '', button.dataset.gaEventAction);
 }
 
 function within(id: string, selector = 'pre'): HTMLElement {
@@ -83,8 +96,7 @@ describe('Ctrl + C', () => {
 
   test('is heard by code that came later (K12)', () => {
     const late = document.createElement('div');
-    late.innerHTML =
-      '<div class="code" id="late"><pre>New</pre><button data-do="copy"></button></div>';
+    late.innerHTML = block('late', 'New');
     document.body.append(late);
     point('late');
     press();

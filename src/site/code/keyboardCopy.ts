@@ -1,8 +1,7 @@
 import { around } from '#src/site/timing/on.ts';
+import { controlFor, COPY_PLACE } from './codeElement.ts';
 
-/** What holds code together with its copy button; a row of the reference gets that when it is reached. */
-const ROOTS = '.code, .source, .copyable, .row';
-const BUTTON = '[data-do="copy"]';
+const BUTTON = controlFor('copy');
 
 /** The keys that copy, as they are shown: `Ctrl + C`. */
 export type CopyKeys = { shown: string; isMac: boolean };
@@ -15,7 +14,7 @@ export function watchKeyboardCopy({ shown, isMac }: CopyKeys): () => void {
   let current: Element | null = null;
 
   const enter = ({ target }: Event) => {
-    const root = around(target, ROOTS);
+    const root = around(target, COPY_PLACE);
     if (root && root !== current) {
       current = root;
       showKeys(root, shown, isMac);
@@ -26,7 +25,7 @@ export function watchKeyboardCopy({ shown, isMac }: CopyKeys): () => void {
     if (!current || (relatedTarget instanceof Node && current.contains(relatedTarget))) {
       return;
     }
-    if (around(event.target, ROOTS) === current) {
+    if (around(event.target, COPY_PLACE) === current) {
       if (event.type === 'mouseout') {
         current.querySelector<HTMLElement>(BUTTON)?.blur();
       }

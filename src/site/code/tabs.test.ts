@@ -1,16 +1,25 @@
 // @vitest-environment jsdom
+import type { Element, Root } from 'hast';
+import { toHtml } from 'hast-util-to-html';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { localStore } from '#src/site/storage/safeStorage.ts';
+import { element } from '#src/documents/render/elements.node.ts';
+import { nameTabs } from '#src/documents/render/nameTabs.node.ts';
+import { GROUP, SHOWN, TAB_LIST, TAB_NAME, TABS } from './codeElement.ts';
 import { chooseTab, moveBetweenTabs, restoreTabs } from './tabs.ts';
 
 const MANAGERS = ['npm', 'pnpm', 'yarn'];
 
 beforeEach(() => {
   window.scrollBy = vi.fn();
-  document.body.innerHTML =
-    group(1, 'package-manager', MANAGERS) +
-    group(2, 'package-manager', MANAGERS) +
-    group(3, 'plan', ['Community', 'Pro']);
+  const groups = [
+    group('package-manager', MANAGERS),
+    group('package-manager', MANAGERS),
+    group('plan', ['Community', 'Pro']),
+  ];
+  const page: Root = { type: 'root', children: groups };
+  nameTabs(page);
+  document.body.innerHTML = toHtml(page);
   document.body.addEventListener('click', choose);
 });
 
@@ -26,22 +35,14 @@ function choose({ target }: Event): void {
   chooseTab(target as HTMLElement);
 }
 
-/** As `nameTabs` draws it. */
-function group(number: number, name: string, tabs: string[]): string {
-  const buttons = tabs.map(
-    (tab, index) =>
-      `<button role="tab" data-name="${tab}" aria-selected="${index === 0}" aria-controls="panel-${number}-${tab}" tabindex="${index === 0 ? 0 : -1}">${tab}</button>`,
-  );
-  const panels = tabs.map(
-    (tab, index) =>
-      `<div class="tab${index === 0 ? ' on' : ''}" id="panel-${number}-${tab}"></div>`,
-  );
-  return `<div class="tabs" data-group="${name}"><div class="tablist" role="tablist">${buttons.join('')}</div>${panels.join('')}</div>`;
+function group(name: string, tabs: string[]): Element {
+  const panels = tabs.map((tab) => element('div', { 'data-tab': tab }, [{ type: 'text', value: tab }]));
+  return element('div', { class: TABS, [GROUP]: name }, panels);
 }
 
 function tab(name: string, list = 0): HTMLElement {
-  const lists = document.querySelectorAll('.tablist');
-  return lists[list]!.querySelector<HTMLElement>(`[data-name="${name}"]`)!;
+  const lists = document.querySelectorAll(`.${TAB_LIST}`);
+  return lists[list]!.querySelector<HTMLElement>(`[${TAB_NAME}="${name}"]`)!;
 }
 
 function chosen(): string[] {
@@ -50,15 +51,15 @@ function chosen(): string[] {
   );
 }
 
-function panels(): string[] {
-  return [...document.querySelectorAll('.tab.on')].map(({ id }) => id);
+function panels(): (string | null)[] {
+  return [...document.querySelectorAll(`.${SHOWN}`)].map(({ textContent }) => textContent);
 }
 
 describe('a chosen tab', () => {
   test('shows its panel in its group everywhere on the page, and in no other group', () => {
     tab('pnpm').click();
     expect(chosen()).toEqual(['pnpm', 'pnpm', 'Community']);
-    expect(panels()).toEqual(['panel-1-pnpm', 'panel-2-pnpm', 'panel-3-Community']);
+    expect(panels()).toEqual(['pnpm', 'pnpm', 'Community']);
   });
 
   test('is the only one of its list in the order of the Tab key', () => {

@@ -1,11 +1,12 @@
 import { localStore } from '#src/site/storage/safeStorage.ts';
 import { tabsKey } from '#src/site/storage/storedKeys.ts';
+import { GROUP, SHOWN, TAB_NAME, tabButtons, TABS, tabsOfGroup } from './codeElement.ts';
 import { controlByKey } from './controlByKey.ts';
 
 /** Shows the chosen panel in every group of tabs on the page whose group was chosen from before. */
 export function restoreTabs(root: ParentNode = document): void {
-  for (const tabs of root.querySelectorAll<HTMLElement>('.tabs')) {
-    const name = localStore.read(tabsKey(tabs.dataset.group ?? ''));
+  for (const tabs of tabsOfGroup(root)) {
+    const name = localStore.read(tabsKey(tabs.getAttribute(GROUP) ?? ''));
     const tab = name === undefined ? undefined : findTab(tabs, name);
     if (tab) {
       showTab(tabs, tab);
@@ -15,11 +16,12 @@ export function restoreTabs(root: ParentNode = document): void {
 
 /** Chooses a tab: in its group everywhere on the page, and for the next pages where storage allows. */
 export function chooseTab(button: HTMLElement): void {
-  const group = button.closest<HTMLElement>('.tabs')?.dataset.group ?? '';
+  const group = button.closest(`.${TABS}`)?.getAttribute(GROUP) ?? '';
+  const name = button.getAttribute(TAB_NAME) ?? '';
   const top = button.getBoundingClientRect().top;
-  localStore.write(tabsKey(group), button.dataset.name ?? '');
-  for (const tabs of document.querySelectorAll<HTMLElement>(`.tabs[data-group="${group}"]`)) {
-    const tab = findTab(tabs, button.dataset.name ?? '');
+  localStore.write(tabsKey(group), name);
+  for (const tabs of tabsOfGroup(document, group)) {
+    const tab = findTab(tabs, name);
     if (tab) {
       showTab(tabs, tab);
     }
@@ -37,18 +39,16 @@ export function moveBetweenTabs(button: HTMLElement, key: string): boolean {
   return target !== undefined;
 }
 
-function findTab(tabs: HTMLElement, name: string): HTMLElement | undefined {
-  return [...tabs.querySelectorAll<HTMLElement>(':scope > .tablist > button')].find(
-    (button) => button.dataset.name === name,
-  );
+function findTab(tabs: Element, name: string): HTMLElement | undefined {
+  return tabButtons(tabs).find((button) => button.getAttribute(TAB_NAME) === name);
 }
 
-function showTab(tabs: HTMLElement, chosen: HTMLElement): void {
-  for (const button of tabs.querySelectorAll<HTMLElement>(':scope > .tablist > button')) {
+function showTab(tabs: Element, chosen: HTMLElement): void {
+  for (const button of tabButtons(tabs)) {
     const isChosen = button === chosen;
     button.ariaSelected = String(isChosen);
     button.tabIndex = isChosen ? 0 : -1;
     const panel = document.getElementById(button.getAttribute('aria-controls') ?? '');
-    panel?.classList.toggle('on', isChosen);
+    panel?.classList.toggle(SHOWN, isChosen);
   }
 }

@@ -3,6 +3,7 @@ import { useAnalytics } from './useAnalytics.ts';
 import { useLanguage } from '#src/site/texts/I18nProvider.tsx';
 import { useCodePreference } from '#src/visitor/preferences/useCodePreference.ts';
 import { chosenMode, MODE_EVENT } from '#src/site/theme/colourMode.ts';
+import { hear } from '#src/site/timing/pageEvents.ts';
 
 /** Counts this visit, with the choices the visitor made. Draws nothing. */
 export function UsageReport({ pathname }: { pathname: string }) {
@@ -17,10 +18,10 @@ export function UsageReport({ pathname }: { pathname: string }) {
 }
 
 function watchMode(onChange: () => void): () => void {
-  document.addEventListener(MODE_EVENT, onChange);
+  const stop = hear(document, MODE_EVENT, onChange);
   window.addEventListener('storage', onChange);
   return () => {
-    document.removeEventListener(MODE_EVENT, onChange);
+    stop();
     window.removeEventListener('storage', onChange);
   };
 }

@@ -1,11 +1,7 @@
 import { cookieStore } from '#src/site/storage/cookieStore.ts';
 import { CODE_STYLING_KEY, CODE_VARIANT_KEY } from '#src/site/storage/storedKeys.ts';
-import {
-  codePreference,
-  PREFERENCE_EVENT,
-  showCodePreference,
-  type CodePreference,
-} from './codePreferenceState.ts';
+import { emit, PREFERENCE_EVENT } from '#src/site/timing/pageEvents.ts';
+import { codePreference, showCodePreference, type CodePreference } from './codePreferenceState.ts';
 
 /** Stores what the visitor chose for a year, and tells everyone on the page. */
 export function chooseCodePreference(chosen: Partial<CodePreference>): void {
@@ -17,5 +13,5 @@ export function chooseCodePreference(chosen: Partial<CodePreference>): void {
     cookieStore.write(CODE_STYLING_KEY, chosen.styling);
   }
   showCodePreference(next);
-  document.dispatchEvent(new Event(PREFERENCE_EVENT));
+  emit(document, PREFERENCE_EVENT);
 }

@@ -28,6 +28,9 @@ export const stylingTexts = {
   CSS: 'demoStylingSelectCSS',
 } as const satisfies Record<CodeStyling, TextKey>;
 
+/** Attribute of a demo on its page: what it is called. */
+export const DEMO_NAME = 'data-demo';
+
 /** What the hash of a demo link says: `#tailwind-Bars.tsx` -> Tailwind, TS, Bars. */
 export type DemoHash = { variant?: CodeVariant; styling?: CodeStyling; demo?: string };
 

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { chooseCodePreference } from './chooseCodePreference.ts';
-import { codePreference, PREFERENCE_EVENT, showCodePreference } from './codePreferenceState.ts';
+import { PREFERENCE_EVENT } from '#src/site/timing/pageEvents.ts';
+import { codePreference, showCodePreference } from './codePreferenceState.ts';
 
 beforeEach(() => {
   location.hash = '';

@@ -2,6 +2,7 @@ import { CODE_STYLING_KEY, CODE_VARIANT_KEY } from '#src/site/storage/storedKeys
 import {
   codeStylings,
   codeVariants,
+  DEMO_NAME,
   firstKnown,
   readDemoHash,
   type CodeStyling,
@@ -12,9 +13,6 @@ import { cookieOfDocument } from '#src/site/storage/readCookie.ts';
 
 /** How demos show their source. */
 export type CodePreference = { variant: CodeVariant; styling: CodeStyling };
-
-/** Sent on `document` when the visitor changes a preference. */
-export const PREFERENCE_EVENT = 'x-preference';
 
 /**
  * The preference as the document carries it: the boot script and React are two programs and see one state.
@@ -45,9 +43,9 @@ export function showCodePreference({ variant, styling }: CodePreference): void {
 
 /** What the address says of the demos of this page. */
 export function linkedDemo(): DemoHash {
-  const demos = [...document.querySelectorAll('[data-demo]')];
+  const demos = [...document.querySelectorAll(`[${DEMO_NAME}]`)];
   return readDemoHash(
     location.hash,
-    demos.map((demo) => demo.getAttribute('data-demo') ?? ''),
+    demos.map((demo) => demo.getAttribute(DEMO_NAME) ?? ''),
   );
 }

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { codePreference, PREFERENCE_EVENT, type CodePreference } from './codePreferenceState.ts';
+import { hear, PREFERENCE_EVENT } from '#src/site/timing/pageEvents.ts';
+import { codePreference, type CodePreference } from './codePreferenceState.ts';
 
 const SEPARATOR = '|';
 const AT_EXPORT: CodePreference = { variant: 'TS', styling: 'MUI System' };
@@ -12,8 +13,7 @@ export function useCodePreference(): CodePreference {
 }
 
 function subscribe(onChange: () => void): () => void {
-  document.addEventListener(PREFERENCE_EVENT, onChange);
-  return () => document.removeEventListener(PREFERENCE_EVENT, onChange);
+  return hear(document, PREFERENCE_EVENT, onChange);
 }
 
 /** A text, because React compares what it is given by identity. */
