@@ -69,6 +69,26 @@ test('a filter brings names first, marks what it found, and stays in reach', asy
   expect(await marked()).toBe(0);
 });
 
+for (const width of [320, 360, 560]) {
+  test(`at ${width} px a filter takes two lines: what is typed, what is chosen`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await visit(page, LARGEST);
+    const bar = page.locator('.api > .bar').first();
+    await expect(bar.locator('select')).toHaveCount(3);
+    const lineOf = async (part: string) =>
+      bar
+        .locator(part)
+        .evaluateAll((all) => [
+          ...new Set(all.map((each) => Math.round(each.getBoundingClientRect().top))),
+        ]);
+    const [typed, chosen] = [await lineOf('input'), await lineOf('select')];
+    expect([typed.length, chosen.length]).toEqual([1, 1]);
+    expect(chosen[0]).toBe((typed[0] ?? 0) + 38);
+  });
+}
+
 test('props begin behind one line of import; other imports are folded, demos and origin follow', () => {
   const html = readExported(LARGEST);
   const ids = [...html.matchAll(/<h2 id="([^"]+)"/g)].map(([, id]) => id);

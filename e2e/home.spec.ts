@@ -78,3 +78,42 @@ for (const width of [1280, 1440, 1920]) {
     expect(beyond).toBeLessThanOrEqual(0);
   });
 }
+
+for (const width of [360, 768, 1280, 1920]) {
+  test(`at ${width} px the button to the top stands in the header, over nothing`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await visit(page, HOME);
+    await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+    const button = page.locator('.back-to-top');
+    await expect(button).toBeVisible();
+    const covered = await button.evaluate((nav) => {
+      const own = nav.getBoundingClientRect();
+      return [...document.querySelectorAll('main, .side, .top > *')].filter((part) => {
+        const box = part.getBoundingClientRect();
+        const top = part.closest('.top') ? box.top : Math.max(box.top, 57); // the rest scrolls below the header
+        return (
+          part.checkVisibility({ visibilityProperty: true }) &&
+          box.left < own.right &&
+          own.left < box.right &&
+          top < own.bottom &&
+          own.top < box.bottom
+        );
+      }).length;
+    });
+    expect(covered).toBe(0);
+    await button.getByRole('button').click();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  });
+}
+
+test('the grid of the home page ends with its last row', async ({ page }) => {
+  await visit(page, HOME);
+  const room = page.locator('#WorkshopJobs .MuiDataGrid-main');
+  const last = page.locator('#WorkshopJobs [role="row"]').last();
+  await expect(last).toContainText('Unicycle');
+  const [outer, inner] = [await room.boundingBox(), await last.boundingBox()];
+  const rest = (outer?.y ?? 0) + (outer?.height ?? 0) - (inner?.y ?? 0) - (inner?.height ?? 0);
+  expect(rest).toBeLessThan(12);
+});

@@ -151,9 +151,17 @@ test.describe('widths', () => {
 
   test('on a phone no name in a table breaks within a word', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    for (const address of [GUIDE, '/x/introduction/licensing/', '/x/react-charts/bars/']) {
+    for (const address of [
+      GUIDE,
+      '/x/introduction/licensing/',
+      '/x/react-charts/bars/',
+      '/x/react-data-grid/',
+      '/x/react-data-grid/row-height/',
+      '/x/react-date-pickers/date-range-picker/',
+      '/x/react-tree-view/rich-tree-view/selection/',
+    ]) {
       await visit(page, address);
-      const names = page.locator('.doc td code');
+      const names = page.locator('.doc td :is(code, a), .doc .table:has(th:nth-child(4)) th code');
       expect(await names.count()).toBeGreaterThan(5);
       expect(await names.evaluateAll(brokenWords), address).toEqual([]);
     }
@@ -187,6 +195,51 @@ test('the breadcrumb is a landmark whose groups lead to their pages', async ({ p
   await links.last().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Column definition');
   await expect(page.locator('.crumbs li')).toHaveText(['Data Grid', 'Columns']);
+});
+
+test('a breadcrumb of two lines has its sign at the end of the first', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 740 });
+  await visit(page, '/x/react-date-pickers/date-picker/');
+  const parts = page.locator('.crumbs li');
+  const [first, second] = [await boxOf(parts.first()), await boxOf(parts.last())];
+  expect(second.y).toBeGreaterThan(first.y);
+  const signs = await parts.evaluateAll((all) =>
+    all.map((part) =>
+      ['::before', '::after'].map((place) => getComputedStyle(part, place).content.includes('/')),
+    ),
+  );
+  expect(signs).toEqual([
+    [false, true],
+    [false, false],
+  ]);
+});
+
+test('a name in a heading stands without a frame', async ({ page }) => {
+  await visit(page, '/x/react-tree-view/rich-tree-view/selection/');
+  const name = page.locator('.doc h2 code').first();
+  await expect(name).toHaveCSS('border-top-width', '0px');
+  await expect(name).toHaveCSS('padding-left', '0px');
+});
+
+test('a name that takes two lines has a whole frame on each', async ({ page }) => {
+  await visit(page, GRID);
+  await expect(page.locator('.doc > p code').first()).toHaveCSS('box-decoration-break', 'clone');
+});
+
+test('the page for unknown addresses leads to every product, however far the address is off', async ({
+  page,
+  trouble,
+}) => {
+  await visit(page, '/x/nope/');
+  await expect(page.locator('.doc li a')).toHaveText([
+    'Data Grid',
+    'Date and Time Pickers',
+    'Charts',
+    'Tree View',
+  ]);
+  await page.locator('.doc').getByRole('link', { name: 'Charts' }).click();
+  await expect(page).toHaveURL(/\/x\/react-charts\/$/);
+  trouble.length = 0; // the address is unknown on purpose
 });
 
 test('the page for unknown addresses names products, offers the search and asks nothing', async ({

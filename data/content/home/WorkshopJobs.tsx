@@ -15,6 +15,7 @@ const rows = [
   { id: 5, bike: 'Kids’ bike', due: new Date(2025, 4, 23), hours: 0.5 },
   { id: 6, bike: 'Tandem', due: new Date(2025, 4, 28), hours: 6 },
   { id: 7, bike: 'Touring bike', due: new Date(2025, 4, 27), hours: 2.5 },
+  { id: 8, bike: 'Unicycle', due: new Date(2025, 4, 22), hours: 1.5 },
 ];
 
 export default function WorkshopJobs() {
