@@ -1,5 +1,6 @@
 import { apiPages } from '#data/tree/apiPages.ts';
 import { products } from '#data/products.ts';
+import { documentedProducts } from '#src/site/tree/documentedProducts.ts';
 import { apiPathname } from '#src/site/tree/apiLeaves.ts';
 import { apiText } from '#src/reference/render/apiText.node.ts';
 import type { MemberKind, SearchMember, SearchPage } from '#src/search/index/searchEntry.ts';
@@ -9,28 +10,7 @@ import { PLAN_RANK } from '#src/reference/declarations/planRank.ts';
 
 type ApiFacts = Pick<SearchPage, 'title' | 'kind' | 'plan' | 'importLine' | 'isMain'>;
 
-/** What people mean when they name a prop that many have: the first of these is shown first. */
-const MAIN = [
-  'DataGrid',
-  'DataGridPro',
-  'DataGridPremium',
-  'GridColDef',
-  'GridApi',
-  'DatePicker',
-  'DateTimePicker',
-  'TimePicker',
-  'DateRangePicker',
-  'DateCalendar',
-  'DateField',
-  'BarChart',
-  'LineChart',
-  'PieChart',
-  'ScatterChart',
-  'ChartContainer',
-  'RichTreeView',
-  'SimpleTreeView',
-  'TreeItem',
-];
+const MAIN = products.flatMap(({ mainExports }) => mainExports);
 /** Where the tables of the grid are shown, unless a document embeds them elsewhere. */
 const METHODS_PAGE = apiPathname('data-grid', 'GridApi');
 const SELECTORS_PAGE = '/x/react-data-grid/state';
@@ -38,7 +18,7 @@ const EVENTS_PAGE = '/x/react-data-grid/events';
 
 /** The generated pages by path, as the search knows them; the indexes of the products among them. */
 export function readSearchApiPages(): Map<string, ApiFacts> {
-  const indexes = products.map(({ name, apiRoute }): [string, ApiFacts] => [
+  const indexes = documentedProducts.map(({ name, apiRoute }): [string, ApiFacts] => [
     apiRoute,
     { title: apiTitle(name), kind: 'page', plan: null },
   ]);

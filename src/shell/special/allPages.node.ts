@@ -1,7 +1,7 @@
 import { renderCount } from '#src/reference/render/renderRows.node.ts';
 import { apiText } from '#src/reference/render/apiText.node.ts';
 import { word, type Counted } from '#src/reference/render/apiProse.node.ts';
-import { general, products } from '#data/products.ts';
+import { general } from '#data/products.ts';
 import type { ProductId } from '#data/types.ts';
 import {
   code,
@@ -15,6 +15,7 @@ import {
 } from '#src/site/code/html.node.ts';
 import { buildText } from '#src/site/texts/pageTexts.node.ts';
 import type { SearchEntries, SearchMember, SearchPage } from '#src/search/index/searchEntry.ts';
+import { documentedProducts } from '#src/site/tree/documentedProducts.ts';
 import { groupBy } from '#src/site/words/groupBy.ts';
 import { productById } from '#src/site/path/productById.ts';
 import type { TocEntry } from '#src/site/tree/pageRecord.ts';
@@ -31,7 +32,7 @@ export function membersPath(product: ProductId): string {
 
 /** All pages from A to Z, above them the ways to the members of each product. */
 export function renderAllPages(pages: readonly SearchPage[]): Listed {
-  const ways = products.map(
+  const ways = documentedProducts.map(
     ({ id, name }) =>
       html`<a href="${membersPath(id)}/">${text('membersOf', { product: name })}</a>`,
   );
