@@ -2,7 +2,7 @@ import type { Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { expect, test } from 'vitest';
 import { breakNames } from './breakNames.node.ts';
-import { element } from './elements.node.ts';
+import { element } from '#src/documents/directives/elements.node.ts';
 
 function drawn(place: string, inside: 'code' | 'b', value: string): string {
   const link = element('a', { href: '#' }, [{ type: 'text', value }]);

@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
-import { element } from './elements.node.ts';
+import { element } from '#src/documents/directives/elements.node.ts';
 
 /**
  * Gives every group of tabs its list of buttons, the first one chosen, and ties buttons and panels by ids (ARIA tabs pattern).
