@@ -1,3 +1,4 @@
+import { BASE } from './site/base.ts';
 import type { Identity, OlderVersion, Product, ProductRecord } from './types.ts';
 
 /** The version that this site documents. */
@@ -10,7 +11,7 @@ export const currentMajor = Number.parseInt(VERSION);
 export const general: Identity & { olderVersions: Record<OlderVersion, string> } = {
   name: 'MUI X',
   overline: null,
-  route: '/x',
+  route: BASE,
   version: VERSION,
   olderVersions: {
     v7: 'https://v7.mui.com/x/introduction/',
@@ -164,8 +165,8 @@ export function toProduct(record: ProductRecord & { id: ProductId }): Product {
   return {
     ...record,
     overline: general.name,
-    route: `/x/react-${record.id}`,
-    apiRoute: `/x/api/${record.id}`,
+    route: `${BASE}/react-${record.id}`,
+    apiRoute: `${BASE}/api/${record.id}`,
     analyticsId: `x-${record.id}`,
     version: VERSION,
   };

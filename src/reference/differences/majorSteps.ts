@@ -1,3 +1,4 @@
+import { BASE } from '#data/site/base.ts';
 import { currentMajor, products } from '#data/products.ts';
 import type { ProductId } from '#data/types.ts';
 
@@ -14,7 +15,11 @@ export const majorSteps: readonly MajorStep[] = products.flatMap(({ id, migratio
   migration
     ? Array.from({ length: currentMajor - migration.firstMajor }, (_, index) => {
         const from = migration.firstMajor + index;
-        return { product: id, from, guide: `/x/migration/migration-${migration.guide}-v${from}` };
+        return {
+          product: id,
+          from,
+          guide: `${BASE}/migration/migration-${migration.guide}-v${from}`,
+        };
       })
     : [],
 );

@@ -1,3 +1,4 @@
+import { BASE } from '#data/site/base.ts';
 import { renderCount } from '#src/reference/render/renderRows.node.ts';
 import { apiText } from '#src/reference/render/apiText.node.ts';
 import { word, type Counted } from '#src/reference/render/apiProse.node.ts';
@@ -27,7 +28,7 @@ const text = htmlTexts('build.allPages');
 
 /** Where the members of a product are listed: normal path. */
 export function membersPath(product: ProductId): string {
-  return `/x/all-pages/${product}`;
+  return `${BASE}/all-pages/${product}`;
 }
 
 /** All pages from A to Z, above them the ways to the members of each product. */
