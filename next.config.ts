@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { NextConfig } from 'next';
+import { BASE } from './data/site/base.ts';
 import { readBuildId } from './data/site/buildId.node.ts';
 import { site } from './data/site/site.ts';
 
@@ -12,7 +13,7 @@ if (!existsSync('src/generated/inline.ts')) {
 const config: NextConfig = {
   output: 'export',
   trailingSlash: true,
-  basePath: '/x',
+  basePath: BASE,
   reactStrictMode: true,
   // Turbopack needs it in the pages router: without it emotion and MUI are loaded twice at export.
   bundlePagesRouterDependencies: true,

@@ -1,8 +1,9 @@
+import type { ProductId } from './products.ts';
+
+export type { ProductId };
+
 /** A paid plan. What needs no licence has no plan. */
 export type Plan = 'pro' | 'premium';
-
-/** One of the four products; also the folder of its API pages below `/x/api/`. */
-export type ProductId = 'data-grid' | 'date-pickers' | 'charts' | 'tree-view';
 
 /** What an API page describes. */
 export type ApiKind = 'component' | 'interface';
@@ -73,15 +74,56 @@ export interface Identity {
   olderVersions: Partial<Record<OlderVersion, string>>;
 }
 
+/** A language that demos can be shown in; `src/demos/locales` has the texts. */
+export type PreviewLocale = 'de' | 'es' | 'fr' | 'he' | 'ja';
+
+/** What `data/products.ts` says of a product. Nothing else says anything of it; `toProduct` adds what follows from the id. */
+export interface ProductRecord extends Pick<Identity, 'name' | 'headerName' | 'olderVersions'> {
+  /** Its pages lie below `/x/react-<id>`, its API pages below `/x/api/<id>`. */
+  id: string;
+  /** Follows `in:` in a query, and begins the name of the table of its translations: `pickers-locales`. */
+  shortName: string;
+  /** What people call it in a query: one word each, in lower case. */
+  searchWords: readonly string[];
+  /** Words that a query for something of it has, though other products may know them too. Lower case, singular. */
+  searchHints: readonly string[];
+  /** What people mean when they name a prop that many exports have: the first of these is shown first. */
+  mainExports: readonly string[];
+  /** The npm package of each plan it is sold in. */
+  packages: { community: string } & Partial<Record<Plan, string>>;
+  /**
+   * Where the community package is installed at the version of the site, if not under its own name: where its Pro package exists in a
+   * newer version only, demos run on the newer community package that this one brings along.
+   */
+  siteVersionPackage?: string;
+  /** Whether the `propTypes` of its components leave out what stands behind conditional types; elsewhere they name all that is public. */
+  hasNarrowPropTypes?: boolean;
+  /** Languages of the preview that its packages ship; none where its components say nothing by themselves. */
+  previewLocales: readonly PreviewLocale[];
+  /** Its migration guides, which list all members that differ from major to major; absent: it has none. */
+  migration?: MigrationRecord;
+}
+
+/** The migration guides of a product. */
+export interface MigrationRecord {
+  /** `pickers` of `/x/migration/migration-pickers-v7`. */
+  guide: string;
+  /** The first major under the present names of its packages; what came before was in the lab. */
+  firstMajor: number;
+  /**
+   * What is compared beside the exports that have an API page: public components that a later major dropped, and interfaces whose
+   * members users write or read without a page of their own.
+   */
+  alsoCompared: Record<ApiKind, readonly string[]>;
+}
+
 /** Everything the site knows about a product. */
-export interface Product extends Identity {
+export interface Product extends Identity, Omit<ProductRecord, 'id'> {
   id: ProductId;
   /** The id sent to analytics and used by the search; `parsePath` reads it from a path. */
   analyticsId: string;
   /** Normal path above the product's API pages; only some products have a page there. */
   apiRoute: string;
-  /** The npm package of each plan the product is sold in. */
-  packages: { community: string } & Partial<Record<Plan, string>>;
 }
 
 /** An ad as a page shows it: one of our own, or one of the network's in our terms. */

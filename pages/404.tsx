@@ -1,5 +1,7 @@
 import type { GetStaticProps } from 'next';
 import { products } from '#data/products.ts';
+import { BASE } from '#data/site/base.ts';
+import { ALL_PAGES, INTRODUCTION } from '#src/site/path/ownPages.ts';
 import { ContentPage } from '#src/documents/page/ContentPage.tsx';
 import { buildText, wholeDictionary } from '#src/site/texts/pageTexts.node.ts';
 import type { PageRecord } from '#src/site/tree/pageRecord.ts';
@@ -16,11 +18,11 @@ export default function NotFound({ page }: { page: PageRecord }) {
 }
 
 export const getStaticProps: GetStaticProps = () => {
-  const start = `<a href="/x/introduction/">${buildText('notFound.introduction')}</a>`;
+  const start = `<a href="${INTRODUCTION}">${buildText('notFound.introduction')}</a>`;
   const families = products.map(({ name, route }) => `<li><a href="${route}/">${name}</a></li>`);
-  const list = `<a href="/x/all-pages/">${buildText('notFound.allPages')}</a>`;
+  const list = `<a href="${ALL_PAGES}">${buildText('notFound.allPages')}</a>`;
   const page: PageRecord = {
-    ...specialRecord('/x/404', wholeDictionary(), 'notFound'),
+    ...specialRecord(`${BASE}/404`, wholeDictionary(), 'notFound'),
     kind: 'missing',
     html: `<p>${buildText('notFound.text', { introduction: start, allPages: list })}</p><ul>${families.join('')}</ul>`,
   };

@@ -1,4 +1,5 @@
 import type { GetStaticPaths, GetStaticProps } from 'next';
+import { BASE } from '#data/site/base.ts';
 import { ContentPage } from '#src/documents/page/ContentPage.tsx';
 import { listPages, loadPage } from '#src/documents/page/loadPage.node.ts';
 import type { PageRecord } from '#src/site/tree/pageRecord.ts';
@@ -19,5 +20,5 @@ export const getStaticPaths: GetStaticPaths = () => ({
 
 export const getStaticProps: GetStaticProps<Props> = async ({ params }) => {
   const slug = Array.isArray(params?.slug) ? params.slug : [];
-  return { props: { page: await loadPage(`/x/${slug.join('/')}`) } };
+  return { props: { page: await loadPage(`${BASE}/${slug.join('/')}`) } };
 };

@@ -1,5 +1,6 @@
 import Document, { Head, Html, Main, NextScript, type DocumentContext } from 'next/document';
 import type { ReactElement } from 'react';
+import { BASE } from '#data/site/base.ts';
 import { site } from '#data/site/site.ts';
 import { documentDay } from '#src/documents/page/documentDates.node.ts';
 import {
@@ -46,7 +47,7 @@ export default class SiteDocument extends Document {
             content={themeColour.dark}
             media="(prefers-color-scheme: dark)"
           />
-          <link rel="icon" href="/x/favicon.svg" type="image/svg+xml" />
+          <link rel="icon" href={`${BASE}/favicon.svg`} type="image/svg+xml" />
           <style id="fonts" dangerouslySetInnerHTML={{ __html: fontCss }} />
           <style dangerouslySetInnerHTML={{ __html: criticalCss }} />
           <script dangerouslySetInnerHTML={{ __html: firstPaintScript }} />

@@ -1,4 +1,5 @@
 import Head from 'next/head';
+import { INTRODUCTION } from '#src/site/path/ownPages.ts';
 import { useDocsConfig } from '#src/site/texts/DocsConfig.tsx';
 import { useTranslate } from '#src/site/texts/I18nProvider.tsx';
 import { BareMain } from '#src/shell/frame/BareMain.tsx';
@@ -17,7 +18,7 @@ export default function BrokenPage() {
       </Head>
       <h1>{title}</h1>
       <p>
-        {translate('broken.text')} <a href="/x/introduction/">{translate('broken.back')}</a>.
+        {translate('broken.text')} <a href={INTRODUCTION}>{translate('broken.back')}</a>.
       </p>
     </BareMain>
   );

@@ -3,7 +3,7 @@
  * or changed. `--installed` takes what is there.
  */
 import { spawnSync } from 'node:child_process';
-import { majorSteps } from '#data/majorSteps.ts';
+import { majorSteps } from '#src/reference/differences/majorSteps.ts';
 import { prepareApi } from '#src/reference/read/prepareApi.node.ts';
 import { differencesFile } from '#src/reference/differences/differencesFile.node.ts';
 import type { Differences } from '#src/reference/differences/differencesRecord.ts';

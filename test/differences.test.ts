@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { apiPages } from '#data/tree/apiPages.ts';
-import { majorSteps } from '#data/majorSteps.ts';
+import { majorSteps } from '#src/reference/differences/majorSteps.ts';
 import { readRecord } from '#src/reference/read/apiCache.node.ts';
 import { prepareApi } from '#src/reference/read/prepareApi.node.ts';
 import {

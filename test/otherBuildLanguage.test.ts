@@ -3,7 +3,7 @@ import { afterAll, expect, test, vi } from 'vitest';
 import { hintsOf } from '#src/reference/pages/apiHints.node.ts';
 import type { ApiRecord } from '#src/reference/read/apiRecord.ts';
 import { renderRows } from '#src/reference/render/renderRows.node.ts';
-import { renderChanges } from '#src/documents/render/changesTable.node.ts';
+import { changes as changesDirective } from '#src/documents/directives/changes.node.ts';
 
 /** A folder whose dictionary has every text between marks: whatever the build writes from it shows, and so does what it does not. */
 const { home, folder } = await vi.hoisted(async () => {
@@ -64,7 +64,7 @@ function changes(): string {
     children,
   });
   const table = inside('table', [inside('tbody', [inside('tr', cells)])]);
-  const [drawn] = renderChanges([table as never]);
+  const [drawn] = changesDirective.html({ attributes: {}, label: '', children: [table as never] });
   return JSON.stringify(drawn);
 }
 

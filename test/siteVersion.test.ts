@@ -2,7 +2,7 @@ import { mkdtempSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import path from 'node:path';
 import ts from 'typescript';
 import { afterAll, expect, test } from 'vitest';
-import { siteVersionPackages } from '#data/site/siteVersionPackages.ts';
+import { siteVersionPackages } from '#src/reference/declarations/packages.node.ts';
 import { siteVersionOptions } from '#src/documents/check/fenceProgram.node.ts';
 
 const CONTENT = 'data/content';

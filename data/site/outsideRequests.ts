@@ -1,3 +1,4 @@
+import { BASE } from './base.ts';
 import { searchHosts } from './searchSettings.ts';
 import { sandboxes } from './sandboxes.ts';
 import { site, type Site } from './site.ts';
@@ -100,7 +101,7 @@ export function listOutsideRequests({
       to: { 'style-src': origins(extraFontUrl), 'font-src': fontOrigins(extraFontUrl) },
       variable: 'NEXT_PUBLIC_EXTRA_FONT_URL',
       visitor: null,
-      onlyOn: '/x/onepirate',
+      onlyOn: `${BASE}/onepirate`,
     },
     {
       id: 'searchService',

@@ -1,10 +1,11 @@
+import { products } from '../products.ts';
 import type { ApiPages } from '../types.ts';
 
 /**
  * The components and interfaces that have an API page, in the order of the sidebar. The address follows from the name:
  * `BarChart` of charts is `/x/api/charts/bar-chart`. The two index pages are ordinary lines of `data/tree/pages.ts`.
  */
-export const apiPages: ApiPages = {
+const listed: Partial<ApiPages> = {
   'data-grid': {
     component: [
       { name: 'AiAssistantPanelTrigger', plan: 'premium' },
@@ -208,3 +209,8 @@ export const apiPages: ApiPages = {
     interface: [],
   },
 };
+
+/** The API pages of every product; one that is not listed has none yet. */
+export const apiPages = Object.fromEntries(
+  products.map(({ id }) => [id, listed[id] ?? { component: [], interface: [] }]),
+) as ApiPages;

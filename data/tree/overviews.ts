@@ -1,3 +1,5 @@
+import { products } from '../products.ts';
+
 /** Groups of the sidebar without a page of their own in the tree, by the normal path of the page that is generated for them. */
 export const overviews: Readonly<Record<string, string>> = {
   '/x/common-concepts': '/x/common-features-group',
@@ -7,8 +9,5 @@ export const overviews: Readonly<Record<string, string>> = {
 /** The page that stands for a group of the sidebar, by the group: its overview, or the index of its API reference. */
 export const groupPages: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.entries(overviews).map(([page, group]) => [group, page])),
-  '/x/api/data-grid-group': '/x/api/data-grid',
-  '/x/api/date-pickers-group': '/x/api/date-pickers',
-  '/x/api/charts-group': '/x/api/charts',
-  '/x/api/tree-view-group': '/x/api/tree-view',
+  ...Object.fromEntries(products.map(({ apiRoute }) => [`${apiRoute}-group`, apiRoute])),
 };

@@ -1,5 +1,3 @@
-import type { ProductId } from '../types.ts';
-
 /**
  * What readers call things that the documents call otherwise: a word, or two or three words, of a query, and the words of the
  * documents that it is looked up as besides itself. Lower case, singular; plurals and `-ing` follow by themselves.
@@ -178,22 +176,3 @@ export const britishEndings: readonly (readonly [british: string, american: stri
   ['ogue', 'og'],
   ['ogues', 'ogs'],
 ];
-
-/** Words that a query for something of one product has, though other products may know them too. Lower case, singular. */
-export const productHints: ReadonlyMap<string, ProductId> = new Map([
-  ['row', 'data-grid'],
-  ['column', 'data-grid'],
-  ['cell', 'data-grid'],
-  ['table', 'data-grid'],
-  ['date', 'date-pickers'],
-  ['time', 'date-pickers'],
-  ['calendar', 'date-pickers'],
-  ['month', 'date-pickers'],
-  ['time zone', 'date-pickers'],
-  ['axis', 'charts'],
-  ['series', 'charts'],
-  ['bar', 'charts'],
-  ['pie', 'charts'],
-  ['legend', 'charts'],
-  ['item', 'tree-view'],
-]);

@@ -1,10 +1,10 @@
 import type { GetStaticPaths, GetStaticProps } from 'next';
-import { products } from '#data/products.ts';
 import { readSearchMembers } from '#src/reference/pages/searchMembers.node.ts';
 import { ContentPage } from '#src/documents/page/ContentPage.tsx';
 import { readSearchPages } from '#src/documents/page/searchPages.node.ts';
 import { siteDocuments } from '#src/documents/parse/siteDocuments.node.ts';
 import { wholeDictionary } from '#src/site/texts/pageTexts.node.ts';
+import { documentedProducts } from '#src/site/tree/documentedProducts.ts';
 import type { PageRecord } from '#src/site/tree/pageRecord.ts';
 import { membersHead, membersPath, renderMembers } from '#src/shell/special/allPages.node.ts';
 import { specialRecord } from '#src/shell/special/specialRecord.ts';
@@ -16,12 +16,12 @@ export default function AllMembersRoute({ page }: Props) {
 }
 
 export const getStaticPaths: GetStaticPaths = () => ({
-  paths: products.map(({ id }) => ({ params: { product: id } })),
+  paths: documentedProducts.map(({ id }) => ({ params: { product: id } })),
   fallback: false,
 });
 
 export const getStaticProps: GetStaticProps<Props> = ({ params }) => {
-  const product = products.find(({ id }) => id === params?.product);
+  const product = documentedProducts.find(({ id }) => id === params?.product);
   if (!product) {
     return { notFound: true };
   }

@@ -1,4 +1,5 @@
 import type { GetStaticProps } from 'next';
+import { BASE } from '#data/site/base.ts';
 import { ContentPage } from '#src/documents/page/ContentPage.tsx';
 import { readSearchPages } from '#src/documents/page/searchPages.node.ts';
 import { siteDocuments } from '#src/documents/parse/siteDocuments.node.ts';
@@ -16,7 +17,7 @@ export default function AllPagesRoute({ page }: Props) {
 export const getStaticProps: GetStaticProps<Props> = () => ({
   props: {
     page: {
-      ...specialRecord('/x/all-pages', wholeDictionary(), 'build.allPages'),
+      ...specialRecord(`${BASE}/all-pages`, wholeDictionary(), 'build.allPages'),
       ...renderAllPages(readSearchPages(siteDocuments()).pages),
     },
   },

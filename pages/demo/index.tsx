@@ -1,4 +1,5 @@
 import type { GetStaticProps } from 'next';
+import { BASE } from '#data/site/base.ts';
 import { DemoAlone } from '#src/demos/preview/DemoAlone.tsx';
 import { wholeDictionary } from '#src/site/texts/pageTexts.node.ts';
 import type { PageRecord } from '#src/site/tree/pageRecord.ts';
@@ -17,6 +18,6 @@ export default function DemoRoute({ record }: { record: PageRecord }) {
 // Not `page`: that is what `_app` lays out as a document.
 export const getStaticProps: GetStaticProps = () => ({
   props: {
-    record: specialRecord('/x/demo', wholeDictionary(), 'demo.alone'),
+    record: specialRecord(`${BASE}/demo`, wholeDictionary(), 'demo.alone'),
   },
 });

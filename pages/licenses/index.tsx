@@ -1,4 +1,5 @@
 import type { GetStaticProps } from 'next';
+import { BASE } from '#data/site/base.ts';
 import { ContentPage } from '#src/documents/page/ContentPage.tsx';
 import { wholeDictionary } from '#src/site/texts/pageTexts.node.ts';
 import type { PageRecord } from '#src/site/tree/pageRecord.ts';
@@ -15,7 +16,7 @@ export default function LicensesRoute({ page }: Props) {
 export const getStaticProps: GetStaticProps<Props> = () => ({
   props: {
     page: {
-      ...specialRecord('/x/licenses', wholeDictionary(), 'build.licenses'),
+      ...specialRecord(`${BASE}/licenses`, wholeDictionary(), 'build.licenses'),
       html: renderLicenses(readInstalledPackages()),
     },
   },

@@ -1,4 +1,5 @@
 import type { GetStaticProps } from 'next';
+import { BASE } from '#data/site/base.ts';
 import { useDocsConfig } from '#src/site/texts/DocsConfig.tsx';
 import { wholeDictionary } from '#src/site/texts/pageTexts.node.ts';
 import type { PageRecord } from '#src/site/tree/pageRecord.ts';
@@ -22,6 +23,6 @@ export default function OnePirate({ record }: { record: PageRecord }) {
 // Not `page`: that is what `_app` lays out as a document.
 export const getStaticProps: GetStaticProps = () => ({
   props: {
-    record: specialRecord('/x/onepirate', wholeDictionary(), 'onepirate'),
+    record: specialRecord(`${BASE}/onepirate`, wholeDictionary(), 'onepirate'),
   },
 });

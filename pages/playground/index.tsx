@@ -1,5 +1,6 @@
 import type { GetStaticProps } from 'next';
 import dynamic from 'next/dynamic';
+import { BASE } from '#data/site/base.ts';
 import { wholeDictionary } from '#src/site/texts/pageTexts.node.ts';
 import type { PageRecord } from '#src/site/tree/pageRecord.ts';
 import { BareMain } from '#src/shell/frame/BareMain.tsx';
@@ -25,6 +26,6 @@ export default function Playground({ page }: { page: PageRecord }) {
 
 export const getStaticProps: GetStaticProps = () => ({
   props: {
-    page: specialRecord('/x/playground', wholeDictionary(), 'playground'),
+    page: specialRecord(`${BASE}/playground`, wholeDictionary(), 'playground'),
   },
 });

@@ -1,4 +1,5 @@
 import type { GetStaticProps } from 'next';
+import { BASE } from '#data/site/base.ts';
 import { outsideRequests } from '#data/site/outsideRequests.ts';
 import { useDocsConfig } from '#src/site/texts/DocsConfig.tsx';
 import { ContentPage } from '#src/documents/page/ContentPage.tsx';
@@ -23,7 +24,7 @@ export default function PrivacyRoute({ page }: Props) {
 export const getStaticProps: GetStaticProps<Props> = () => ({
   props: {
     page: {
-      ...specialRecord('/x/privacy', wholeDictionary(), 'build.privacy'),
+      ...specialRecord(`${BASE}/privacy`, wholeDictionary(), 'build.privacy'),
       html: renderPrivacy(outsideRequests),
     },
   },

@@ -1,4 +1,5 @@
 import type { GetStaticProps } from 'next';
+import { BASE } from '#data/site/base.ts';
 import { wholeDictionary } from '#src/site/texts/pageTexts.node.ts';
 import type { PageRecord } from '#src/site/tree/pageRecord.ts';
 import { readErrorCodes, type ErrorCodes } from '#src/shell/special/errorCodes.node.ts';
@@ -13,7 +14,7 @@ export default function ProductionErrorRoute({ messages }: Props) {
 
 export const getStaticProps: GetStaticProps<Props> = () => ({
   props: {
-    page: specialRecord('/x/production-error', wholeDictionary(), 'productionError'),
+    page: specialRecord(`${BASE}/production-error`, wholeDictionary(), 'productionError'),
     messages: readErrorCodes(),
   },
 });

@@ -1,4 +1,5 @@
 import type { GetStaticProps } from 'next';
+import { BASE } from '#data/site/base.ts';
 import { wholeDictionary } from '#src/site/texts/pageTexts.node.ts';
 import { SandboxPage } from '#src/demos/sandbox/SandboxPage.tsx';
 import type { PageRecord } from '#src/site/tree/pageRecord.ts';
@@ -22,6 +23,6 @@ async function prepare(): Promise<void> {
 // Not `page`: that is what `_app` lays out as a document.
 export const getStaticProps: GetStaticProps = () => ({
   props: {
-    record: specialRecord('/x/sandbox', wholeDictionary(), 'live.sandbox'),
+    record: specialRecord(`${BASE}/sandbox`, wholeDictionary(), 'live.sandbox'),
   },
 });

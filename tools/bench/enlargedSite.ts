@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { products } from '#data/products.ts';
 import { otherNamesBelow } from '#data/writing/otherNames.ts';
 import { readDocuments } from '#src/documents/parse/readDocuments.node.ts';
 import { siteTree } from '#src/site/tree/siteTree.ts';
@@ -20,7 +21,7 @@ const PAGES = 'data/tree/pages.ts';
 const OPENING = 'export const pages: readonly PageLine[] = [';
 /** The added pages stand in closed groups of this size at the end of each product's branch. */
 const GROUP_SIZE = 40;
-const PRODUCTS = ['react-data-grid', 'react-date-pickers', 'react-charts', 'react-tree-view'];
+const PRODUCTS = products.map(({ id }) => `react-${id}`);
 
 /**
  * Copies the repository beside its packages (hard links: Turbopack follows no links out of its root), so that the copy

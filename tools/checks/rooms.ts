@@ -83,8 +83,9 @@ export const groups: readonly Group[] = [
     name: 'documents',
     says: 'Markdown documents to pages',
     rooms: [
+      ['directives', 'a file for each directive: how it is written, and what comes of it'],
       ['parse', 'files to outlines: front matter, headings, fences, sections'],
-      ['render', 'outlines to HTML: directives, tables, links to the reference'],
+      ['render', 'outlines to HTML: generated tables, links to the reference, names of tabs'],
       ['check', 'links, fences, proofs, stated facts, prose'],
       ['page', '`loadPage`: path to page record; and the component that shows it'],
       ['twin', 'the same page as Markdown'],

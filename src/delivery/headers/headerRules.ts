@@ -1,3 +1,5 @@
+import { BASE } from '#data/site/base.ts';
+import { NEVER_STORED } from '#src/shell/offline/workerAddress.ts';
 import type { HeaderRule } from '#src/delivery/serving/headersFile.ts';
 
 /** Two years, as the lists of browsers ask for. */
@@ -31,8 +33,6 @@ const OFF = [
   'xr-spatial-tracking',
 ];
 
-/** Files that say what is true right now: the worker, its switch, and the name of the build. */
-const NEVER_STORED = ['/x/sw.js', '/x/sw-off.json', '/x/build-id.json'];
 /** Folders below `/x/` whose files keep longer than pages do. */
 const KEPT: Readonly<Record<string, string>> = {
   _next: IMMUTABLE,
@@ -80,7 +80,7 @@ export function headerRules(policies: Policies, entries: readonly Entry[]): Head
   return [
     { path: '/*', headers: EVERYWHERE },
     ...NEVER_STORED.map((path) => cached(path, 'no-store', page)),
-    ...['/', '/x/'].map((path) => cached(path, REVALIDATED, page)),
+    ...['/', `${BASE}/`].map((path) => cached(path, REVALIDATED, page)),
     ...entries.flatMap((entry) => rulesOf(entry, policies)),
   ];
 }
@@ -89,7 +89,7 @@ export function headerRules(policies: Policies, entries: readonly Entry[]): Head
 export type Entry = { name: string; isFolder: boolean };
 
 function rulesOf({ name, isFolder }: Entry, policies: Policies): HeaderRule[] {
-  const path = `/x/${name}`;
+  const path = `${BASE}/${name}`;
   if (name === '_next') {
     // Their names hold the build, not the content.
     return [

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { BASE } from '#data/site/base.ts';
 import { outsideRequests } from '#data/site/outsideRequests.ts';
 import { site } from '#data/site/site.ts';
 import { printHeaders } from '#src/delivery/serving/headersFile.ts';
@@ -12,7 +13,7 @@ export type ScriptHashes = { current: readonly string[]; previous: readonly stri
 
 const RECORD = 'script-hashes.json';
 /** The page in whose frame edited demos run. */
-const SANDBOX = '/x/sandbox';
+const SANDBOX = `${BASE}/sandbox`;
 const CHARSET = /<meta\s+charset="utf-8"[^>]*>/i;
 
 /** The hashes of a finished folder; none where there is no such folder, or it is from before there were any. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { BASE } from '#data/site/base.ts';
 import { writeIfChanged } from './writeIfChanged.node.ts';
 
 /**
@@ -16,7 +17,7 @@ export function hashedFolder(name: string, publicFolder = 'public') {
       const hashed = `${file}-${hash}.${extension}`;
       writeIfChanged(path.join(folder, hashed), text);
       written.add(hashed);
-      return `/x/${name}/${hashed}`;
+      return `${BASE}/${name}/${hashed}`;
     },
     dropOthers(): void {
       for (const old of existsSync(folder) ? readdirSync(folder) : []) {

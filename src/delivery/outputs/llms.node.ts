@@ -1,3 +1,4 @@
+import { BASE } from '#data/site/base.ts';
 import { general, products } from '#data/products.ts';
 import { site } from '#data/site/site.ts';
 import { buildText } from '#src/site/texts/pageTexts.node.ts';
@@ -22,7 +23,7 @@ const FULL = 'llms-full.txt';
  */
 export function llmsFiles(pages: readonly TwinnedPage[]): Map<string, string> {
   const parts = partsOf(pages);
-  const whole: Part = { name: general.name, folder: '/x', pages };
+  const whole: Part = { name: general.name, folder: BASE, pages };
   const isGeneral = ({ folder }: Part) => folder === whole.folder;
   return new Map([
     [`${whole.folder}/${INDEX}`, printIndex(whole, parts)],
@@ -39,7 +40,7 @@ export function llmsFiles(pages: readonly TwinnedPage[]): Map<string, string> {
 function partsOf(pages: readonly TwinnedPage[]): Part[] {
   const of = (product: string | undefined) => pages.filter((page) => page.product === product);
   return [
-    { name: buildText('build.llms.general'), folder: '/x', pages: of(undefined) },
+    { name: buildText('build.llms.general'), folder: BASE, pages: of(undefined) },
     ...products.map(({ id, name, route }) => ({ name, folder: route, pages: of(id) })),
   ].filter((part) => part.pages.length > 0);
 }

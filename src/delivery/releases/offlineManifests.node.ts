@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { BASE } from '#data/site/base.ts';
 import { products } from '#data/products.ts';
 import { productOf } from '#src/site/path/productOf.ts';
 import {
@@ -13,7 +14,7 @@ import {
 } from '#src/shell/offline/offlineFiles.ts';
 import { findDemoModules, neededChunks, type Chunks } from './neededChunks.ts';
 
-const NEXT = '/x/_next/';
+const NEXT = `${BASE}/_next/`;
 const PAGE = /\/index\.html$/;
 /** Small files that any page may ask for: the search with its index and the branches of the sidebar are among them. */
 const EVERYWHERE = /^\/x\/(?:ads|fonts|scripts|search|tree)\/|^\/x\/favicon\.svg$/;
@@ -67,7 +68,7 @@ export function writeOfflineManifests(site: string, buildId: string): OfflineInd
 /** A page's data for navigation, and the hints and purposes of an API page. */
 function isDataOf(file: string, pathnames: ReadonlySet<string>, buildId: string): boolean {
   const data = `${NEXT}data/${buildId}/`;
-  const pathname = file.startsWith(data) ? `/x/${file.slice(data.length)}` : file;
+  const pathname = file.startsWith(data) ? `${BASE}/${file.slice(data.length)}` : file;
   return pathnames.has(pathname.replace(/(?:\.(?:hints|purposes))?\.json$/, '')) && !isRecord(file);
 }
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { BASE } from '#data/site/base.ts';
 import { site } from '#data/site/site.ts';
 import { buildText } from '#src/site/texts/pageTexts.node.ts';
 import type { KeyBelow } from '#src/site/texts/translate.ts';
@@ -22,7 +23,7 @@ const TOOLS: Readonly<Record<CodeVariant, readonly string[]>> = {
 const TAKEN = ['index', 'theme', 'tailwind.css'];
 /** Material UI's styles come before those of utilities, whichever is first in the document. */
 const LAYERS = '@layer theme, mui, utilities;';
-const LICENSING = '/x/introduction/licensing/';
+const LICENSING = `${BASE}/introduction/licensing/`;
 
 /**
  * Reads a demo with everything it imports of this site, in both languages, and the packages it needs with their exact versions.

@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from 'react';
+import { BASE } from '#data/site/base.ts';
 import { useTranslate } from '#src/site/texts/I18nProvider.tsx';
 import { failureText } from './failureText.ts';
 import { withImportLine } from './importLine.ts';
@@ -44,7 +45,7 @@ export function LiveStage({ name, files, isLinked, onDrawn, onFailure }: Props) 
           key={attempt}
           ref={frame}
           className="live-frame"
-          src="/x/sandbox/"
+          src={`${BASE}/sandbox/`}
           // Without allow-same-origin: what runs there reaches neither this page nor its storage.
           // Code of a stranger sends no form either: nobody is to be asked for anything.
           sandbox={isLinked ? 'allow-scripts' : 'allow-scripts allow-forms'}

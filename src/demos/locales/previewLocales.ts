@@ -1,26 +1,15 @@
+import type { PreviewLocale } from '#data/types.ts';
 import { productOf } from '#src/site/path/productOf.ts';
 
 /** What makes components speak a language: options that join the theme. */
 export type LocaleModule = { localeTheme: readonly object[] };
 
-const LOADERS = {
+const LOADERS: Readonly<Record<PreviewLocale, () => Promise<LocaleModule>>> = {
   de: () => import('./de.ts'),
   es: () => import('./es.ts'),
   fr: () => import('./fr.ts'),
   he: () => import('./he.ts'),
   ja: () => import('./ja.ts'),
-} as const satisfies Record<string, () => Promise<LocaleModule>>;
-
-/** A language that demos can be shown in. */
-export type PreviewLocale = keyof typeof LOADERS;
-
-const ALL = Object.keys(LOADERS) as PreviewLocale[];
-
-/** Which of them the packages of a product ship. */
-const SHIPPED: Readonly<Record<string, readonly PreviewLocale[]>> = {
-  'data-grid': ALL,
-  'date-pickers': ALL,
-  charts: ['fr'],
 };
 
 /** Whether a text names one of the languages. */
@@ -30,7 +19,7 @@ export function isPreviewLocale(text: string): text is PreviewLocale {
 
 /** The languages that the components of a page's product know; none where its components say nothing by themselves. */
 export function localesOf(pathname: string): readonly PreviewLocale[] {
-  return SHIPPED[productOf(pathname)?.id ?? ''] ?? [];
+  return productOf(pathname)?.previewLocales ?? [];
 }
 
 /** Loads what makes components speak a language. */

@@ -1,3 +1,4 @@
+import { BASE } from '#data/site/base.ts';
 import type { CodeStyling, CodeVariant } from '#src/visitor/preferences/codePreference.ts';
 import { contentFolder } from '#src/site/path/contentFolder.ts';
 import { styledName } from './styledName.ts';
@@ -25,7 +26,7 @@ export function sourcesAddress(
   name: string,
   styling: CodeStyling = 'MUI System',
 ): string {
-  return `/x/demo-files/${contentFolder(pathname)}/${styledName(name, styling)}.json`;
+  return `${BASE}/demo-files/${contentFolder(pathname)}/${styledName(name, styling)}.json`;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { BASE } from '#data/site/base.ts';
 import { contentFolder, contentPathname } from '#src/site/path/contentFolder.ts';
 import { previewParameters, type Preview } from './preview.ts';
 
@@ -11,7 +12,7 @@ export type DemoPlace = { pathname: string; name: string };
 export function aloneAddress({ pathname, name }: DemoPlace, preview: Preview = {}): string {
   const place = new URLSearchParams({ page: contentFolder(pathname), name });
   const parameters = previewParameters(preview);
-  return `/x/demo/?${place}${parameters && '&'}${parameters}`;
+  return `${BASE}/demo/?${place}${parameters && '&'}${parameters}`;
 }
 
 /** How much room a frame leaves around its demo: `tight` where the page lacks the height. */

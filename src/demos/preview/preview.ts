@@ -1,4 +1,5 @@
-import { isPreviewLocale, type PreviewLocale } from '#src/demos/locales/previewLocales.ts';
+import type { PreviewLocale } from '#data/types.ts';
+import { isPreviewLocale } from '#src/demos/locales/previewLocales.ts';
 
 /** In what one demo differs from the site around it. What is not named is as the site has it; the width is in px. */
 export type Preview = {

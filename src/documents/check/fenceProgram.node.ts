@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { modulesElsewhere } from '#data/writing/modulesElsewhere.ts';
-import { siteVersionPackages } from '#data/site/siteVersionPackages.ts';
+import { siteVersionPackages } from '#src/reference/declarations/packages.node.ts';
 import { groupByAdapters } from './otherAdapters.node.ts';
 import type { Fence } from '#src/documents/parse/readFences.node.ts';
 

@@ -1,5 +1,7 @@
 import type { Heading, Node, Parents, Root, RootContent, TableRow } from 'mdast';
-import type { LeafDirective } from 'mdast-util-directive';
+import { visit } from 'unist-util-visit';
+import type { OutlineEntry } from '#src/documents/directives/directive.ts';
+import { isDirective, outlineOf } from '#src/documents/directives/directives.node.ts';
 
 /** A text of a document as users read it: a paragraph, a heading, a cell or a row of a table. */
 export type Statement = {
@@ -10,7 +12,7 @@ export type Statement = {
 };
 
 /** A demo that a document shows, and what its line says of it. */
-export type ShownDemo = { name: string; line: number; isStill: boolean; isPlayground: boolean };
+export type ShownDemo = OutlineEntry & { kind: 'demo'; line: number };
 
 /** A demo that is called still: its folder and the place where its document says so. */
 export type StillDemo = { folder: string; name: string; place: string };
@@ -28,7 +30,7 @@ export function readStatements(root: Root): Statement[] {
       statements.push({ kind, text, line: node.position?.start.line ?? 1, under });
     }
   };
-  const visit = (node: RootContent) => {
+  const walk = (node: RootContent) => {
     if (node.type === 'heading' || node.type === 'paragraph') {
       const text = textOf(node);
       under = node.type === 'heading' ? text : under;
@@ -37,35 +39,22 @@ export function readStatements(root: Root): Statement[] {
       node.children.forEach((cell) => add(cell, 'cell', textOf(cell)));
       add(node, 'row', rowText(node));
     } else if ('children' in node) {
-      node.children.forEach(visit);
+      node.children.forEach(walk);
     }
   };
-  root.children.forEach(visit);
+  root.children.forEach(walk);
   return statements;
 }
 
 /** The demos and playgrounds of a document in their order. */
 export function readShownDemos(root: Root): ShownDemo[] {
   const demos: ShownDemo[] = [];
-  const visit = (node: Root | RootContent) => {
-    if (node.type === 'leafDirective') {
-      add(node);
-    } else if ('children' in node) {
-      node.children.forEach(visit);
+  visit(root, (node) => {
+    const entry = isDirective(node) ? outlineOf(node) : undefined;
+    if (entry?.kind === 'demo') {
+      demos.push({ ...entry, line: node.position?.start.line ?? 1 });
     }
-  };
-  const add = ({ name: kind, attributes, position }: LeafDirective) => {
-    const name = attributes?.name;
-    if ((kind === 'demo' || kind === 'playground') && name) {
-      demos.push({
-        name,
-        line: position?.start.line ?? 1,
-        isStill: attributes.still !== undefined,
-        isPlayground: kind === 'playground',
-      });
-    }
-  };
-  visit(root);
+  });
   return demos;
 }
 

@@ -97,8 +97,8 @@ test('rows are found by their first cell and the heading above them', () => {
 
 test('demos are found with their lines and the word still', () => {
   expect(readShownDemos(root)).toEqual([
-    { name: 'Basic', line: 22, isStill: false, isPlayground: false },
-    { name: 'Plain', line: 30, isStill: true, isPlayground: false },
-    { name: 'Play', line: 33, isStill: false, isPlayground: true },
+    { kind: 'demo', name: 'Basic', line: 22, isStill: false, isPlayground: false },
+    { kind: 'demo', name: 'Plain', line: 30, isStill: true, isPlayground: false },
+    { kind: 'demo', name: 'Play', line: 33, isStill: false, isPlayground: true },
   ]);
 });

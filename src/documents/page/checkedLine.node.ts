@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { general } from '#data/products.ts';
 import { site } from '#data/site/site.ts';
-import type { ProductId } from '#data/types.ts';
+import type { Product, ProductId } from '#data/types.ts';
 import {
   packagesOf,
   runPackagesOf,
@@ -10,7 +10,7 @@ import {
 } from '#src/reference/declarations/packages.node.ts';
 import { html, htmlTexts, joined, type Html } from '#src/site/code/html.node.ts';
 import { documentFile } from '#src/site/path/documentFile.ts';
-import { productOf } from '#src/site/path/productOf.ts';
+import type { Place } from '#src/site/tree/place.ts';
 import { documentDay } from './documentDates.node.ts';
 import { readAddress } from './editAddress.ts';
 import { proofFile, readProofs, type Proofs } from '#src/documents/parse/readProofs.node.ts';
@@ -21,29 +21,27 @@ const text = htmlTexts('build.checked');
  * The last line of a page, as HTML: when its text was changed, and what the build that wrote it has compared it with. Only what stops
  * a build counts as checked: the links and anchors (`linkChecker`) and the names in code spans (`identifierReader`); what its proofs try
  * is counted apart.
- * @param isGenerated whether the page is made from the packages alone
  */
 export function checkedLine(
-  pathname: string,
-  isGenerated: boolean,
+  { pathname, product, isApi }: Pick<Place, 'pathname' | 'product' | 'isApi'>,
   day = documentDay(pathname),
   proofs = readProofsOf(pathname),
 ): string {
   const sentences = [
     ...(day === undefined ? [] : [text('changed', { day: html`<time>${day}</time>` })]),
-    text(isGenerated ? 'generated' : 'document', { packages: packagesBehind(pathname) }),
-    ...(proofs ? [proofsLine(pathname, proofs)] : []),
+    text(isApi ? 'generated' : 'document', { packages: packagesBehind(product) }),
+    ...(proofs ? [proofsLine(product, proofs)] : []),
   ];
   return html`<p class="api-from">${joined(sentences, ' ')}</p>`.html;
 }
 
 /** How much of the page is tried in a browser, with the way to the file that does. */
-function proofsLine(pathname: string, { file, acts, claims, keyRows }: Proofs): Html {
+function proofsLine(product: Product | undefined, { file, acts, claims, keyRows }: Proofs): Html {
   const address = readAddress(site.repository, file);
   const tests = text('tests');
   return text('proofs', {
     tests: address ? html`<a href="${address}" rel="noopener">${tests}</a>` : tests,
-    packages: packagesBehind(pathname, runPackagesOf),
+    packages: packagesBehind(product, runPackagesOf),
     claims: claims.length + keyRows.length,
     acts: acts.length,
   });
@@ -56,10 +54,9 @@ function readProofsOf(pathname: string): Proofs | undefined {
 
 /** The packages of the page's product; all of them by one name where the page belongs to none. */
 function packagesBehind(
-  pathname: string,
+  product: Product | undefined,
   packages: (product: ProductId) => ReadPackage[] = packagesOf,
 ): string {
-  const product = productOf(pathname);
   return product
     ? packages(product.id)
         .map(({ name, version }) => `${name} ${version}`)

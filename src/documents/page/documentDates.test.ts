@@ -3,6 +3,8 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { placeOf } from '#src/site/tree/place.ts';
+import { siteTree } from '#src/site/tree/siteTree.ts';
 import { checkedLine } from './checkedLine.node.ts';
 import { commitDays, documentDay, folderDays } from './documentDates.node.ts';
 
@@ -61,23 +63,25 @@ test('without a checkout, or with a part of its history, no day is known', () =>
 });
 
 test('the last line names the packages of the product, and the day where it is known', () => {
-  expect(checkedLine('/x/react-tree-view/quickstart', false, '2024-02-02')).toMatch(
+  expect(checkedLine(placeOf(siteTree, '/x/react-tree-view/quickstart'), '2024-02-02')).toMatch(
     /^<p class="api-from">Last changed <time>2024-02-02<\/time>\. Each build checks .*@mui\/x-tree-view [\d.]+, @mui\/x-tree-view-pro [\d.]+\. /,
   );
-  expect(checkedLine('/x/api/charts/bar-chart', true, undefined)).toMatch(
+  expect(checkedLine(placeOf(siteTree, '/x/api/charts/bar-chart'), undefined)).toMatch(
     /^<p class="api-from">Each build makes it .*@mui\/x-charts [\d.]+/,
   );
-  expect(checkedLine('/x/introduction', false, undefined)).toMatch(/against MUI X [\d.]+\.<\/p>$/);
+  expect(checkedLine(placeOf(siteTree, '/x/introduction'), undefined)).toMatch(
+    /against MUI X [\d.]+\.<\/p>$/,
+  );
 });
 
 test('the last line counts what the proofs of a document try', () => {
   const file = 'data/content/react-charts/bars/bars.proof.tsx';
   const quote = { text: 'a', line: 1 };
   const proofs = { file, acts: [quote], claims: [quote, quote], keyRows: [quote] };
-  expect(checkedLine('/x/react-charts/bars', false, undefined, proofs)).toMatch(
+  expect(checkedLine(placeOf(siteTree, '/x/react-charts/bars'), undefined, proofs)).toMatch(
     / Browser tests with @mui\/x-charts 8\.5\.0, @mui\/x-charts-pro 8\.5\.0 cover 3 of its statements and operate 1 of its demos\.<\/p>$/,
   );
-  expect(checkedLine('/x/react-charts/bars', false, undefined)).toMatch(
+  expect(checkedLine(placeOf(siteTree, '/x/react-charts/bars'), undefined)).toMatch(
     /cover \d+ of its statements and operate [1-9]\d* of its demos/,
   );
 });

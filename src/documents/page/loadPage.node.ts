@@ -11,7 +11,7 @@ import {
 import { pageChanges } from '#src/reference/differences/pageChanges.node.ts';
 import { homeCss } from '#src/generated/homeStyles.ts';
 import { playgroundCss } from '#src/generated/playgroundStyles.ts';
-import { placeOf } from '#src/site/tree/place.ts';
+import { placeOf, type Place } from '#src/site/tree/place.ts';
 import { siteTree } from '#src/site/tree/siteTree.ts';
 import { validateTree } from '#src/site/tree/validateTree.ts';
 import { HOME } from '#src/site/path/contentFolder.ts';
@@ -74,12 +74,12 @@ export async function loadPage(
       changes: pageChanges(record.product, record.name),
       purposes: pagePurposes(record, documents),
     }));
-    const html = finishText(reference.html, pathname, true);
+    const html = finishText(reference.html, place);
     return { ...surroundings, ...reference, html, kind: 'document', hasDemos: false };
   }
   if (Object.hasOwn(overviews, pathname)) {
     const overview = renderOverview(pathname, documents);
-    const html = finishText(overview.html, pathname, false);
+    const html = finishText(overview.html, place);
     return { ...surroundings, ...overview, html, kind: 'document', hasDemos: false };
   }
   if (!document) {
@@ -93,15 +93,15 @@ export async function loadPage(
     ? {
         ...surroundings,
         ...text,
-        html: finishText(text.html, pathname, false),
+        html: finishText(text.html, place),
         kind: 'document',
       }
     : { ...surroundings, ...text, kind: 'special' };
 }
 
 /** What every page of the tree has beside its own text: the room of its ad, and what it was checked with. */
-function finishText(html: string, pathname: string, isApi: boolean): string {
-  return (site.ads.isOn ? placeAd(html) : html) + checkedLine(pathname, isApi);
+function finishText(html: string, place: Place): string {
+  return (site.ads.isOn ? placeAd(html) : html) + checkedLine(place);
 }
 
 async function readDocument(document: DocumentFiles, documents: Documents) {

@@ -1,9 +1,8 @@
 import { readSearchApiPages } from '#src/reference/pages/searchMembers.node.ts';
 import { breadcrumb } from '#src/site/tree/breadcrumb.ts';
-import { findPage } from '#src/site/tree/findPage.ts';
 import { pageTitle } from '#src/site/tree/pageTitle.ts';
 import { siteTree } from '#src/site/tree/siteTree.ts';
-import { productOf } from '#src/site/path/productOf.ts';
+import { placeOf } from '#src/site/tree/place.ts';
 import type { SearchPage } from '#src/search/index/searchEntry.ts';
 import type { Documents } from '#src/documents/parse/readDocuments.node.ts';
 import { readOutline } from '#src/documents/parse/readParsed.node.ts';
@@ -20,6 +19,7 @@ export function readSearchPages(documents: Documents): SearchPages {
   const references = readSearchApiPages();
   const paths = new Set([...siteTree.leaves, ...references.keys()]);
   const pages = [...paths].map((pathname): SearchPage => {
+    const { node, product } = placeOf(siteTree, pathname);
     const document = documents.get(pathname);
     const outline = document && readOutline(document.file);
     outline?.tables.forEach((name) => tablePages.set(name, pathname));
@@ -27,8 +27,8 @@ export function readSearchPages(documents: Documents): SearchPages {
       pathname,
       title: pageTitle(siteTree, pathname),
       kind: 'page',
-      product: productOf(pathname)?.id ?? null,
-      plan: findPage(siteTree, pathname)?.plan ?? null,
+      product: product?.id ?? null,
+      plan: node?.plan ?? null,
       groups: breadcrumb(siteTree, pathname).map(({ title }) => title),
       sections: outline?.sections ?? [],
       demos: outline?.demos ?? [],

@@ -30,3 +30,14 @@ test('aliases stand behind a heading or in the front matter, and are no anchors 
   expect(aliases).toEqual(['bars', '✅-bars', 'size', 'bar-size', 'gap']);
   expect(toc.map(({ text }) => text)).toEqual(['Sizes', 'Gap']);
 });
+
+test.each([
+  ['::hint', 'bars.md:6: The directive ":hint" is not known. Use note, tip,'],
+  [':::demo\n:::', 'bars.md:6: "demo" is written with other colons. Write ::demo.'],
+  [
+    '::demo{title="Bars"}',
+    'bars.md:6: :demo does not know the attribute "title". Use name, height,',
+  ],
+])('a document with %j stops the build with the line', (text, message) => {
+  expect(() => parseDocument(LEAD + text, 'bars.md')).toThrow(message);
+});

@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Root } from 'mdast';
-import { hashProgram } from '#src/site/code/ownSources.node.ts';
+import { ownSources } from '#src/site/code/ownSources.node.ts';
 import type { SearchSection } from '#src/search/index/searchEntry.ts';
 import { cutSections } from './cutSections.node.ts';
 import { parseDocument, type ParsedDocument } from './parseDocument.node.ts';
@@ -16,6 +17,8 @@ type Kept = { version: string; outline: Outline; root: Root };
 const PARSER = 'src/documents/parse/readParsed.node.ts';
 /** What else decides it. */
 const INPUTS = ['package-lock.json'];
+/** What directives draw with. The parser asks them for their outlines only. */
+const DRAWING = /^(?:src\/(?:demos|reference)|data\/tree)\//;
 
 /**
  * Parses each document once, for this process and for those that follow it: to read a tree as JSON takes a thirtieth of the time
@@ -100,8 +103,16 @@ export function documentReader(folder: string, program: () => string) {
 
 export const { readOutline, readParsed, keepDocuments } = documentReader(
   'node_modules/.cache/documents',
-  () => hashProgram(PARSER, INPUTS),
+  hashParser,
 );
+
+function hashParser(): string {
+  const hash = createHash('sha256');
+  for (const each of [...ownSources(PARSER), ...INPUTS].filter((file) => !DRAWING.test(file))) {
+    hash.update(`${each}\n`).update(readFileSync(each));
+  }
+  return hash.digest('hex');
+}
 
 function parseFile(file: string): Omit<Kept, 'version'> {
   const { root, ...parsed } = parseDocument(readFileSync(file, 'utf8'), file);

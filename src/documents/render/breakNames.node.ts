@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
-import { element } from './elements.node.ts';
+import { element } from '#src/documents/directives/elements.node.ts';
 
 /** From this length, in letters, a name may be wider than a cell on a phone. Shorter ones stay whole everywhere. */
 const LONG_NAME = 30;

@@ -2,7 +2,7 @@ import type { ElementContent, Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { expect, test } from 'vitest';
 import { breakNames } from './breakNames.node.ts';
-import { element } from './elements.node.ts';
+import { element } from '#src/documents/directives/elements.node.ts';
 
 /** A table whose first row has as many heads, and whose second holds what is tried in one of its cells. */
 function drawn(inside: 'code' | 'b', value: string, { columns = 2, column = 0 } = {}): string {

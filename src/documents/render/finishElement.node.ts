@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { buildText } from '#src/site/texts/pageTexts.node.ts';
-import { element } from './elements.node.ts';
+import { element } from '#src/documents/directives/elements.node.ts';
 
 /** The `align` of Markdown's table cells is an obsolete attribute, and loses to any style. */
 const ALIGNMENTS: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import packageJson from '../../../package.json' with { type: 'json' };
-import { majorSteps } from '#data/majorSteps.ts';
+import { majorSteps } from '#src/reference/differences/majorSteps.ts';
 import { apiTables } from '#src/reference/render/apiTables.node.ts';
 import { nearNames } from '#src/site/words/nearNames.ts';
 import { plainTables, type TableRows } from '#src/reference/render/plainTables.node.ts';

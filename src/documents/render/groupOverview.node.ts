@@ -1,3 +1,4 @@
+import { contentFolder } from '#src/site/path/contentFolder.ts';
 import { overviews } from '#data/tree/overviews.ts';
 import { heading, html, list, raw, type Html } from '#src/site/code/html.node.ts';
 import { buildText } from '#src/site/texts/pageTexts.node.ts';
@@ -39,7 +40,7 @@ export function renderOverview(pathname: string, documents: Documents): Overview
   return {
     title,
     // A path of data/tree/overviews.ts; without a text for it the build stops.
-    description: buildText(`build.overviews.${pathname.slice('/x/'.length)}` as TextKey),
+    description: buildText(`build.overviews.${contentFolder(pathname)}` as TextKey),
     html: html`${own.length > 0 ? renderList(own, documents) : ''}${lists}`.html,
     toc,
   };

@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import { deed, GROUP, SHOWN, TAB_LIST, TAB_NAME, TABS } from '#src/site/code/codeElement.ts';
-import { element } from './elements.node.ts';
+import { element } from '#src/documents/directives/elements.node.ts';
 
 /**
  * Gives every group of tabs its list of buttons, the first one chosen, and ties buttons and panels by ids (ARIA tabs pattern).

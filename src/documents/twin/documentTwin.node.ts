@@ -1,22 +1,16 @@
-import path from 'node:path';
-import type { BlockContent, Code, Paragraph, Root, RootContent } from 'mdast';
+import type { Code, Root, RootContent } from 'mdast';
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
-import { toString as textOf } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
 import { readFenceOptions } from '#src/site/code/fenceOptions.node.ts';
 import { readChange } from '#src/site/code/highlight.node.ts';
-import { oneFile } from '#src/demos/build/oneFile.node.ts';
-import { demoTitle } from '#src/site/path/names.ts';
-import { buildText } from '#src/site/texts/pageTexts.node.ts';
-import type { TextKey } from '#src/site/texts/translate.ts';
+import type { TwinPage } from '#src/documents/directives/directive.ts';
+import { attributesOf, kindOf, partsOf } from '#src/documents/directives/directives.node.ts';
+import { atLine, located } from '#src/documents/parse/locate.node.ts';
 import { htmlToMarkdown } from './htmlToMarkdown.node.ts';
 import { wholeAddress } from './printMarkdown.node.ts';
-import { ADMONITIONS, BADGES } from '#src/documents/render/directives.node.ts';
 import { renderTable } from '#src/documents/render/generatedTables.node.ts';
 import type { DocumentFiles } from '#src/documents/parse/readDocuments.node.ts';
 import { readParsed } from '#src/documents/parse/readParsed.node.ts';
-import { readSourceFile } from '#src/documents/parse/sourceFile.node.ts';
-
-type Directive = ContainerDirective | LeafDirective | TextDirective;
 
 /**
  * The text of a document as plain Markdown, without its front matter: what only this site's own directives can say is written
@@ -28,14 +22,13 @@ export async function documentTwin({
   folder,
   pathname,
 }: DocumentFiles): Promise<RootContent[]> {
-  const { root, demos: names } = readParsed(file);
-  const demos = new Map(
-    await Promise.all(
-      names.map(
-        async (name) => [name, await oneFile(path.posix.join(folder, `${name}.tsx`))] as const,
-      ),
-    ),
-  );
+  const { root } = readParsed(file);
+  const leaves = await writeLeaves(root, file, {
+    folder,
+    table: renderTable,
+    wholeAddress: (address) => wholeAddress(address, pathname),
+    fromHtml: (html) => htmlToMarkdown(html, pathname),
+  });
   return writeOut(root.children);
 
   function writeOut(nodes: readonly RootContent[]): RootContent[] {
@@ -51,11 +44,10 @@ export async function documentTwin({
           node.url = wholeAddress(node.url, pathname);
           break;
         case 'leafDirective':
-          return writeLeaf(node);
+          return leaves.get(node) ?? [];
         case 'containerDirective':
-          return writeContainer(node);
         case 'textDirective':
-          return [{ type: 'emphasis', children: [{ type: 'text', value: badgeWord(node) }] }];
+          return writeAround(node);
       }
       if ('children' in node) {
         // Each kind keeps to its own kind of children: a directive is replaced by what may stand in its place.
@@ -65,56 +57,38 @@ export async function documentTwin({
     });
   }
 
-  function writeLeaf({ name, attributes }: LeafDirective): RootContent[] {
-    if (name === 'install') {
-      return [{ type: 'code', lang: 'bash', value: `npm install ${attributes?.packages ?? ''}` }];
-    }
-    if (name === 'source') {
-      const { title, language, code } = readSourceFile(folder, attributes?.file ?? '');
-      return [{ type: 'code', lang: language, meta: `title="${title}"`, value: code }];
-    }
-    const what = attributes?.name ?? '';
-    return name === 'table' ? htmlToMarkdown(renderTable(what), pathname) : writeDemo(what);
-  }
-
-  function writeDemo(name: string): RootContent[] {
-    const url = wholeAddress(`#${name}`, pathname);
-    const title = buildText('build.twin.demo', { demo: demoTitle(name) });
-    return [
-      paragraph({ type: 'link', url, children: [{ type: 'text', value: title }] }),
-      {
-        type: 'code',
-        lang: 'tsx',
-        value: (demos.get(name) ?? '').trimEnd(),
-      },
-    ];
-  }
-
-  function writeContainer(node: ContainerDirective): RootContent[] {
-    const [label, rest] = takeLabel(node);
-    const title = label || wordOf(ADMONITIONS, node.name);
-    const children = [
-      ...(title === '' ? [] : [strongParagraph(title)]),
-      ...(writeOut(rest) as BlockContent[]),
-    ];
-    return node.name in ADMONITIONS ? [{ type: 'blockquote', children }] : children;
+  function writeAround(node: ContainerDirective | TextDirective): RootContent[] {
+    const { label, inside } = partsOf(node);
+    const children = writeOut(inside);
+    return atLine(file, node, () => {
+      const kind = kindOf(node);
+      return kind.colons === 2
+        ? []
+        : kind.markdown({ attributes: attributesOf(node), label, children });
+    });
   }
 }
 
-function badgeWord({ name }: Directive): string {
-  return wordOf(BADGES, name);
-}
-
-function wordOf(keys: Readonly<Record<string, TextKey>>, name: string): string {
-  const key = keys[name];
-  return key === undefined ? '' : buildText(key);
-}
-
-/** remark-directive keeps `:::note[Title]` as a first paragraph marked as the label. */
-function takeLabel({ children }: ContainerDirective): [string, RootContent[]] {
-  const [first, ...rest] = children;
-  const isLabel = first?.type === 'paragraph' && first.data && 'directiveLabel' in first.data;
-  return isLabel ? [textOf(first), rest] : ['', children];
+/** What takes time is written before the tree is walked. */
+async function writeLeaves(
+  root: Root,
+  file: string,
+  page: TwinPage,
+): Promise<Map<LeafDirective, RootContent[]>> {
+  const nodes: LeafDirective[] = [];
+  visit(root, 'leafDirective', (node) => void nodes.push(node));
+  const written = await Promise.all(
+    nodes.map(async (node) => {
+      try {
+        const kind = kindOf(node);
+        const markdown = kind.colons === 2 ? await kind.markdown(attributesOf(node), page) : [];
+        return [node, markdown] as const;
+      } catch (error) {
+        throw located(file, node, error);
+      }
+    }),
+  );
+  return new Map(written);
 }
 
 /** Code without what only this site's own highlighting reads; a change is written as a diff. */
@@ -131,12 +105,4 @@ function plainCode({ lang, meta, value }: Code): Code {
       ? lines.map(({ text, change }) => `${sign[change ?? 'same']} ${text}`.trimEnd()).join('\n')
       : value,
   };
-}
-
-function strongParagraph(value: string): Paragraph {
-  return paragraph({ type: 'strong', children: [{ type: 'text', value }] });
-}
-
-function paragraph(child: Paragraph['children'][number]): Paragraph {
-  return { type: 'paragraph', children: [child] };
 }

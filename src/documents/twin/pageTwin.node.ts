@@ -1,6 +1,8 @@
 import type { Paragraph, PhrasingContent, RootContent } from 'mdast';
 import { buildText } from '#src/site/texts/pageTexts.node.ts';
 import type { PageRecord } from '#src/site/tree/pageRecord.ts';
+import { placeOf } from '#src/site/tree/place.ts';
+import { siteTree } from '#src/site/tree/siteTree.ts';
 import { canonicalAddress } from '#src/site/path/addresses.ts';
 import { htmlToMarkdown } from './htmlToMarkdown.node.ts';
 import { printMarkdown } from './printMarkdown.node.ts';
@@ -18,7 +20,10 @@ export async function pageTwin(
 ): Promise<string> {
   const { pathname, title, description, plan, html } = page;
   const text = document
-    ? [...(await documentTwin(document)), ...htmlToMarkdown(checkedLine(pathname, false), pathname)]
+    ? [
+        ...(await documentTwin(document)),
+        ...htmlToMarkdown(checkedLine(placeOf(siteTree, pathname)), pathname),
+      ]
     : htmlToMarkdown(html, pathname);
   const address = canonicalAddress(pathname);
   return printMarkdown([

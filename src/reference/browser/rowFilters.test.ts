@@ -3,8 +3,8 @@ import { toHtml } from 'hast-util-to-html';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { rememberedLayout, rememberedOrder } from '#src/visitor/preferences/apiLayout.ts';
 import type { Purpose } from '#src/reference/render/purpose.ts';
-import { renderChanges } from '#src/documents/render/changesTable.node.ts';
-import { element } from '#src/documents/render/elements.node.ts';
+import { changes } from '#src/documents/directives/changes.node.ts';
+import { element } from '#src/documents/directives/elements.node.ts';
 import { ANY_ROW, PURPOSE, ROW_COPY, SOME, TYPE, USES } from '#src/reference/render/rowElement.ts';
 import { renderAllPages } from '#src/shell/special/allPages.node.ts';
 import { renderedRow, renderedRows } from '#test/renderedRows.ts';
@@ -193,8 +193,12 @@ test('a table of changes keeps the headings of the rows it shows, and a heading 
     row('c2', 'slots', 'gone'),
     row('c3', 'density', 'gone'),
   ];
-  const changes = renderChanges([element('table', {}, [element('tbody', {}, rows)])]);
-  document.body.innerHTML = toHtml(changes, { allowDangerousHtml: true });
+  const table = changes.html({
+    attributes: {},
+    label: '',
+    children: [element('table', {}, [element('tbody', {}, rows)])],
+  });
+  document.body.innerHTML = toHtml(table, { allowDangerousHtml: true });
   document.querySelector('output')?.setAttribute(SOME, 'von 3 Änderungen: {shown}');
   const visible = () => [...document.querySelectorAll('tr:not([hidden])')].map(({ id }) => id);
   set('text', 'dens');

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { products } from '#data/products.ts';
-import { siteVersionPackages } from '#data/site/siteVersionPackages.ts';
 import type { Plan, ProductId } from '#data/types.ts';
+import { productById } from '#src/site/path/productById.ts';
 
 /** A package whose declarations are read. */
 export type ReadPackage = {
@@ -23,13 +23,19 @@ export type PublicPath = { package: ReadPackage; name: string; installed: string
 const NOT_READ =
   /^(esm|node_modules|internals|locales|themeAugmentation|typeOverloads|material|setupExcelExportWebWorker|Adapter\w*|icons)$/;
 
+/** Where community packages are installed at the version of the site, by the name users know; what is not here, under that name. */
+export const siteVersionPackages: Readonly<Record<string, string>> = Object.fromEntries(
+  products.flatMap(({ packages, siteVersionPackage }) =>
+    siteVersionPackage === undefined ? [] : [[packages.community, siteVersionPackage]],
+  ),
+);
+
 /**
  * The packages of a product, the lowest plan first.
  * @throws when one is not installed
  */
 export function packagesOf(product: ProductId): ReadPackage[] {
-  const record = products.find(({ id }) => id === product);
-  const { community = '', pro, premium } = record?.packages ?? {};
+  const { community, pro, premium } = productById(product).packages;
   const plans = [
     { plan: null, name: community },
     { plan: 'pro', name: pro },

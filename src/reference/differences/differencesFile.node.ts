@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { MajorStep } from '#data/majorSteps.ts';
+import type { MajorStep } from './majorSteps.ts';
 import type { Differences } from './differencesRecord.ts';
 
 type StepName = Pick<MajorStep, 'product' | 'from'>;

@@ -1,16 +1,15 @@
 import { apiPages } from '#data/tree/apiPages.ts';
-import { alsoCompared, type MajorStep } from '#data/majorSteps.ts';
+import { currentMajor } from '#data/products.ts';
 import type { ApiPage, ApiPages, ProductId } from '#data/types.ts';
 import { readRecord } from '#src/reference/read/apiCache.node.ts';
 import { type Found, homeOf, type Listed } from '#src/reference/declarations/findExports.node.ts';
 import { packagesOf } from '#src/reference/declarations/packages.node.ts';
+import { productById } from '#src/site/path/productById.ts';
 import { compareMajors } from './compareMajors.ts';
 import type { Differences, Major } from './differencesRecord.ts';
 import { olderPackages } from './olderPackages.node.ts';
+import type { MajorStep } from './majorSteps.ts';
 import { readMajor } from './readMajor.node.ts';
-
-/** The major this site documents. */
-const CURRENT = 8;
 
 /**
  * Compares the declarations of the two majors of each step, the older ones from their own folder.
@@ -32,7 +31,7 @@ export function findDifferences(steps: readonly MajorStep[]): Differences[] {
 
 function readNumbered(product: ProductId, number: number): Major {
   const pages = pagesToCompare(product);
-  return number === CURRENT
+  return number === currentMajor
     ? withoutNewer(product, readMajor(product, packagesOf(product), pages))
     : readMajor(product, olderPackages(product, number), pages, highestPlan);
 }
@@ -45,7 +44,7 @@ function highestPlan(found: readonly Found[], page: Listed): Found {
 /** The documented names and those that are compared beside them. */
 function pagesToCompare(product: ProductId): ApiPages {
   const named = (name: string): ApiPage => ({ name });
-  const also = alsoCompared[product];
+  const also = productById(product).migration?.alsoCompared ?? { component: [], interface: [] };
   return {
     ...apiPages,
     [product]: {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { products } from '#data/products.ts';
 import type { ProductId } from '#data/types.ts';
+import { productById } from '#src/site/path/productById.ts';
 import { readPackage, type ReadPackage } from '#src/reference/declarations/packages.node.ts';
 
 /** What only `npm run api:differences` installs. */
@@ -22,11 +22,11 @@ export function olderPackages(
   major: number,
   folder = OLDER_MAJORS,
 ): ReadPackage[] {
-  const names = products.find(({ id }) => id === product)?.packages;
+  const names = productById(product).packages;
   const packages: ReadPackage[] = [];
   let above = folder;
   for (const [key, plan] of [...PLANS].reverse()) {
-    const name = names?.[key];
+    const name = names[key];
     const alias = name && path.posix.join(folder, 'node_modules', `${baseOf(name)}-${major}`);
     const found = name && (existsSync(alias ?? '') ? alias : findUpwards(above, name, folder));
     if (name && found && versionOf(found).startsWith(`${major}.`)) {

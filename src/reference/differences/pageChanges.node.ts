@@ -1,13 +1,10 @@
-import { majorSteps } from '#data/majorSteps.ts';
+import { currentMajor } from '#data/products.ts';
 import type { ProductId } from '#data/types.ts';
-import { MAJOR } from '#src/reference/render/apiProse.node.ts';
 import { NO_CHANGES, type PageChanges, type RowChange } from '#src/reference/render/rowChange.ts';
 import { basesOf } from './compareMajors.ts';
 import { readDifferences } from './differencesFile.node.ts';
+import { majorSteps } from './majorSteps.ts';
 import { changeAnchor, type Differences, type PartDifferences } from './differencesRecord.ts';
-
-/** The step to the major that this site documents. */
-const LAST = Number(MAJOR) - 1;
 
 const known = new Map<ProductId, PageChangesFinder>();
 
@@ -21,7 +18,9 @@ export function pageChanges(product: ProductId, name: string): PageChanges {
 }
 
 function finderOf(product: ProductId): PageChangesFinder {
-  const step = majorSteps.find((each) => each.product === product && each.from === LAST);
+  const step = majorSteps.find(
+    (each) => each.product === product && each.from === currentMajor - 1,
+  );
   const differences = step && readDifferences(step);
   return differences ? changesFinder(differences, step.guide) : () => NO_CHANGES;
 }

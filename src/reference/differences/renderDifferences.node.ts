@@ -1,5 +1,5 @@
 import { apiPages } from '#data/tree/apiPages.ts';
-import type { MajorStep } from '#data/majorSteps.ts';
+import type { MajorStep } from './majorSteps.ts';
 import type { ProductId } from '#data/types.ts';
 import { readRecord } from '#src/reference/read/apiCache.node.ts';
 import {

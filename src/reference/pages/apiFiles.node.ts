@@ -1,3 +1,4 @@
+import { BASE } from '#data/site/base.ts';
 import { apiPages } from '#data/tree/apiPages.ts';
 import { products } from '#data/products.ts';
 import { apiPathname } from '#src/site/tree/apiLeaves.ts';
@@ -19,7 +20,7 @@ export function apiFiles(purposesOf: (record: ApiRecord) => Purpose[]): Map<stri
     [...apiPages[id].component, ...apiPages[id].interface].map(({ name }) => readRecord(id, name)),
   );
   return new Map([
-    ['/x/api/schema.json', JSON.stringify(apiSchema)],
+    [`${BASE}/api/schema.json`, JSON.stringify(apiSchema)],
     ...records.map((record) => [jsonAddress(record), JSON.stringify(record)] as const),
     ...records.map(
       (record) =>

@@ -1,3 +1,5 @@
+import { products } from '#data/products.ts';
+
 /** A JSON schema of what may be published: plain data. */
 type Schema = { readonly [key: string]: unknown };
 
@@ -41,7 +43,7 @@ export const apiSchema: Schema = {
   ...object({
     name: { ...text, pattern: '^[A-Z]\\w+$' },
     kind: { enum: ['component', 'interface'] },
-    product: { enum: ['data-grid', 'date-pickers', 'charts', 'tree-view'] },
+    product: { enum: products.map(({ id }) => id) },
     plan: planOrNothing,
     package: { ...text, pattern: '^@mui/x-' },
     version: { ...text, pattern: '^\\d+\\.\\d+\\.\\d+' },

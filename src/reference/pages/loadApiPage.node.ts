@@ -2,6 +2,7 @@ import { apiPages } from '#data/tree/apiPages.ts';
 import { products } from '#data/products.ts';
 import type { ProductId } from '#data/types.ts';
 import { apiPathname } from '#src/site/tree/apiLeaves.ts';
+import { documentedProducts } from '#src/site/tree/documentedProducts.ts';
 import type { PageRecord } from '#src/site/tree/pageRecord.ts';
 import { siteTree } from '#src/site/tree/siteTree.ts';
 import { readRecord } from '#src/reference/read/apiCache.node.ts';
@@ -20,7 +21,9 @@ const pages = new Map(
     ),
   ),
 );
-const indexes = new Map<string, ProductId>(products.map(({ id, apiRoute }) => [apiRoute, id]));
+const indexes = new Map<string, ProductId>(
+  documentedProducts.map(({ id, apiRoute }) => [apiRoute, id]),
+);
 
 /** Normal paths of every generated page: components, interfaces, indexes. */
 export function apiPaths(): string[] {

@@ -1,3 +1,4 @@
+import { BASE } from '#data/site/base.ts';
 import { renderCode, renderCodeLines } from '#src/site/code/codeBlock.node.ts';
 import { escapeHtml, highlight } from '#src/site/code/highlight.node.ts';
 import { listed, raw } from '#src/site/code/html.node.ts';
@@ -79,7 +80,7 @@ export async function renderApiPage(record: ApiRecord, about: AboutPage): Promis
 
 function renderJsonLinks(record: ApiRecord): string {
   const page = `<a href="${jsonAddress(record)}" download>${apiHtml('json')}</a>`;
-  const schema = `<a href="/x/api/schema.json" download>${apiHtml('schema')}</a>`;
+  const schema = `<a href="${BASE}/api/schema.json" download>${apiHtml('schema')}</a>`;
   return `<p class="api-json">${apiHtml('inSchema', { page, schema })}</p>`;
 }
 

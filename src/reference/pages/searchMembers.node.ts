@@ -1,5 +1,7 @@
 import { apiPages } from '#data/tree/apiPages.ts';
 import { products } from '#data/products.ts';
+import { productById } from '#src/site/path/productById.ts';
+import { documentedProducts } from '#src/site/tree/documentedProducts.ts';
 import { apiPathname } from '#src/site/tree/apiLeaves.ts';
 import { apiText } from '#src/reference/render/apiText.node.ts';
 import type { MemberKind, SearchMember, SearchPage } from '#src/search/index/searchEntry.ts';
@@ -9,36 +11,16 @@ import { PLAN_RANK } from '#src/reference/declarations/planRank.ts';
 
 type ApiFacts = Pick<SearchPage, 'title' | 'kind' | 'plan' | 'importLine' | 'isMain'>;
 
-/** What people mean when they name a prop that many have: the first of these is shown first. */
-const MAIN = [
-  'DataGrid',
-  'DataGridPro',
-  'DataGridPremium',
-  'GridColDef',
-  'GridApi',
-  'DatePicker',
-  'DateTimePicker',
-  'TimePicker',
-  'DateRangePicker',
-  'DateCalendar',
-  'DateField',
-  'BarChart',
-  'LineChart',
-  'PieChart',
-  'ScatterChart',
-  'ChartContainer',
-  'RichTreeView',
-  'SimpleTreeView',
-  'TreeItem',
-];
+const MAIN = products.flatMap(({ mainExports }) => mainExports);
 /** Where the tables of the grid are shown, unless a document embeds them elsewhere. */
-const METHODS_PAGE = apiPathname('data-grid', 'GridApi');
-const SELECTORS_PAGE = '/x/react-data-grid/state';
-const EVENTS_PAGE = '/x/react-data-grid/events';
+const GRID = productById('data-grid');
+const METHODS_PAGE = apiPathname(GRID.id, 'GridApi');
+const SELECTORS_PAGE = `${GRID.route}/state`;
+const EVENTS_PAGE = `${GRID.route}/events`;
 
 /** The generated pages by path, as the search knows them; the indexes of the products among them. */
 export function readSearchApiPages(): Map<string, ApiFacts> {
-  const indexes = products.map(({ name, apiRoute }): [string, ApiFacts] => [
+  const indexes = documentedProducts.map(({ name, apiRoute }): [string, ApiFacts] => [
     apiRoute,
     { title: apiTitle(name), kind: 'page', plan: null },
   ]);
@@ -129,7 +111,7 @@ function toMember(kind: MemberKind, entry: ApiEntry, pathname: string): SearchMe
 function rowOfProp(rows: readonly SearchMember[], prop: string) {
   const row = rows.find(
     ({ kind, name, pathname }) =>
-      kind === 'prop' && name === prop && pathname.startsWith('/x/api/data-grid/'),
+      kind === 'prop' && name === prop && pathname.startsWith(`${GRID.apiRoute}/`),
   );
   return row ? { pathname: row.pathname, anchor: row.anchor } : null;
 }

@@ -66,5 +66,6 @@ export type TableRecords = {
   groups: GridApiGroup[];
   menuItems: GridMenuItem[];
   filterOperators: GridFilterOperatorRecord[];
-  locales: Record<'grid' | 'pickers' | 'charts', LocaleRecord[]>;
+  /** By the short name of a product. */
+  locales: Record<string, LocaleRecord[]>;
 };

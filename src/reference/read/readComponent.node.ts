@@ -1,6 +1,6 @@
 import type ts from 'typescript';
-import type { ProductId } from '#data/types.ts';
 import type { ApiProgram } from '#src/reference/declarations/apiProgram.node.ts';
+import { productById } from '#src/site/path/productById.ts';
 import type { ApiMember, ApiRecord } from './apiRecord.ts';
 import { placeOf } from '#src/reference/declarations/declarationPlace.node.ts';
 import { readDocComment } from '#src/reference/declarations/docComment.node.ts';
@@ -25,8 +25,6 @@ export type ReadComponent = Pick<
 const HAS_SECTION = ['slots', 'classes'];
 /** A component with no more props than this takes over no element's attributes. */
 const FEW_PROPS = 10;
-/** Products whose `propTypes` leave out what stands behind conditional types; those of the others name all that is public. */
-const NARROW: readonly ProductId[] = ['charts'];
 const ROOT_PROPS = ['ref', 'key'];
 
 /**
@@ -89,8 +87,9 @@ function isShown(
   const place = symbol.declarations
     ?.map((each) => placeOf(each))
     .find((each) => each !== undefined);
-  const isOwn = place !== undefined && (!propTypes || NARROW.includes(place.package.product));
-  return isOwn && !readDocComment(checker, symbol).isIgnored;
+  const isOwn =
+    place !== undefined && (!propTypes || productById(place.package.product).hasNarrowPropTypes);
+  return Boolean(isOwn) && !readDocComment(checker, symbol).isIgnored;
 }
 
 function byRequired(one: ApiMember, other: ApiMember): number {

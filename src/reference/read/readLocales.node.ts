@@ -1,25 +1,29 @@
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import path from 'node:path';
+import { products } from '#data/products.ts';
+import { packagesOf } from '#src/reference/declarations/packages.node.ts';
 import type { LocaleRecord, TableRecords } from './gridRecord.ts';
 
-/** The folder of translations of each product, as installed for the reference. */
-const FOLDERS: Readonly<Record<keyof TableRecords['locales'], string>> = {
-  grid: '@mui/x-data-grid/locales',
-  pickers: '@mui/x-date-pickers/locales',
-  charts: 'x-charts-840/locales',
-};
+const FOLDER = 'locales';
 const REFERENCE = 'enUS';
 /** Names of exports that are no language tag. */
 const TAGS: Readonly<Record<string, string>> = { kzKZ: 'kk-KZ' };
 
 const require = createRequire(import.meta.url);
 
-/** The translations that ship with each package; a text that English has and a translation lacks is not translated. */
+/**
+ * The translations that ship with each package, by the short name of its product; a text that English has and a translation lacks is
+ * not translated.
+ */
 export function readLocales(): TableRecords['locales'] {
-  return {
-    grid: readFolder(FOLDERS.grid),
-    pickers: readFolder(FOLDERS.pickers),
-    charts: readFolder(FOLDERS.charts),
-  };
+  const shipping = products.flatMap(({ id, shortName }) => {
+    const [community] = packagesOf(id);
+    return community && existsSync(path.join(community.folder, FOLDER))
+      ? [[shortName, readFolder(`${community.installed}/${FOLDER}`)] as const]
+      : [];
+  });
+  return Object.fromEntries(shipping);
 }
 
 /**
@@ -31,7 +35,7 @@ function readFolder(folder: string): LocaleRecord[] {
   const english = keysOf(modules[REFERENCE]);
   if (english.length === 0) {
     throw new Error(
-      `${folder} has no texts in ${REFERENCE}. Correct FOLDERS of src/reference/read/readLocales.node.ts.`,
+      `${folder} has no texts in ${REFERENCE}. Correct REFERENCE of src/reference/read/readLocales.node.ts.`,
     );
   }
   return Object.entries(modules)

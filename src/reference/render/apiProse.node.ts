@@ -1,5 +1,5 @@
 import { site } from '#data/site/site.ts';
-import { general } from '#data/products.ts';
+import { currentMajor, general } from '#data/products.ts';
 import type { Plan } from '#data/types.ts';
 import { buildText } from '#src/site/texts/pageTexts.node.ts';
 import { productById } from '#src/site/path/productById.ts';
@@ -24,12 +24,7 @@ export type Counted =
   | 'change';
 
 /** The major that this site documents: `8` */
-export const MAJOR = majorOf(general.version);
-
-/** `8.4.0` -> `8` */
-function majorOf(version: string): string {
-  return version.split('.')[0] ?? version;
-}
+export const MAJOR = String(currentMajor);
 
 /** A plan as readers know it. */
 export function planWord(plan: Plan): string {

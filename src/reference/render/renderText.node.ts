@@ -2,6 +2,7 @@ import type { Nodes, Parents } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
+import { BASE } from '#data/site/base.ts';
 import { escapeHtml } from '#src/site/code/highlight.node.ts';
 import { siteTree } from '#src/site/tree/siteTree.ts';
 import { findPage } from '#src/site/tree/findPage.ts';
@@ -99,7 +100,7 @@ function renderWords(text: string, linkName: LinkName): string {
 
 function link(address: string, label: string): string {
   const text = escapeHtml(label.replaceAll('`', ''));
-  if (!/^https?:/.test(address) && !address.startsWith('/x/')) {
+  if (!/^https?:/.test(address) && !address.startsWith(`${BASE}/`)) {
     return `<code>${text}</code>`;
   }
   const own = ownPage(address);

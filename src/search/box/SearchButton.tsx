@@ -1,4 +1,5 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
+import { ALL_PAGES } from '#src/site/path/ownPages.ts';
 import { latePart } from '#src/site/loading/latePart.ts';
 import { useBringPart } from '#src/site/loading/useLatePart.ts';
 import { useTranslate } from '#src/site/texts/I18nProvider.tsx';
@@ -9,7 +10,6 @@ import { SEARCH_BUTTON } from '#src/search/worker/recoverSearch.ts';
 import { startSearch } from '#src/search/worker/startSearch.ts';
 
 /** Where the search leads without scripts: everything from A to Z. */
-const ALL_PAGES = '/x/all-pages/';
 
 const searchBox = latePart(() => import('./SearchDialog.tsx'));
 

@@ -6,6 +6,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
 } from 'react';
+import { ALL_PAGES } from '#src/site/path/ownPages.ts';
 import { searchCss } from '#src/generated/searchStyles.ts';
 import { useDocsConfig } from '#src/site/texts/DocsConfig.tsx';
 import { useTranslate } from '#src/site/texts/I18nProvider.tsx';
@@ -153,7 +154,7 @@ export function SearchDialog({ pathname, onClose }: Props) {
           {kind === 'failed' && (
             <p className="search-note">
               {translate('search.failed')}{' '}
-              <a href="/x/all-pages/" onClick={leave}>
+              <a href={ALL_PAGES} onClick={leave}>
                 {translate('search.allPages')}
               </a>
             </p>

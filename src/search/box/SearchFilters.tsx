@@ -2,12 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { products } from '#data/products.ts';
 import { useTranslate } from '#src/site/texts/I18nProvider.tsx';
 import type { Counts } from '#src/search/ranking/counts.ts';
-import {
-  kindChoices,
-  parseQuery,
-  productChoices,
-  withOperator,
-} from '#src/search/ranking/parseQuery.ts';
+import { kindChoices, parseQuery, withOperator } from '#src/search/ranking/parseQuery.ts';
 
 type Props = {
   input: string;
@@ -27,13 +22,13 @@ export function SearchFilters({ input, counts, onType, onKeyDown }: Props) {
   return (
     <div className="search-filters">
       <div role="group" aria-label={translate('search.product')}>
-        {productChoices.map(({ name, product }) => (
+        {products.map(({ id, name, shortName }) => (
           <Choice
-            key={name}
-            label={products.find(({ id }) => id === product)?.name ?? product}
-            count={counts?.products[product] ?? null}
-            isPressed={query.product === product}
-            onPress={(isPressed) => onType(withOperator(input, 'in', isPressed ? name : null))}
+            key={id}
+            label={name}
+            count={counts?.products[id] ?? null}
+            isPressed={query.product === id}
+            onPress={(isPressed) => onType(withOperator(input, 'in', isPressed ? shortName : null))}
             onKeyDown={onKeyDown}
           />
         ))}

@@ -1,3 +1,4 @@
+import { ALL_PAGES } from '#src/site/path/ownPages.ts';
 import { useTranslate } from '#src/site/texts/I18nProvider.tsx';
 
 type Props = {
@@ -33,7 +34,7 @@ export function SearchNothing({ repository, input, near, onChoose, onLeave }: Pr
             {translate('search.issues')}
           </a>
         )}{' '}
-        <a href="/x/all-pages/" onClick={onLeave}>
+        <a href={ALL_PAGES} onClick={onLeave}>
           {translate('search.allPages')}
         </a>
       </p>

@@ -1,4 +1,5 @@
 import { liteClient, type LiteClient } from 'algoliasearch/lite';
+import { BASE } from '#data/site/base.ts';
 import type { SearchService } from '#data/site/searchSettings.ts';
 import type { ProductId } from '#data/types.ts';
 import type { Answer, Hit, HitGroup } from '#src/search/ranking/answer.ts';
@@ -71,7 +72,7 @@ async function withinLimit<T>(work: Promise<T>, limitMs: number): Promise<T> {
 function isRecord(hit: Partial<SearchRecord>): boolean {
   return (
     typeof hit.href === 'string' &&
-    hit.href.startsWith('/x/') &&
+    hit.href.startsWith(`${BASE}/`) &&
     typeof hit.name === 'string' &&
     entryKinds.some((kind) => kind === hit.kind) &&
     Array.isArray(hit.crumbs)

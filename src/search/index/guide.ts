@@ -1,32 +1,22 @@
+import { products } from '#data/products.ts';
 import type { ProductId } from '#data/types.ts';
 
 /** A migration guide: the product it is about, and the versions that it leads from and to. */
 export type Guide = { product: ProductId; from: string; to: string };
 
-const GUIDE = /^migration\/migration-(data-grid|pickers|charts|tree-view)-(?:v(\d+)|lab)$/;
-const PRODUCTS: ReadonlyMap<string, ProductId> = new Map([
-  ['data-grid', 'data-grid'],
-  ['pickers', 'date-pickers'],
-  ['charts', 'charts'],
-  ['tree-view', 'tree-view'],
-]);
-/** The first version of what was in another package before, by its product. */
-const AFTER_LAB: ReadonlyMap<ProductId, number> = new Map([
-  ['date-pickers', 5],
-  ['tree-view', 6],
-]);
+const GUIDE = /^migration\/migration-(.+)-(?:v(\d+)|lab)$/;
+const LAB = 'lab';
 
 /** What guide a page is. `migration/migration-charts-v7` -> Charts, `v7`, `v8`; null: none of one product */
 export function guideOf(path: string): Guide | null {
-  const [, name = '', version] = GUIDE.exec(path) ?? [];
-  const product = PRODUCTS.get(name);
-  if (product === undefined) {
+  const [, name, version] = GUIDE.exec(path) ?? [];
+  const { id, migration } = products.find((each) => each.migration?.guide === name) ?? {};
+  if (name === undefined || id === undefined || migration === undefined) {
     return null;
   }
-  const to = version === undefined ? AFTER_LAB.get(product) : Number(version) + 1;
-  return to === undefined
-    ? null
-    : { product, from: version === undefined ? 'lab' : `v${version}`, to: `v${to}` };
+  return version === undefined
+    ? { product: id, from: LAB, to: `v${migration.firstMajor}` }
+    : { product: id, from: `v${version}`, to: `v${Number(version) + 1}` };
 }
 
 /**

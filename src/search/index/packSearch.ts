@@ -1,3 +1,4 @@
+import { BASE } from '#data/site/base.ts';
 import type { ProductId } from '#data/types.ts';
 import { groupBy } from '#src/site/words/groupBy.ts';
 import {
@@ -76,7 +77,7 @@ function packNames(
     groups: groups.map((text) => JSON.parse(text) as string[]),
     pages: pages.map((page) => [
       page.title,
-      page.pathname.replace(/^\/x\//, ''),
+      page.pathname.replace(`${BASE}/`, ''),
       groups.indexOf(JSON.stringify(page.groups)),
       page.product,
       page.kind,

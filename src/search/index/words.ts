@@ -1,5 +1,6 @@
+import { products } from '#data/products.ts';
 import type { ProductId } from '#data/types.ts';
-import { britishEndings, productHints, searchSynonyms } from '#data/writing/searchSynonyms.ts';
+import { britishEndings, searchSynonyms } from '#data/writing/searchSynonyms.ts';
 
 /** Asked with others, these say nothing of what is looked for. */
 const STOP_WORDS = new Set(
@@ -13,6 +14,10 @@ const SENTENCE_WORDS = new Set(
   'add after allow also always anyone because become becomes before between called cannot certain change configure create depending difference each else every give given gives happen happens implement instead keep keeps let lets like make makes making many much must need needs never not once other others possible put see sees set show someone something specific still tell thing things through too try trying used user users various very way ways whole without work working works'.split(
     ' ',
   ),
+);
+/** The product that a word hints at. */
+const HINTS: ReadonlyMap<string, ProductId> = new Map(
+  products.flatMap(({ id, searchHints }) => searchHints.map((word) => [word, id] as const)),
 );
 const SENTENCE = 3;
 const PHRASES = [...searchSynonyms.keys()].filter((key) => key.includes(' '));
@@ -73,9 +78,7 @@ export function isSentence(text: string): boolean {
 
 /** The product that the words of a query are usually about. `hide`, `columns` -> `data-grid` */
 export function hintedProduct(words: readonly string[]): ProductId | null {
-  const hinted = words.flatMap(
-    (word) => productHints.get(word) ?? productHints.get(stem(word)) ?? [],
-  );
+  const hinted = words.flatMap((word) => HINTS.get(word) ?? HINTS.get(stem(word)) ?? []);
   return hinted[0] ?? null;
 }
 

@@ -1,6 +1,7 @@
+import { products } from '#data/products.ts';
 import type { ProductId } from '#data/types.ts';
 import type { Entry } from '#src/search/index/entries.ts';
-import { isAskedFor, kindChoices, productChoices, type Query } from './parseQuery.ts';
+import { isAskedFor, kindChoices, type Query } from './parseQuery.ts';
 
 /** How much a query finds of each product and each kind, each counted as if nothing were chosen of its own sort. */
 export type Counts = {
@@ -30,7 +31,7 @@ export function countFound(entries: readonly Entry[], query: Query): Counts {
 
 /** All products with their counts, those of which there is nothing too. */
 export function countProducts(countOf: (product: ProductId) => number): Counts['products'] {
-  return Object.fromEntries(productChoices.map(({ product }) => [product, countOf(product)]));
+  return Object.fromEntries(products.map(({ id }) => [id, countOf(id)]));
 }
 
 /** Sums up what `kind:` may be followed by. `page` stands for pages, sections and all that has a page of the reference. */

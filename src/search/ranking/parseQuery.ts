@@ -1,3 +1,4 @@
+import { products } from '#data/products.ts';
 import type { Plan, ProductId } from '#data/types.ts';
 import type { EntryKind } from '#src/search/index/searchEntry.ts';
 
@@ -21,22 +22,14 @@ const KINDS: ReadonlyMap<string, readonly EntryKind[]> = new Map(
 );
 
 /** What `in:` may be followed by. */
-const PLACES: ReadonlyMap<string, ProductId> = new Map([
-  ['grid', 'data-grid'],
-  ['pickers', 'date-pickers'],
-  ['charts', 'charts'],
-  ['tree', 'tree-view'],
-]);
+const PLACES: ReadonlyMap<string, ProductId> = new Map(
+  products.map(({ id, shortName }) => [shortName, id]),
+);
 
 const PLANS: ReadonlyMap<string, Plan> = new Map([
   ['pro', 'pro'],
   ['premium', 'premium'],
 ]);
-
-/** What `in:` may be followed by, and the product each stands for. */
-export const productChoices: readonly { name: string; product: ProductId }[] = [...PLACES].map(
-  ([name, product]) => ({ name, product }),
-);
 
 const OPERATORS: ReadonlyMap<string, readonly string[]> = new Map([
   ['kind', [...KINDS.keys()]],

@@ -1,19 +1,12 @@
+import { products } from '#data/products.ts';
 import type { ProductId } from '#data/types.ts';
 import { groupBy } from '#src/site/words/groupBy.ts';
 import type { Entry } from '#src/search/index/entries.ts';
 
 /** What people call the products. */
-const PRODUCT_WORDS: readonly (readonly [words: string, product: ProductId])[] = [
-  ['datagrid', 'data-grid'],
-  ['grid', 'data-grid'],
-  ['datepickers', 'date-pickers'],
-  ['pickers', 'date-pickers'],
-  ['picker', 'date-pickers'],
-  ['charts', 'charts'],
-  ['chart', 'charts'],
-  ['treeview', 'tree-view'],
-  ['tree', 'tree-view'],
-];
+const PRODUCT_WORDS: ReadonlyMap<string, ProductId> = new Map(
+  products.flatMap(({ id, searchWords }) => searchWords.map((word) => [word, id] as const)),
+);
 const LONGEST = 4;
 
 /** What some words of a query say of where to look, and the words that are left to look for. */
@@ -42,8 +35,7 @@ export function findScope(
     for (let start = 0; start + length <= words.length; start += 1) {
       const joined = words.slice(start, start + length).join('');
       const component = components.get(joined);
-      const product =
-        PRODUCT_WORDS.find(([name]) => name === joined)?.[1] ?? component?.product ?? null;
+      const product = PRODUCT_WORDS.get(joined) ?? component?.product ?? null;
       if (component || product) {
         const rest = [...words.slice(0, start), ...words.slice(start + length)];
         return { pages: new Set(component?.pages), product, rest };

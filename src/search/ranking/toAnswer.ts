@@ -1,3 +1,4 @@
+import { BASE } from '#data/site/base.ts';
 import type { ProductId } from '#data/types.ts';
 import { groupBy } from '#src/site/words/groupBy.ts';
 import { guideOf } from '#src/search/index/guide.ts';
@@ -55,7 +56,7 @@ export function toHit(
   const guide = guideOf(path);
   const importLine = facts.details?.imports.find(([number]) => number === page)?.[1];
   return {
-    href: `/x/${path}/${entry.anchor === '' ? '' : `#${entry.anchor}`}`,
+    href: `${BASE}/${path}/${entry.anchor === '' ? '' : `#${entry.anchor}`}`,
     kind: entry.kind,
     name: entry.name,
     // The outermost group is the product, above the results.

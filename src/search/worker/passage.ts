@@ -1,3 +1,4 @@
+import { BASE } from '#data/site/base.ts';
 import type { HeadingsFile, NamesFile, TextFile, TextPart } from '#src/search/index/packedFiles.ts';
 import { GENERAL } from '#src/search/index/packedFiles.ts';
 
@@ -7,7 +8,7 @@ export type Place = { page: number; anchor: string; part: TextPart };
 /** Where an address leads; undefined: to no page of the index. `/x/react-charts/bars/#stacking` -> a page, `stacking` */
 export function placeOf(href: string, { pages }: NamesFile): Place | undefined {
   const [path = '', anchor = ''] = href.split('#');
-  const page = pages.findIndex(([, each]) => `/x/${each}/` === path);
+  const page = pages.findIndex(([, each]) => `${BASE}/${each}/` === path);
   const found = pages[page];
   return found && { page, anchor, part: found[3] ?? GENERAL };
 }

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { INTRODUCTION } from '#src/site/path/ownPages.ts';
 import { useTranslate } from '#src/site/texts/I18nProvider.tsx';
 import { BareMain } from './BareMain.tsx';
 
@@ -31,7 +32,7 @@ function Broken() {
     <BareMain>
       <h1>{translate('broken.title')}</h1>
       <p>
-        {translate('broken.text')} <a href="/x/introduction/">{translate('broken.back')}</a>.
+        {translate('broken.text')} <a href={INTRODUCTION}>{translate('broken.back')}</a>.
       </p>
     </BareMain>
   );

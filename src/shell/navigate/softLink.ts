@@ -1,4 +1,5 @@
-import { BASE, routerPath } from '#src/site/path/base.ts';
+import { BASE } from '#data/site/base.ts';
+import { routerPath } from '#src/site/path/base.ts';
 import { around } from '#src/site/timing/on.ts';
 
 type Click = Pick<

@@ -1,11 +1,11 @@
+import { BASE } from '#data/site/base.ts';
 import { OFFLINE_FOLDER, RECEIPT, productOfCache } from './offlineFiles.ts';
+import { NEVER_STORED } from './workerAddress.ts';
 
 /** How long a page may take to arrive before the kept one is shown. */
 export const LIMIT_MS = 3000;
 
-const ASSETS = /^\/x\/(?:_next\/static|scripts|search|tree)\//;
-/** What says how things stand right now, and what keeps copies. */
-const NEVER = ['/x/sw.js', '/x/sw-off.json', '/x/build-id.json'];
+const ASSETS = new RegExp(`^${BASE}/(?:_next/static|scripts|search|tree)/`);
 
 /** What answering needs of a worker. */
 export type AnswerWorld = {
@@ -17,8 +17,8 @@ export type AnswerWorld = {
 /** How a request is answered: `asset` from a copy first, `page` from the network first; undefined: not by the worker. */
 export function kindOf(request: Pick<Request, 'method' | 'url'>, origin: string) {
   const { origin: asked, pathname, search } = new URL(request.url);
-  const isOurs = request.method === 'GET' && asked === origin && pathname.startsWith('/x/');
-  if (!isOurs || NEVER.includes(pathname) || pathname.startsWith(OFFLINE_FOLDER)) {
+  const isOurs = request.method === 'GET' && asked === origin && pathname.startsWith(`${BASE}/`);
+  if (!isOurs || NEVER_STORED.includes(pathname) || pathname.startsWith(OFFLINE_FOLDER)) {
     return undefined;
   }
   if (new URLSearchParams(search).get('sw') === 'off') {

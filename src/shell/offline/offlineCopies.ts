@@ -1,3 +1,4 @@
+import { BASE } from '#data/site/base.ts';
 import {
   RECEIPT,
   cacheName,
@@ -122,7 +123,7 @@ async function keepFile(
 ): Promise<void> {
   // Pages are asked for anew; files whose name holds their content may come out of the browser's cache.
   const answer = await request(address, {
-    cache: address.startsWith('/x/_next/static/') ? 'default' : 'no-cache',
+    cache: address.startsWith(`${BASE}/_next/static/`) ? 'default' : 'no-cache',
     credentials: 'omit',
     signal,
   });

@@ -1,3 +1,5 @@
+import { BASE } from '#data/site/base.ts';
+
 /** A file that belongs to the pages of a product: its address, its bytes, the SHA-256 of its content in hexadecimal digits. */
 export type KeptFile = readonly [address: string, bytes: number, hash: string];
 
@@ -12,7 +14,7 @@ export type Manifest = {
 /** The bytes of each product by its id; written by the build. */
 export type OfflineIndex = { buildId: string; bytes: Readonly<Record<string, number>> };
 
-export const OFFLINE_FOLDER = '/x/offline/';
+export const OFFLINE_FOLDER = `${BASE}/offline/`;
 export const OFFLINE_INDEX = `${OFFLINE_FOLDER}index.json`;
 
 /** Where the build writes the manifest of a product. */

@@ -1,9 +1,8 @@
 import type { Store } from '#src/site/storage/safeStorage.ts';
 import { WORKER_KEY } from '#src/site/storage/storedKeys.ts';
 import { productOfCache } from './offlineFiles.ts';
-import { SCOPE } from './workerAddress.ts';
+import { SCOPE, SWITCH_ADDRESS } from './workerAddress.ts';
 
-const SWITCH_ADDRESS = '/x/sw-off.json';
 const OFF = 'off';
 
 /** Whether this visit was opened with `?sw=off`, which holds until the tab is closed. */

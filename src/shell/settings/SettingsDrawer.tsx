@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { BASE } from '#data/site/base.ts';
 import { useDocsConfig } from '#src/site/texts/DocsConfig.tsx';
 import { latePart } from '#src/site/loading/latePart.ts';
 import { useCalmPart } from '#src/site/loading/useLatePart.ts';
@@ -114,7 +115,7 @@ export function SettingsDrawer({ onClose }: { onClose: () => void }) {
       />
       {offline && <offline.OfflineChoices />}
       <p className="settings-foot">
-        <a href="/x/privacy/" onClick={() => dialog.current?.close()}>
+        <a href={`${BASE}/privacy/`} onClick={() => dialog.current?.close()}>
           {translate('privacy')}
         </a>
       </p>

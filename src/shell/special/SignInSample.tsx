@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { INTRODUCTION } from '#src/site/path/ownPages.ts';
 import { useTranslate } from '#src/site/texts/I18nProvider.tsx';
 import styles from './signInSample.module.css';
 
@@ -24,7 +25,7 @@ export function SignInSample() {
         <p>{translate('onepirate.note')}</p>
       </form>
       <p>
-        <a href="/x/introduction/">{translate('onepirate.back')}</a>
+        <a href={INTRODUCTION}>{translate('onepirate.back')}</a>
       </p>
     </main>
   );

@@ -1,7 +1,8 @@
+import { BASE } from '#data/site/base.ts';
 import { renderBar } from '#src/reference/render/renderRows.node.ts';
 import { apiHtml } from '#src/reference/render/apiText.node.ts';
 import type { Counted } from '#src/reference/render/apiProse.node.ts';
-import { general, products } from '#data/products.ts';
+import { general } from '#data/products.ts';
 import type { ProductId } from '#data/types.ts';
 import {
   code,
@@ -15,6 +16,7 @@ import {
 } from '#src/site/code/html.node.ts';
 import { buildText } from '#src/site/texts/pageTexts.node.ts';
 import type { SearchEntries, SearchMember, SearchPage } from '#src/search/index/searchEntry.ts';
+import { documentedProducts } from '#src/site/tree/documentedProducts.ts';
 import { groupBy } from '#src/site/words/groupBy.ts';
 import { productById } from '#src/site/path/productById.ts';
 import type { TocEntry } from '#src/site/tree/pageRecord.ts';
@@ -27,12 +29,12 @@ const text = htmlTexts('build.allPages');
 
 /** Where the members of a product are listed: normal path. */
 export function membersPath(product: ProductId): string {
-  return `/x/all-pages/${product}`;
+  return `${BASE}/all-pages/${product}`;
 }
 
 /** All pages from A to Z, above them the ways to the members of each product. */
 export function renderAllPages(pages: readonly SearchPage[]): Listed {
-  const ways = products.map(
+  const ways = documentedProducts.map(
     ({ id, name }) =>
       html`<a href="${membersPath(id)}/">${text('membersOf', { product: name })}</a>`,
   );

@@ -1,3 +1,4 @@
+import { BASE } from '#data/site/base.ts';
 import { originsOf, type OutsideRequest } from '#data/site/outsideRequests.ts';
 import {
   code,
@@ -26,7 +27,7 @@ export function renderPrivacy(requests: readonly OutsideRequest[]): string {
   return html`<p>${text('own')}</p><p>${text('kept')}</p>
 ${heading('requests', text('requestsTitle'))}<p>${text('promise')}</p>
 ${table(text('requestsTitle'), head, requests.map(requestCells))}
-<p><a href="/x/licenses/">${text('licenses')}</a></p>
+<p><a href="${BASE}/licenses/">${text('licenses')}</a></p>
 ${heading('stored', text('storedTitle'))}<p>${text('storedLead')}</p>
 ${table(text('storedTitle'), storedHead, keptOnDevice.map(storedCells))}
 ${heading('signals', text('signalsTitle'))}<p>${text(requests.some(isChosen) ? 'signals' : 'nothingCounted')}</p>`

@@ -3,7 +3,7 @@ import type { Element, Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { localStore } from '#src/site/storage/safeStorage.ts';
-import { element } from '#src/documents/render/elements.node.ts';
+import { element } from '#src/documents/directives/elements.node.ts';
 import { nameTabs } from '#src/documents/render/nameTabs.node.ts';
 import { GROUP, SHOWN, TAB_LIST, TAB_NAME, TABS } from './codeElement.ts';
 import { chooseTab, moveBetweenTabs, restoreTabs } from './tabs.ts';

@@ -1,5 +1,7 @@
+import { BASE } from '#data/site/base.ts';
+
 /** Where the site says which build is deployed; hosts do not cache it. */
-export const BUILD_ADDRESS = '/x/build-id.json';
+export const BUILD_ADDRESS = `${BASE}/build-id.json`;
 
 const ANSWER_MS = 5000;
 

@@ -1,9 +1,10 @@
+import { BASE } from '#data/site/base.ts';
 import { site } from '#data/site/site.ts';
 import { contentFolder } from './contentFolder.ts';
 
 /** Addresses below the origin. */
-export const SITEMAP = '/x/sitemap.xml';
-export const CARDS = '/x/cards';
+export const SITEMAP = `${BASE}/sitemap.xml`;
+export const CARDS = `${BASE}/cards`;
 
 /** Whole address of a page: `/x/introduction` -> `http://localhost:8400/x/introduction/` (behaviour 1.3) */
 export function canonicalAddress(pathname: string): string {

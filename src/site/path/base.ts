@@ -1,5 +1,4 @@
-/** The part of every address of this site that the router's own paths leave out (`basePath` of Next). */
-export const BASE = '/x';
+import { BASE } from '#data/site/base.ts';
 
 const API = `${BASE}/api/`;
 

@@ -1,4 +1,4 @@
-import { BASE } from './base.ts';
+import { BASE } from '#data/site/base.ts';
 
 /** Normal path of the page at the root of the site. */
 export const HOME = BASE;

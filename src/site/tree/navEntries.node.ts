@@ -1,3 +1,4 @@
+import { BASE } from '#data/site/base.ts';
 import type { Page, PageGroup } from '#data/types.ts';
 import { displayTitle } from './displayTitle.ts';
 import { firstPage } from './firstPage.ts';
@@ -44,7 +45,7 @@ function branch(group: PageGroup): NavBranch {
     );
   }
   const name = group.pathname
-    .replace(/^\/x\//, '')
+    .slice(`${BASE}/`.length)
     .replace(/-group$/, '')
     .replaceAll('/', '-');
   return { title, name, entries: navEntries(group.children) };

@@ -1,6 +1,7 @@
 import { products } from '#data/products.ts';
 import type { Page } from '#data/types.ts';
-import { BASE, isApiPath } from '#src/site/path/base.ts';
+import { BASE } from '#data/site/base.ts';
+import { isApiPath } from '#src/site/path/base.ts';
 import { displayTitle } from './displayTitle.ts';
 import { isInternal } from './isInternal.ts';
 import { walkPages } from './walkPages.ts';

@@ -2,14 +2,26 @@ import type { Element, ElementContent } from 'hast';
 import { apiHtml } from '#src/reference/render/apiText.node.ts';
 import { renderBar } from '#src/reference/render/renderRows.node.ts';
 import { KIND } from '#src/reference/render/rowElement.ts';
+import type { AroundKind } from './directive.ts';
 import { element, raw } from './elements.node.ts';
+import { titled } from './markdown.ts';
+
+/** `:::changes` around a table: a filter above its rows. */
+export const changes: AroundKind = {
+  name: 'changes',
+  colons: 3,
+  attributes: [],
+  text: 'inside',
+  html: ({ children }) => renderChanges(children),
+  markdown: ({ label, children }) => titled(label, children),
+};
 
 /**
  * A table of changes below a filter for what a reader uses. A row with nothing but its first cell is the heading of those that
  * follow. Without scripts the bar only says how many changes there are.
  * @throws when there is no table, or anything beside it
  */
-export function renderChanges(children: readonly ElementContent[]): ElementContent[] {
+function renderChanges(children: readonly ElementContent[]): ElementContent[] {
   const [table, other] = children.filter((child) => child.type === 'element');
   if (table?.tagName !== 'table' || other) {
     throw new Error(':::changes needs one table inside it and nothing else. Mend it.');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseDocument } from '#src/documents/parse/parseDocument.node.ts';
-import { renderDocument } from './renderDocument.node.ts';
+import { renderDocument } from '#src/documents/render/renderDocument.node.ts';
 
 const LEAD = '---\ntitle: A\ndescription: B\n---\n\n';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseDocument } from '#src/documents/parse/parseDocument.node.ts';
-import { renderDocument } from './renderDocument.node.ts';
+import { renderDocument } from '#src/documents/render/renderDocument.node.ts';
 
 const LEAD = '---\ntitle: Keys\ndescription: What they do.\n---\n\n';
 

@@ -1,5 +1,17 @@
 import type { Element, ElementContent } from 'hast';
+import type { AroundKind } from './directive.ts';
 import { element } from './elements.node.ts';
+import { titled } from './markdown.ts';
+
+/** `:::keys` around a table: the keys that its first column names stand as keys. */
+export const keys: AroundKind = {
+  name: 'keys',
+  colons: 3,
+  attributes: [],
+  text: 'inside',
+  html: ({ children }) => renderKeys(children),
+  markdown: ({ label, children }) => titled(label, children),
+};
 
 /** Names of keys and gestures, as documents write them. */
 const KEYS =
@@ -9,7 +21,7 @@ const KEYS =
  * A table whose first column names keys: each stands as a key there, what is said between them as text.
  * @throws when there is no table, or anything beside it
  */
-export function renderKeys(children: readonly ElementContent[]): ElementContent[] {
+function renderKeys(children: readonly ElementContent[]): ElementContent[] {
   const [table, other] = children.filter((child) => child.type === 'element');
   if (!table || other || findAll(table, 'tbody').length === 0) {
     throw new Error(':::keys needs one table inside it and nothing else. Mend it.');
