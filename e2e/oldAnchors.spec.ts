@@ -1,5 +1,5 @@
 import sectionAnchors from '../data/tree/sectionAnchors.json' with { type: 'json' };
-import { readDocuments } from '#src/documents/parse/readDocuments.node.ts';
+import { readDocuments } from '../src/documents/parse/readDocuments.node.ts';
 import { expect, test, visit } from './visit.ts';
 
 /** Height of the header and the room below it (behaviour 12.3). */

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Page as TreePage } from '#data/types.ts';
 import { siteTree } from '#src/site/tree/siteTree.ts';
-import { walkPages } from '#src/site/tree/walkPages.ts';
+import { walkPages } from '../src/site/tree/tree.ts';
 import { clickLink } from './deployedSite.ts';
 import { expect, test, visit } from './visit.ts';
 

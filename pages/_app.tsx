@@ -11,7 +11,7 @@ import { NavBranchesContext, siteBranches } from '#src/shell/navigate/NavBranche
 import type { NavBranches } from '#src/shell/navigate/navBranches.ts';
 import { RootBoundary } from '#src/shell/frame/RootBoundary.tsx';
 import { useHydratedMark } from '#src/shell/start/useHydratedMark.ts';
-import { useIconFont } from '#src/site/theme/useIconFont.ts';
+import { useIconFont } from '#src/site/theme/Icon.tsx';
 import { ThemeStateProvider } from '#src/site/theme/ThemeStateProvider.tsx';
 
 type PageProps = { page?: PageRecord };

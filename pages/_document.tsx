@@ -2,7 +2,7 @@ import Document, { Head, Html, Main, NextScript, type DocumentContext } from 'ne
 import type { ReactElement } from 'react';
 import { BASE } from '#data/site/base.ts';
 import { site } from '#data/site/site.ts';
-import { documentDay } from '#src/documents/page/documentDates.node.ts';
+import { documentDay } from '#src/documents/page/pageFoot.node.ts';
 import {
   bootScript,
   controlsAddress,

@@ -4,12 +4,12 @@
  */
 import { spawnSync } from 'node:child_process';
 import { majorSteps } from '#src/reference/differences/majorSteps.ts';
-import { prepareApi } from '#src/reference/read/prepareApi.node.ts';
+import { prepareApi } from '../src/reference/read/readApi.node.ts';
 import { differencesFile } from '#src/reference/differences/differencesFile.node.ts';
 import type { Differences } from '#src/reference/differences/differencesRecord.ts';
 import { findDifferences } from '#src/reference/differences/findDifferences.node.ts';
 import { OLDER_MAJORS } from '#src/reference/differences/olderPackages.node.ts';
-import { writeIfChanged } from '#src/delivery/outputs/writeIfChanged.node.ts';
+import { writeIfChanged } from '../src/delivery/outputs/writeFiles.node.ts';
 
 if (!process.argv.includes('--installed')) {
   const { status } = spawnSync('npm', ['ci', '--ignore-scripts', '--prefix', OLDER_MAJORS], {

@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { prepareApi } from '#src/reference/read/prepareApi.node.ts';
-import { readDocuments } from '#src/documents/parse/readDocuments.node.ts';
+import { prepareApi } from '../src/reference/read/readApi.node.ts';
+import { readDocuments } from '../src/documents/parse/readDocuments.node.ts';
 import { brotliFileSize } from '../tools/bench/brotliSize.ts';
 import { enlargeEntries } from '../tools/bench/enlargedEntries.ts';
 import { timeKeystrokes, type KeystrokeTimes } from '../tools/bench/keystrokes.ts';
@@ -13,7 +13,7 @@ import { serveCompressed } from '../tools/bench/compressedServer.ts';
 import { measureInTurn } from '../tools/bench/inTurn.ts';
 import { measureSearch } from '../tools/bench/measureSearch.ts';
 import { launchBrowser } from '../tools/bench/slowBrowser.ts';
-import { readSearchEntries } from '#src/delivery/outputs/searchEntries.node.ts';
+import { readSearchEntries } from '../src/delivery/outputs/writeSearch.node.ts';
 
 const FILES = 'site/x/search';
 const QUERIES = 'test/search-queries.json';

@@ -5,8 +5,8 @@ import path from 'node:path';
 import { readBuildId } from '#data/site/buildId.node.ts';
 import { outsideRequests } from '#data/site/outsideRequests.ts';
 import { site } from '#data/site/site.ts';
-import { apiFiles } from '#src/reference/pages/apiFiles.node.ts';
-import { pagePurposes } from '#src/documents/page/pagePurposes.node.ts';
+import { apiFiles } from '../src/reference/pages/apiFiles.node.ts';
+import { pagePurposes } from '../src/documents/page/surroundings.node.ts';
 import { compileAhead } from '#src/delivery/outputs/compileAhead.node.ts';
 import { demoFetchedFiles } from '#src/delivery/outputs/demoFetchedFiles.node.ts';
 import {
@@ -17,7 +17,7 @@ import { workerFiles } from '#src/delivery/releases/workerFiles.node.ts';
 import { readHashes, secureSite } from '#src/delivery/headers/secureSite.node.ts';
 import { pageFiles } from '#src/delivery/outputs/pageFiles.node.ts';
 import { reportFailure } from '../tools/commands/reportFailure.ts';
-import { requestFacts, rootFiles } from '#src/delivery/outputs/rootFiles.node.ts';
+import { requestFacts, rootFiles } from '../src/delivery/outputs/rootFiles.node.ts';
 
 const EXPORTED = 'out';
 const SITE = 'site';

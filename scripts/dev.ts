@@ -3,7 +3,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { watch } from 'node:fs';
 import { demoFetchedFiles } from '#src/delivery/outputs/demoFetchedFiles.node.ts';
 import { generate } from './generate.ts';
-import { writeIfChanged } from '#src/delivery/outputs/writeIfChanged.node.ts';
+import { writeIfChanged } from '../src/delivery/outputs/writeFiles.node.ts';
 import { writeNavTree } from './writeNavTree.ts';
 
 const PORT = process.env.PORT ?? '8400';

@@ -1,23 +1,25 @@
 /** Writes `src/generated` (inline script and style texts, the map of demos), `public/fonts`, `public/scripts`, `public/search`, `public/tree` and the caches of the API reference and of parsed documents. */
 import { copyFileSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { buildSync } from 'esbuild';
-import { prepareApi } from '#src/reference/read/prepareApi.node.ts';
+import { prepareApi } from '../src/reference/read/readApi.node.ts';
 import { checkProofs } from '#src/documents/check/checkProofs.node.ts';
-import { readDocuments, type Documents } from '#src/documents/parse/readDocuments.node.ts';
+import { readDocuments, type Documents } from '../src/documents/parse/readDocuments.node.ts';
 import { refuseLostAnchors } from '#src/documents/check/readOldAnchors.node.ts';
 import { keepDocuments, readOutline } from '#src/documents/parse/readParsed.node.ts';
 import { countDemos } from '#src/demos/build/demoCounts.node.ts';
-import { demoModules } from '#src/demos/build/demoModules.node.ts';
-import { tailwindSheet } from '#src/demos/build/tailwindSheet.node.ts';
+import { demoModules } from '../src/demos/build/demoModules.node.ts';
+import { tailwindSheet } from '../src/demos/build/tailwind.node.ts';
 import { builtTexts } from '#src/site/texts/pageTexts.node.ts';
 import { sandboxModules, sandboxModulesTypes } from '#src/demos/sandbox/sandboxModules.node.ts';
 import { readCriticalCss, readFontCss, readLateCss } from '#src/shell/start/criticalCss.node.ts';
-import { hashedFolder } from '#src/delivery/outputs/hashedFolder.node.ts';
+import {
+  hashedFolder,
+  writeIfChanged,
+  writeIfMissing,
+} from '../src/delivery/outputs/writeFiles.node.ts';
 import { reportFailure } from '../tools/commands/reportFailure.ts';
-import { readSearchEntries } from '#src/delivery/outputs/searchEntries.node.ts';
-import { writeIfChanged, writeIfMissing } from '#src/delivery/outputs/writeIfChanged.node.ts';
+import { readSearchEntries, writeSearch } from '../src/delivery/outputs/writeSearch.node.ts';
 import { writeNavTree } from './writeNavTree.ts';
-import { writeSearch } from '#src/delivery/outputs/writeSearch.node.ts';
 
 const FONTS = {
   'ibm-plex-sans.woff2':

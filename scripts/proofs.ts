@@ -8,7 +8,7 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { readBuildId } from '#data/site/buildId.node.ts';
 import { proofComplaints } from '#src/documents/check/checkProofs.node.ts';
-import { readDocuments, type DocumentFiles } from '#src/documents/parse/readDocuments.node.ts';
+import { readDocuments, type DocumentFiles } from '../src/documents/parse/readDocuments.node.ts';
 import { readParsed } from '#src/documents/parse/readParsed.node.ts';
 import { proofFile } from '#src/documents/parse/readProofs.node.ts';
 import { readShownDemos, type StillDemo } from '#src/documents/check/statements.node.ts';

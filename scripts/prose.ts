@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { specialPages } from '#data/tree/specialPages.ts';
 import { parseDocument } from '#src/documents/parse/parseDocument.node.ts';
-import { readDocuments } from '#src/documents/parse/readDocuments.node.ts';
+import { readDocuments } from '../src/documents/parse/readDocuments.node.ts';
 import { wholeDictionary } from '#src/site/texts/pageTexts.node.ts';
 import { normalPath } from '#src/site/path/normalPath.ts';
 import { checkProse, checkShellText } from '#src/documents/check/checkProse.node.ts';

@@ -6,12 +6,12 @@ import { parseArgs } from 'node:util';
 import { algoliasearch } from 'algoliasearch';
 import { general, products } from '#data/products.ts';
 import { site } from '#data/site/site.ts';
-import { prepareApi } from '#src/reference/read/prepareApi.node.ts';
-import { readDocuments } from '#src/documents/parse/readDocuments.node.ts';
+import { prepareApi } from '../src/reference/read/readApi.node.ts';
+import { readDocuments } from '../src/documents/parse/readDocuments.node.ts';
 import { groupBy } from '#src/site/words/groupBy.ts';
 import { pushRecords, type PushClient, type PushState } from '#src/search/hosted/pushRecords.ts';
 import { searchRecords, type SearchRecord } from '#src/search/hosted/searchRecords.ts';
-import { readSearchEntries } from '#src/delivery/outputs/searchEntries.node.ts';
+import { readSearchEntries } from '../src/delivery/outputs/writeSearch.node.ts';
 
 const STATE = 'node_modules/.cache/search-push.json';
 const scope = { version: general.version, language: site.language };

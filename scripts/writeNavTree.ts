@@ -1,8 +1,7 @@
 /** Writes the sidebar in parts: `src/generated/navTop.ts` with its top level, which every page has, and a file in `public/tree` for each branch. */
 import { navBranchesOf, navTopOf } from '#src/site/tree/navEntries.node.ts';
 import { siteTree } from '#src/site/tree/siteTree.ts';
-import { hashedFolder } from '#src/delivery/outputs/hashedFolder.node.ts';
-import { writeIfChanged } from '#src/delivery/outputs/writeIfChanged.node.ts';
+import { hashedFolder, writeIfChanged } from '../src/delivery/outputs/writeFiles.node.ts';
 
 export function writeNavTree(): void {
   const { pages } = siteTree;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
-import { parseTsx } from '#src/site/code/parseTsx.node.ts';
+import { parseTsx } from '#src/site/code/sources.node.ts';
 
 /** The modules by which built HTML and the browser's code know each other. */
 const CONTRACT = [

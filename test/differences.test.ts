@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { apiPages } from '#data/tree/apiPages.ts';
 import { majorSteps } from '#src/reference/differences/majorSteps.ts';
 import { readRecord } from '#src/reference/read/apiCache.node.ts';
-import { prepareApi } from '#src/reference/read/prepareApi.node.ts';
+import { prepareApi } from '#src/reference/read/readApi.node.ts';
 import {
   differencesFile,
   differencesName,

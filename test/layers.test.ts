@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
-import { importsOf, parseTsx } from '#src/site/code/parseTsx.node.ts';
+import { importsOf, parseTsx } from '#src/site/code/sources.node.ts';
 import { houseMap, withMap } from '../tools/checks/houseMap.ts';
 import { groups } from '../tools/checks/rooms.ts';
 

@@ -18,7 +18,7 @@ import { completions, parseQuery } from '#src/search/ranking/parseQuery.ts';
 import { findScope } from '#src/search/ranking/scope.ts';
 import { parsePath } from '#src/site/path/parsePath.ts';
 import { productOf } from '#src/site/path/productOf.ts';
-import { apiPathname } from '#src/site/tree/apiLeaves.ts';
+import { apiPathname } from '#src/site/tree/tree.ts';
 import { siteTree } from '#src/site/tree/siteTree.ts';
 
 /** All that a maintainer writes: a record, a group of the tree, a document. The real files stay as they are, so these stand in. */

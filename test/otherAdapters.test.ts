@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import path from 'node:path';
 import ts from 'typescript';
 import { afterAll, expect, test } from 'vitest';
-import { groupByAdapters, otherAdapters } from '#src/documents/check/otherAdapters.node.ts';
+import { groupByAdapters, otherAdapters } from '#src/documents/check/fenceProgram.node.ts';
 
 const CONTENT = 'data/content';
 const CACHE = 'node_modules/.cache'; // where packages are found

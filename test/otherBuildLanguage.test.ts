@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { afterAll, expect, test, vi } from 'vitest';
-import { hintsOf } from '#src/reference/pages/apiHints.node.ts';
+import { hintsOf } from '#src/reference/pages/apiFiles.node.ts';
 import type { ApiRecord } from '#src/reference/read/apiRecord.ts';
 import { renderRows } from '#src/reference/render/renderRows.node.ts';
 import { changes as changesDirective } from '#src/documents/directives/changes.node.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { findPage } from '#src/site/tree/findPage.ts';
-import { pageTitle } from '#src/site/tree/pageTitle.ts';
+import { findPage } from '#src/site/tree/tree.ts';
+import { pageTitle } from '#src/site/tree/pageLinks.ts';
 import { siteTree } from '#src/site/tree/siteTree.ts';
 import { headerOf } from '#src/site/path/headerOf.ts';
 import { parsePath } from '#src/site/path/parsePath.ts';

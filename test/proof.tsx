@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest';
 import { commands, page, userEvent, utils, type Locator } from 'vitest/browser';
-import { preparePaidPackages } from '#src/demos/stage/preparePaidPackages.ts';
+import { preparePaidPackages } from '#src/demos/stage/paidPackages.ts';
 import { withTailwind } from '#src/demos/stage/withTailwind.tsx';
 import { criticalCss, fontCss } from '#src/generated/inline.ts';
 import { I18nProvider } from '#src/site/texts/I18nProvider.tsx';

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { products } from '#data/products.ts';
 import { searchSynonyms } from '#data/writing/searchSynonyms.ts';
 import type { ProductId } from '#data/types.ts';
-import { prepareApi } from '#src/reference/read/prepareApi.node.ts';
+import { prepareApi } from '#src/reference/read/readApi.node.ts';
 import { readDocuments } from '#src/documents/parse/readDocuments.node.ts';
 import type { Hit } from '#src/search/ranking/answer.ts';
 import { packSearch } from '#src/search/index/packSearch.ts';
@@ -10,7 +10,7 @@ import type { SearchEntries } from '#src/search/index/searchEntry.ts';
 import { SearchIndex } from '#src/search/ranking/searchIndex.ts';
 import { toAnswer } from '#src/search/ranking/toAnswer.ts';
 import { nameTerms, textTerms } from '#src/search/index/words.ts';
-import { readSearchEntries } from '#src/delivery/outputs/searchEntries.node.ts';
+import { readSearchEntries } from '#src/delivery/outputs/writeSearch.node.ts';
 import queries from './search-queries.json';
 import sentences from './search-sentences.json';
 

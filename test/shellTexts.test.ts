@@ -32,7 +32,7 @@ const NO_PROSE = [
   'src/documents/check/statedFacts.node.ts',
   'src/delivery/outputs/pageFiles.node.ts',
   'src/delivery/outputs/rootFiles.node.ts',
-  'src/demos/build/compileTailwind.node.ts',
+  'src/demos/build/tailwind.node.ts',
   'src/demos/export/demoFiles.ts',
   'src/demos/build/demoModules.node.ts',
   'src/demos/sandbox/liveError.ts',

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { products } from '#data/products.ts';
 import type { Page } from '#data/types.ts';
-import { displayTitle } from '#src/site/tree/displayTitle.ts';
+import { displayTitle } from '#src/site/tree/pageLinks.ts';
 import { siteTree } from '#src/site/tree/siteTree.ts';
-import { validateTree } from '#src/site/tree/validateTree.ts';
-import { walkPages } from '#src/site/tree/walkPages.ts';
+import { validateTree } from '#src/site/tree/treeProblems.ts';
+import { walkPages } from '#src/site/tree/tree.ts';
 
 const placed = walkPages(siteTree.pages);
 const nodes = placed.map(({ page }) => page);

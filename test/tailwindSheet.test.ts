@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readDocuments } from '#src/documents/parse/readDocuments.node.ts';
 import { readCriticalCss } from '#src/shell/start/criticalCss.node.ts';
-import { tailwindSheet } from '#src/demos/build/tailwindSheet.node.ts';
+import { tailwindSheet } from '#src/demos/build/tailwind.node.ts';
 
 test('the classes and variables of the demos in Tailwind are none of the shell', async () => {
   const sheet = await tailwindSheet([...readDocuments().values()]);

@@ -3,8 +3,7 @@ import { BASE } from '#data/site/base.ts';
 import { ContentPage } from '#src/documents/page/ContentPage.tsx';
 import { wholeDictionary } from '#src/site/texts/pageTexts.node.ts';
 import type { PageRecord } from '#src/site/tree/pageRecord.ts';
-import { readInstalledPackages } from '#src/shell/special/installedPackages.node.ts';
-import { renderLicenses } from '#src/shell/special/licensesPage.node.ts';
+import { readInstalledPackages, renderLicenses } from '#src/shell/special/licensesPage.node.ts';
 import { specialRecord } from '#src/shell/special/specialRecord.ts';
 
 type Props = { page: PageRecord };

@@ -16,7 +16,7 @@ export default function SandboxRoute({ record }: { record: PageRecord }) {
 }
 
 async function prepare(): Promise<void> {
-  const { preparePaidPackages } = await import('#src/demos/stage/preparePaidPackages.ts');
+  const { preparePaidPackages } = await import('#src/demos/stage/paidPackages.ts');
   preparePaidPackages();
 }
 

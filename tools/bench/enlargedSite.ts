@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } f
 import path from 'node:path';
 import { products } from '#data/products.ts';
 import { otherNamesBelow } from '#data/writing/otherNames.ts';
-import { readDocuments } from '#src/documents/parse/readDocuments.node.ts';
+import { readDocuments } from '../../src/documents/parse/readDocuments.node.ts';
 import { siteTree } from '#src/site/tree/siteTree.ts';
 import { runMeasured } from './runMeasured.ts';
 

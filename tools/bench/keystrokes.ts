@@ -2,7 +2,7 @@ import { products } from '#data/products.ts';
 import { packSearch } from '#src/search/index/packSearch.ts';
 import type { SearchEntries } from '#src/search/index/searchEntry.ts';
 import { SearchIndex } from '#src/search/ranking/searchIndex.ts';
-import { toAnswer } from '#src/search/ranking/toAnswer.ts';
+import { toAnswer } from '../../src/search/ranking/toAnswer.ts';
 
 export type KeystrokeTimes = { count: number; p50: number; p95: number; worst: number };
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { ownSources } from '#src/site/code/ownSources.node.ts';
-import { readOwnFiles } from '#src/demos/build/ownFiles.node.ts';
+import { ownSources } from '../../src/site/code/sources.node.ts';
+import { readOwnFiles } from '../../src/demos/build/demoModules.node.ts';
 import { readCriticalCss, readFontCss } from '#src/shell/start/criticalCss.node.ts';
 
 const KEPT = 'test/proven.json';
@@ -12,7 +12,8 @@ const PARTS = 'test/proofs';
 const SETTINGS = ['vitest.proofs.config.ts'];
 const LOCK = 'package-lock.json';
 /** Of the packages that only a developer's machine has, those that run proofs. */
-const RUNNERS = /^node_modules\/(?:@vitest|@testing-library|playwright(?:-core)?|vite|vitest)(?:\/|$)/;
+const RUNNERS =
+  /^node_modules\/(?:@vitest|@testing-library|playwright(?:-core)?|vite|vitest)(?:\/|$)/;
 
 /** Documents that have passed, by their files, with what stands for all that decided it. */
 export type Proven = Readonly<Record<string, string>>;

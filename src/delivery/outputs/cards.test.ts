@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { drawCards } from './cards.node.ts';
-import { cardSvg, type CardText } from './cardSvg.ts';
-import { textWidth, wrapText } from './wrapText.ts';
+import { cardSvg, type CardText, textWidth, wrapText } from './cardSvg.ts';
 
 const text: CardText = {
   identity: 'MUI X Charts',

@@ -1,7 +1,7 @@
 import { readDocuments } from '#src/documents/parse/readDocuments.node.ts';
 import { readOutline } from '#src/documents/parse/readParsed.node.ts';
-import { demoFileTexts } from '#src/demos/build/demoFileTexts.node.ts';
-import { demoSourceFiles } from '#src/demos/build/demoSourceFiles.node.ts';
+import { demoFileTexts } from '#src/demos/build/demoTexts.node.ts';
+import { demoSourceFiles } from '#src/demos/build/readDemoSources.node.ts';
 
 /** What a page fetches when a visitor uses its demos: their sources and the files they import, as texts by address. */
 export async function demoFetchedFiles(): Promise<Map<string, string>> {

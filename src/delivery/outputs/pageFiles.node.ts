@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { general } from '#data/products.ts';
 import { site } from '#data/site/site.ts';
-import { documentDay } from '#src/documents/page/documentDates.node.ts';
+import { documentDay } from '#src/documents/page/pageFoot.node.ts';
 import { listPages } from '#src/documents/page/loadPage.node.ts';
 import { pageTwin } from '#src/documents/twin/pageTwin.node.ts';
 import { readDocuments } from '#src/documents/parse/readDocuments.node.ts';
@@ -13,7 +13,7 @@ import { cardAddress, SITEMAP, twinAddress } from '#src/site/path/addresses.ts';
 import { drawCards } from './cards.node.ts';
 import { cardSvg } from './cardSvg.ts';
 import { llmsFiles } from './llms.node.ts';
-import { printSitemap } from './sitemap.ts';
+import { printSitemap } from './rootFiles.node.ts';
 
 /**
  * What each page of an export that search engines know is besides HTML, by address: its Markdown twin, its card, its line in the

@@ -3,7 +3,7 @@ import { isOfOneAddress, redirects } from '#data/tree/redirects.ts';
 import { site } from '#data/site/site.ts';
 import { escapeHtml } from '#src/site/code/highlight.node.ts';
 import { buildText } from '#src/site/texts/pageTexts.node.ts';
-import { SITEMAP } from '#src/site/path/addresses.ts';
+import { SITEMAP, canonicalAddress } from '#src/site/path/addresses.ts';
 
 /** Files beside the export by name below `site/`: what moved, and the word to crawlers. */
 export function rootFiles(): Map<string, string> {
@@ -63,4 +63,27 @@ function redirectPage(to: string): string {
 <body><h1>${title}</h1><p>${escapeHtml(buildText('build.moved.text'))} <a href="${to}">${to}</a></p></body>
 </html>
 `;
+}
+
+/** A page that search engines shall know, and the day its text was last changed. */
+export type ListedPage = { pathname: string; day: string | undefined };
+
+const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+
+/** The text of a sitemap (sitemaps.org, version 0.9). */
+export function printSitemap(pages: readonly ListedPage[]): string {
+  const lines = pages.map(
+    ({ pathname, day }) =>
+      `<url><loc>${escapeXml(canonicalAddress(pathname))}</loc>${day === undefined ? '' : `<lastmod>${day}</lastmod>`}</url>`,
+  );
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<urlset xmlns="${NAMESPACE}">`,
+    ...lines,
+    '</urlset>\n',
+  ].join('\n');
+}
+
+function escapeXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

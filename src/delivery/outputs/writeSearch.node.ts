@@ -2,7 +2,10 @@ import { products } from '#data/products.ts';
 import type { SearchAddresses } from '#src/search/worker/answerQueries.ts';
 import { packSearch } from '#src/search/index/packSearch.ts';
 import type { SearchEntries } from '#src/search/index/searchEntry.ts';
-import { hashedFolder } from './hashedFolder.node.ts';
+import { readSearchMembers } from '#src/reference/pages/searchMembers.node.ts';
+import type { Documents } from '#src/documents/parse/readDocuments.node.ts';
+import { readSearchPages } from '#src/documents/page/searchPages.node.ts';
+import { hashedFolder } from './writeFiles.node.ts';
 
 /**
  * Writes the files of the search under names that change with their content, so that they can be kept for a year, and takes away
@@ -26,4 +29,13 @@ export function writeSearch(entries: SearchEntries, worker: string): SearchAddre
   };
   dropOthers();
   return addresses;
+}
+
+/**
+ * All that can be found on the site: pages in sections, and the rows of the API reference at the places where they are shown.
+ * @throws with file and line when a document is broken
+ */
+export function readSearchEntries(documents: Documents): SearchEntries {
+  const { pages, tablePages } = readSearchPages(documents);
+  return { pages, members: readSearchMembers(tablePages) };
 }

@@ -1,15 +1,17 @@
-import { deed, TAB_LIST } from '#src/site/code/codeElement.ts';
 import path from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { deed, TAB_LIST } from '#src/site/code/codeElement.ts';
 import { renderPre } from '#src/site/code/codeBlock.node.ts';
 import { escapeHtml, highlight, type CodeLine } from '#src/site/code/highlight.node.ts';
 import { attributes } from '#src/site/code/html.node.ts';
 import { buildText } from '#src/site/texts/pageTexts.node.ts';
 import { stylingTokens, type CodeStyling } from '#src/visitor/preferences/codePreference.ts';
-import { variantFile } from '#src/demos/model/demoVariants.node.ts';
-import { oneFile } from './oneFile.node.ts';
-import { filesBeside } from './ownFiles.node.ts';
-import { plainName, plainText } from './plainText.node.ts';
+import { variantFile, stylingsOf } from '#src/demos/model/demoVariants.node.ts';
 import { FILES } from '#src/demos/model/demoElement.ts';
+import { fileAddress } from '#src/demos/model/demoAddresses.ts';
+import { oneFile } from './oneFile.node.ts';
+import { filesBeside } from './demoModules.node.ts';
+import { plainName, plainText, isScript } from './plainText.node.ts';
 
 const CONTENT = 'data/content';
 
@@ -63,7 +65,7 @@ async function read(folder: string, file: string, token: string): Promise<Readin
 }
 
 /** The path of a file by which its text is asked for: `shared/energy.ts`. */
-export function belowContent(file: string): string {
+function belowContent(file: string): string {
   return path.relative(CONTENT, file).split(path.sep).join('/');
 }
 
@@ -88,4 +90,39 @@ function renderText(name: string, lines: readonly CodeLine[], files: readonly st
 
 function textOf(lines: readonly CodeLine[]): string {
   return lines.map(({ html }) => html).join('\n');
+}
+
+type DemoFolder = { folder: string; demos: readonly string[] };
+
+/** The files that stay beside demos, each once and modules in both languages, as the HTML of a tab by its address. */
+export async function demoFileTexts(folders: readonly DemoFolder[]): Promise<Map<string, string>> {
+  const files = new Set<string>();
+  for (const { folder, demos } of folders) {
+    for (const name of demos) {
+      for (const styling of stylingsOf(folder, name)) {
+        const beside = filesBeside(path.posix.join(folder, variantFile(name, styling)));
+        beside.forEach((file) => files.add(file));
+      }
+    }
+  }
+  const texts = await Promise.all([...files].map(textsOf));
+  return new Map(texts.flat());
+}
+
+async function textsOf(file: string): Promise<(readonly [address: string, html: string])[]> {
+  const below = belowContent(file);
+  if (!isScript(file)) {
+    return [[fileAddress(below), await render(await readFile(file, 'utf8'), below)]];
+  }
+  const typed = await oneFile(file);
+  const plain = plainName(below);
+  return [
+    [fileAddress(below), await render(typed, below)],
+    [fileAddress(plain), await render(await plainText(typed, file), plain)],
+  ];
+}
+
+async function render(text: string, file: string): Promise<string> {
+  const lines = await highlight(text, path.extname(file).slice(1));
+  return lines.map(({ html }) => `${html}\n`).join('');
 }

@@ -1,14 +1,14 @@
 import { readFileSync, statSync } from 'node:fs';
 import prettier from 'prettier';
 import ts from 'typescript';
-import { importLines } from '#src/site/code/importLines.node.ts';
+import { importLines } from '#src/site/code/sources.node.ts';
 import {
   readModule,
   type Import,
   type Module,
   type Statement,
 } from '#src/site/code/moduleSyntax.node.ts';
-import { ownFile, readOwnFiles } from './ownFiles.node.ts';
+import { ownFile, readOwnFiles } from './demoModules.node.ts';
 import { isScript } from './plainText.node.ts';
 
 /** Many documents and their twins ask for the same demos, of which most share a file. */

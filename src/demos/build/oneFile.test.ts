@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { oneFile } from './oneFile.node.ts';
-import { filesBeside } from './ownFiles.node.ts';
+import { filesBeside } from './demoModules.node.ts';
 
 let folder = '';
 

@@ -5,10 +5,10 @@ import { site } from '#data/site/site.ts';
 import { buildText } from '#src/site/texts/pageTexts.node.ts';
 import type { KeyBelow } from '#src/site/texts/translate.ts';
 import type { CodeStyling, CodeVariant } from '#src/visitor/preferences/codePreference.ts';
-import { compileTailwind } from './compileTailwind.node.ts';
-import type { DemoSources } from '#src/demos/model/demoSources.ts';
-import { variantFile } from '#src/demos/model/demoVariants.node.ts';
-import { importsIn, ownFile, readOwnFiles } from './ownFiles.node.ts';
+import { type DemoSources, sourcesAddress } from '#src/demos/model/demoSources.ts';
+import { variantFile, stylingsOf } from '#src/demos/model/demoVariants.node.ts';
+import { compileTailwind } from './tailwind.node.ts';
+import { importsIn, ownFile, readOwnFiles } from './demoModules.node.ts';
 import { plainName, plainText } from './plainText.node.ts';
 
 /** What every project needs: React, Material UI and its styling engine. */
@@ -143,4 +143,23 @@ function readVersions(): Readonly<Record<string, string>> {
     readFileSync('package.json', 'utf8'),
   ) as Record<'dependencies' | 'devDependencies', Record<string, string>>;
   return { ...dependencies, ...devDependencies };
+}
+
+type DemoFolder = { pathname: string; folder: string; demos: readonly string[]; title: string };
+
+/** What each demo needs outside of this site in each of its stylings, as the text of a file by its address. */
+export async function demoSourceFiles(
+  folders: readonly DemoFolder[],
+): Promise<Map<string, string>> {
+  const files = await Promise.all(
+    folders.flatMap(({ pathname, folder, demos, title }) =>
+      demos.flatMap((name) =>
+        stylingsOf(folder, name).map(async (styling) => {
+          const sources = await readDemoSources(folder, name, title, styling);
+          return [sourcesAddress(pathname, name, styling), JSON.stringify(sources)] as const;
+        }),
+      ),
+    ),
+  );
+  return new Map(files);
 }

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { parseTsx } from '#src/site/code/parseTsx.node.ts';
+import { parseTsx } from '#src/site/code/sources.node.ts';
 
 /** What has more is not short. */
 const MOST_LINES = 10;

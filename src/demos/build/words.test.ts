@@ -12,7 +12,7 @@ import { codePreference, linkedDemo } from '#src/visitor/preferences/codePrefere
 import { readDemoHash } from '#src/visitor/preferences/codePreference.ts';
 import { restoreTabs } from '#src/site/code/tabs.ts';
 import { aloneAddress, readAloneAddress } from '#src/demos/preview/aloneAddress.ts';
-import { linkParameters } from '#src/demos/model/demoLink.ts';
+import { linkParameters } from '#src/demos/model/demoAddresses.ts';
 import { followLink } from '#src/demos/model/followLink.ts';
 import { loadDemo } from '#src/demos/stage/loadDemo.ts';
 import { readPreview } from '#src/demos/preview/preview.ts';

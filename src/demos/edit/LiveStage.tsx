@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { BASE } from '#data/site/base.ts';
 import { useTranslate } from '#src/site/texts/I18nProvider.tsx';
 import { failureText } from './failureText.ts';
-import { withImportLine } from './importLine.ts';
+import { withImportLine } from './sourceOf.ts';
 import { LiveNote } from './LiveNote.tsx';
 import type { LiveFailure, LiveFiles } from '#src/demos/sandbox/sandboxMessages.ts';
 import { useSandbox } from './useSandbox.ts';

@@ -1,7 +1,7 @@
 import { BASE } from '#data/site/base.ts';
 import type { CodeStyling, CodeVariant } from '#src/visitor/preferences/codePreference.ts';
 import { contentFolder } from '#src/site/path/contentFolder.ts';
-import { styledName } from './styledName.ts';
+import { styledName } from './demoAddresses.ts';
 
 /** What a demo needs outside of this site; `npm run build` writes it as JSON, one file for each styling of a demo. */
 export type DemoSources = {

@@ -5,7 +5,7 @@ import {
   stylingTokens,
   type CodeStyling,
 } from '#src/visitor/preferences/codePreference.ts';
-import { styledName } from './styledName.ts';
+import { styledName } from './demoAddresses.ts';
 
 const VARIANT_FILE = /^([A-Z]\w*)\.(?:tailwind|css)\.tsx$/;
 

@@ -1,9 +1,8 @@
 import type { Control, ControlKind, Literal } from './control.ts';
 import type { Wish } from './playgroundRequest.ts';
-import { unionParts } from './unionParts.ts';
 
 /** What the generated reference says of a prop. */
-export type PropFacts = { type: string; expanded: string | null; default: string | null };
+type PropFacts = { type: string; expanded: string | null; default: string | null };
 
 const KINDS = 'boolean, literals, number, string and lists of literals';
 const LITERAL = /^(?:true|false|-?\d+(?:\.\d+)?|'[^']*'|"[^"]*")$/;
@@ -131,4 +130,33 @@ function readLiteral(text: string): Literal | undefined {
     return text === 'true';
   }
   return /^['"]/.test(text) ? text.slice(1, -1) : Number(text);
+}
+
+const OPENING = '<([{';
+const CLOSING = '>)]}';
+
+/** The members of a union at its outermost level: `'a' | Array<'b' | 'c'>` -> `'a'`, `Array<'b' | 'c'>` */
+function unionParts(type: string): string[] {
+  const parts: string[] = [];
+  let depth = 0;
+  let part = '';
+  let quote = '';
+  for (const [index, sign] of [...type].entries()) {
+    if (quote) {
+      quote = sign === quote ? '' : quote;
+    } else if (sign === "'" || sign === '"') {
+      quote = sign;
+    } else if (OPENING.includes(sign)) {
+      depth += 1;
+    } else if (CLOSING.includes(sign) && !(sign === '>' && type[index - 1] === '=')) {
+      depth -= 1;
+    }
+    if (sign === '|' && depth === 0 && !quote) {
+      parts.push(part.trim());
+      part = '';
+    } else {
+      part += sign;
+    }
+  }
+  return [...parts, part.trim()].filter((each) => each !== '');
 }

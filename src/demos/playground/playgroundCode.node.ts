@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { importLines } from '#src/site/code/importLines.node.ts';
+import { importLines } from '#src/site/code/sources.node.ts';
 import {
   readModule,
   usesOf,

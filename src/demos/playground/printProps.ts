@@ -1,5 +1,4 @@
 import type { Chosen, Literal, PropValue } from './control.ts';
-import { nestProps, type NestedProps } from './nestProps.ts';
 
 const WIDTH = 80;
 
@@ -45,4 +44,24 @@ function literal(value: Literal): string {
   return typeof value === 'string'
     ? `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
     : String(value);
+}
+
+/** Props of a component, of which some hold the props of its slots. */
+type NestedProps = { readonly [name: string]: PropValue | NestedProps };
+
+/** `slotProps.toolbar.hidden` -> `{ slotProps: { toolbar: { hidden } } }` */
+export function nestProps(chosen: Chosen): NestedProps {
+  const names = new Set(Object.keys(chosen).map((path) => path.split('.')[0] ?? ''));
+  return Object.fromEntries([...names].map((name) => [name, valueAt(chosen, name)]));
+}
+
+function valueAt(chosen: Chosen, name: string): PropValue | NestedProps {
+  const own = chosen[name];
+  if (own !== undefined) {
+    return own;
+  }
+  const inside = Object.entries(chosen).filter(([path]) => path.startsWith(`${name}.`));
+  return nestProps(
+    Object.fromEntries(inside.map(([path, value]) => [path.slice(name.length + 1), value])),
+  );
 }

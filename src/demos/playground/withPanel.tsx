@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { nestProps } from './nestProps.ts';
+import { nestProps } from './printProps.ts';
 import { panelOf, showInPanel } from './panel.ts';
 import { chosenIn } from './playgroundAddress.ts';
 import { usePanel } from './usePanel.ts';

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { recoverLoss } from '#src/site/loading/recoverLoss.ts';
 import { cacheOf } from '#src/site/theme/emotionCaches.ts';
 import { ThemeStateProvider } from '#src/site/theme/ThemeStateProvider.tsx';
-import { afterPaint } from '#src/site/timing/afterPaint.ts';
+import { afterPaint } from '#src/site/timing/quietMoments.ts';
 import { DRAWN_EVENT, hear, HEIGHT_EVENT, RESTART_EVENT } from '#src/site/timing/pageEvents.ts';
 import type { DemoPlace } from './aloneAddress.ts';
 import { DemoBoundary } from '#src/demos/stage/DemoBoundary.tsx';

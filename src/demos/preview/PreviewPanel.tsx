@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslate } from '#src/site/texts/I18nProvider.tsx';
-import { placePopover } from '#src/site/theme/placePopover.ts';
+import { placePopover } from '#src/site/theme/overlays.ts';
 import type { DemoPlace } from './aloneAddress.ts';
 import type { Preview } from './preview.ts';
 import { PreviewChoices } from './PreviewChoices.tsx';

@@ -5,7 +5,7 @@ import { useTranslate } from '#src/site/texts/I18nProvider.tsx';
 import { useCodePreference } from '#src/visitor/preferences/useCodePreference.ts';
 import { useLateStyle } from '#src/site/loading/useLateStyle.ts';
 import { frameAddress, type Bareness, type DemoPlace } from './aloneAddress.ts';
-import { demoLink } from '#src/demos/model/demoLink.ts';
+import { demoLink } from '#src/demos/model/demoAddresses.ts';
 import { DrawnDemo } from './DrawnDemo.tsx';
 import { handEscapeOn } from './frameEvents.ts';
 import { previewParameters, type Preview } from './preview.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { linkedDemo } from '#src/visitor/preferences/codePreferenceState.ts';
-import { linkParameters } from '#src/demos/model/demoLink.ts';
+import { linkParameters } from '#src/demos/model/demoAddresses.ts';
 import { previewParameters, readPreview, type Preview } from './preview.ts';
 
 /** The demos of the page that have an appearance of their own, by name. */

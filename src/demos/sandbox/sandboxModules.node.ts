@@ -1,4 +1,4 @@
-import { importsOf } from '#src/site/code/parseTsx.node.ts';
+import { importsOf } from '#src/site/code/sources.node.ts';
 
 /** The declarations of that module. */
 export const sandboxModulesTypes =

@@ -2,8 +2,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { I18nProvider } from '#src/site/texts/I18nProvider.tsx';
-import { DemoBoundary } from './DemoBoundary.tsx';
 import { RESTART_EVENT } from '#src/site/timing/pageEvents.ts';
+import { DemoBoundary } from './DemoBoundary.tsx';
 
 afterEach(cleanup);
 

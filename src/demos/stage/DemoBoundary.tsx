@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
-import { DemoFailure } from './DemoFailure.tsx';
+import { useTranslate } from '#src/site/texts/I18nProvider.tsx';
+import { emit, RESTART_EVENT } from '#src/site/timing/pageEvents.ts';
 
 type Props = { name: string; children: ReactNode };
 type State = { failure?: 'lost' | 'broken' };
@@ -21,4 +22,23 @@ export class DemoBoundary extends Component<Props, State> {
 /** The bundler names an error so when a part of the code, such as a lazy component of the demo, could not be fetched. */
 function isLostChunk(error: unknown): boolean {
   return error instanceof Error && error.name === 'ChunkLoadError';
+}
+
+/** What stands on a stage instead of a demo that did not arrive, or threw; both can be tried again. */
+export function DemoFailure({ kind }: { kind: 'lost' | 'broken' }) {
+  const translate = useTranslate();
+  return (
+    <>
+      <p className="stage-failed" role="alert">
+        {translate(`demo.${kind}`)}
+      </p>
+      <button
+        type="button"
+        className="pill"
+        onClick={({ currentTarget }) => emit(currentTarget, RESTART_EVENT)}
+      >
+        {translate('demo.retry')}
+      </button>
+    </>
+  );
 }

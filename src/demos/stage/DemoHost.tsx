@@ -14,14 +14,14 @@ import {
 import { createPortal } from 'react-dom';
 import type { CodeStyling } from '#src/visitor/preferences/codePreference.ts';
 import { codePreference, linkedDemo } from '#src/visitor/preferences/codePreferenceState.ts';
-import { afterPaint } from '#src/site/timing/afterPaint.ts';
+import { afterPaint } from '#src/site/timing/quietMoments.ts';
 import { on } from '#src/site/timing/on.ts';
 import { hear, PREFERENCE_EVENT, RESTART_EVENT } from '#src/site/timing/pageEvents.ts';
 import { DemoBoundary } from './DemoBoundary.tsx';
 import { demosToRestyle } from './demosToRestyle.ts';
 import { loadDemo, type LoadedDemo } from './loadDemo.ts';
 import { nameEvents } from './nameEvents.ts';
-import { clearParkedDemos } from './parkDemos.ts';
+import { clearParkedDemos } from './DemoParking.tsx';
 import { useInTurn } from './useInTurn.ts';
 import { useLiveDemos } from './useLiveDemos.tsx';
 import { tellStage, watchStages } from './watchStages.ts';

@@ -5,8 +5,8 @@ import { codePreference } from '#src/visitor/preferences/codePreferenceState.ts'
 import type { CodeStyling } from '#src/visitor/preferences/codePreference.ts';
 import { demoPages } from '#src/generated/demos.js';
 import type { SiteThemeProps } from '#src/site/theme/SiteThemeProvider.tsx';
-import { DemoFailure } from './DemoFailure.tsx';
-import type { DemoEntry, DemoPage } from '#src/demos/model/demoPage.ts';
+import { DemoFailure } from './DemoBoundary.tsx';
+import type { DemoEntry, DemoPage } from '#src/demos/model/demoAddresses.ts';
 import { PLAYGROUND } from '#src/demos/model/demoElement.ts';
 
 type DemoPages = Readonly<Record<string, () => Promise<DemoPage>>>;
@@ -61,7 +61,7 @@ async function loadCode(
     );
   }
   if (entry.paid) {
-    const { preparePaidPackages } = await import('./preparePaidPackages.ts');
+    const { preparePaidPackages } = await import('./paidPackages.ts');
     preparePaidPackages();
   }
   const [Demo, theme] = await Promise.all([

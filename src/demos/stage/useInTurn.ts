@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { whenRested } from '#src/site/timing/whenRested.ts';
+import { whenRested } from '#src/site/timing/quietMoments.ts';
 import { useUnhurried } from './useUnhurried.ts';
 
 /** Something that takes long to draw, and where. */

@@ -6,7 +6,7 @@ import { liveDemoCss } from '#src/generated/liveDemoStyles.ts';
 import { useTranslate } from '#src/site/texts/I18nProvider.tsx';
 import type { LiveDemoProps } from '#src/demos/edit/LiveDemo.tsx';
 import { codePreference, linkedDemo } from '#src/visitor/preferences/codePreferenceState.ts';
-import { afterPaint } from '#src/site/timing/afterPaint.ts';
+import { afterPaint } from '#src/site/timing/quietMoments.ts';
 import { on } from '#src/site/timing/on.ts';
 import { useLateStyle } from '#src/site/loading/useLateStyle.ts';
 import { EDIT_EVENT, emit, RESTART_EVENT } from '#src/site/timing/pageEvents.ts';

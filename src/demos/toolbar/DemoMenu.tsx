@@ -3,7 +3,7 @@ import { controlByKey } from '#src/site/code/controlByKey.ts';
 import { demoMenuCss } from '#src/generated/demoMenuStyles.ts';
 import { showNotice } from '#src/site/loading/showNotice.ts';
 import { useTranslate } from '#src/site/texts/I18nProvider.tsx';
-import { placePopover } from '#src/site/theme/placePopover.ts';
+import { placePopover } from '#src/site/theme/overlays.ts';
 import type { CodeStyling } from '#src/visitor/preferences/codePreference.ts';
 import { useCodePreference } from '#src/visitor/preferences/useCodePreference.ts';
 import { useLateStyle } from '#src/site/loading/useLateStyle.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { recoverLoss } from '#src/site/loading/recoverLoss.ts';
 import { useTranslate } from '#src/site/texts/I18nProvider.tsx';
-import { afterPaint } from '#src/site/timing/afterPaint.ts';
+import { afterPaint } from '#src/site/timing/quietMoments.ts';
 import { useDemoMenu } from './useDemoMenu.tsx';
 import { useDemoPreview } from '#src/demos/preview/useDemoPreview.tsx';
 import { useFileTabs } from './useFileTabs.ts';

@@ -2,7 +2,7 @@ import type { TextKey } from '#src/site/texts/translate.ts';
 import { EDIT_EVENT, emit, LINKED_EVENT, RESTART_EVENT } from '#src/site/timing/pageEvents.ts';
 import type { CodeStyling, CodeVariant } from '#src/visitor/preferences/codePreference.ts';
 import { aloneAddress } from '#src/demos/preview/aloneAddress.ts';
-import { demoLink } from '#src/demos/model/demoLink.ts';
+import { demoLink } from '#src/demos/model/demoAddresses.ts';
 import { demoFiles } from '#src/demos/export/demoFiles.ts';
 import type { DemoSources } from '#src/demos/model/demoSources.ts';
 import { previewParameters, readPreview, type Preview } from '#src/demos/preview/preview.ts';

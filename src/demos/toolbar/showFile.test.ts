@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { fileAddress } from '#src/demos/model/fileAddress.ts';
+import { fileAddress } from '#src/demos/model/demoAddresses.ts';
 import { renderedDemo } from '#test/renderedDemo.ts';
 import { showFile } from './showFile.ts';
 

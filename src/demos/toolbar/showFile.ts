@@ -1,4 +1,4 @@
-import { fileAddress } from '#src/demos/model/fileAddress.ts';
+import { fileAddress } from '#src/demos/model/demoAddresses.ts';
 import { demoAround, FILE, FILES } from '#src/demos/model/demoElement.ts';
 
 /**

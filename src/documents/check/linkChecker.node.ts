@@ -2,7 +2,7 @@ import { apiAnchors, indexesOutsideTree } from '#src/reference/pages/loadApiPage
 import { overviews } from '#data/tree/overviews.ts';
 import { specialPages } from '#data/tree/specialPages.ts';
 import { nearNames } from '#src/site/words/nearNames.ts';
-import { findPage } from '#src/site/tree/findPage.ts';
+import { findPage } from '#src/site/tree/tree.ts';
 import { siteTree } from '#src/site/tree/siteTree.ts';
 import { HOME } from '#src/site/path/contentFolder.ts';
 import { normalPath } from '#src/site/path/normalPath.ts';

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { prepareApi } from '#src/reference/read/prepareApi.node.ts';
+import { prepareApi } from '#src/reference/read/readApi.node.ts';
 import { linkChecker } from './linkChecker.node.ts';
 import { readDocuments } from '#src/documents/parse/readDocuments.node.ts';
 

@@ -1,5 +1,5 @@
 import type { Element, ElementContent } from 'hast';
-import { apiHtml } from '#src/reference/render/apiText.node.ts';
+import { apiHtml } from '#src/reference/render/apiProse.node.ts';
 import { renderBar } from '#src/reference/render/renderRows.node.ts';
 import { KIND } from '#src/reference/render/rowElement.ts';
 import type { AroundKind } from './directive.ts';

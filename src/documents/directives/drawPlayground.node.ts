@@ -7,7 +7,7 @@ import type { ApiMember, ApiRecord } from '#src/reference/read/apiRecord.ts';
 import { nearNames } from '#src/site/words/nearNames.ts';
 import { oneFile } from '#src/demos/build/oneFile.node.ts';
 import { demoTitle } from '#src/site/path/names.ts';
-import { apiPathname } from '#src/site/tree/apiLeaves.ts';
+import { apiPathname } from '#src/site/tree/tree.ts';
 import { controlOf } from '#src/demos/playground/controlOf.ts';
 import { playgroundCode } from '#src/demos/playground/playgroundCode.node.ts';
 import { readPlaygroundRequest } from '#src/demos/playground/playgroundRequest.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { prepareApi } from '#src/reference/read/prepareApi.node.ts';
+import { prepareApi } from '#src/reference/read/readApi.node.ts';
 import { drawPlayground } from './drawPlayground.node.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'playground-'));

@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
-import { I18nProvider } from '#src/site/texts/I18nProvider.tsx';
 import { afterEach, expect, test } from 'vitest';
-import { EditLink } from './EditLink.tsx';
-import { editAddress } from './editAddress.ts';
+import { I18nProvider } from '#src/site/texts/I18nProvider.tsx';
+import { EditLink, editAddress } from './EditLink.tsx';
 
 afterEach(cleanup);
 

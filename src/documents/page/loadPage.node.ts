@@ -13,24 +13,25 @@ import { homeCss } from '#src/generated/homeStyles.ts';
 import { playgroundCss } from '#src/generated/playgroundStyles.ts';
 import { placeOf, type Place } from '#src/site/tree/place.ts';
 import { siteTree } from '#src/site/tree/siteTree.ts';
-import { validateTree } from '#src/site/tree/validateTree.ts';
-import { HOME } from '#src/site/path/contentFolder.ts';
-import { documentFile } from '#src/site/path/documentFile.ts';
+import { validateTree } from '#src/site/tree/treeProblems.ts';
+import { HOME, documentFile } from '#src/site/path/contentFolder.ts';
 import { checkProofs } from '#src/documents/check/checkProofs.node.ts';
-import { checkedLine } from './checkedLine.node.ts';
-import { editAddress } from './editAddress.ts';
+import { checkedLine } from './pageFoot.node.ts';
+import { editAddress } from './EditLink.tsx';
 import { renderOverview } from '#src/documents/render/groupOverview.node.ts';
 import { identifierReader } from '#src/documents/render/identifierReader.node.ts';
 import { linkChecker } from '#src/documents/check/linkChecker.node.ts';
 import type { PageRecord } from '#src/site/tree/pageRecord.ts';
-import type { DocumentFiles, Documents } from '#src/documents/parse/readDocuments.node.ts';
-import { pagePurposes } from './pagePurposes.node.ts';
+import {
+  type DocumentFiles,
+  type Documents,
+  siteDocuments,
+} from '#src/documents/parse/readDocuments.node.ts';
+import { pagePurposes, surroundingsOf } from './surroundings.node.ts';
 import { placeAd } from './placeAd.node.ts';
 import { readParsed } from '#src/documents/parse/readParsed.node.ts';
 import { renderDocument } from '#src/documents/render/renderDocument.node.ts';
 import { renderTable } from '#src/documents/render/generatedTables.node.ts';
-import { siteDocuments } from '#src/documents/parse/siteDocuments.node.ts';
-import { surroundingsOf } from './surroundings.node.ts';
 
 /**
  * Normal paths of all pages that have a document or a reference: home, the tree, the API indexes and overviews beside it and the

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { AD_ROOM } from '#src/visitor/ads/adRoom.ts';
+import { AD_ROOM } from '#src/visitor/ads/draws.ts';
 import { listPages, loadPage } from './loadPage.node.ts';
 import { readDocuments } from '#src/documents/parse/readDocuments.node.ts';
 

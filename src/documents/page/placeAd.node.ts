@@ -1,4 +1,4 @@
-import { AD_ROOM } from '#src/visitor/ads/adRoom.ts';
+import { AD_ROOM } from '#src/visitor/ads/draws.ts';
 
 /** The text of a page with the room of its ad behind the first section, or at the end where no other section follows. */
 export function placeAd(html: string): string {

@@ -1,6 +1,5 @@
 import { readSearchApiPages } from '#src/reference/pages/searchMembers.node.ts';
-import { breadcrumb } from '#src/site/tree/breadcrumb.ts';
-import { pageTitle } from '#src/site/tree/pageTitle.ts';
+import { breadcrumb, pageTitle } from '#src/site/tree/pageLinks.ts';
 import { siteTree } from '#src/site/tree/siteTree.ts';
 import { placeOf } from '#src/site/tree/place.ts';
 import type { SearchPage } from '#src/search/index/searchEntry.ts';

@@ -1,14 +1,15 @@
-import { breadcrumb } from '#src/site/tree/breadcrumb.ts';
-import { groupStoodFor } from '#src/site/tree/groupPage.ts';
-import { neighbours } from '#src/site/tree/neighbours.ts';
+import { breadcrumb, groupStoodFor, neighbours, pageTitle } from '#src/site/tree/pageLinks.ts';
 import type { PageRecord } from '#src/site/tree/pageRecord.ts';
-import { pageTitle } from '#src/site/tree/pageTitle.ts';
 import type { Place } from '#src/site/tree/place.ts';
 import { siteTree } from '#src/site/tree/siteTree.ts';
-import { headerOf } from '#src/site/path/headerOf.ts';
+import { headerOf, versionLinks } from '#src/site/path/headerOf.ts';
 import { olderPages } from '#src/site/path/olderPages.ts';
-import { versionLinks } from '#src/site/path/versionLinks.ts';
 import { linkOverviews } from '#src/documents/render/groupOverview.node.ts';
+import type { ApiRecord } from '#src/reference/read/apiRecord.ts';
+import type { Purpose } from '#src/reference/render/purpose.ts';
+import { purposesOf } from '#src/reference/render/purposes.node.ts';
+import { siteDocuments, type Documents } from '#src/documents/parse/readDocuments.node.ts';
+import { documentNames } from './documentNames.node.ts';
 
 type Surroundings = Pick<
   PageRecord,
@@ -43,4 +44,9 @@ export function surroundingsOf({ pathname, node, product }: Place): Surroundings
 
 function titlesDownTo(group: string): string[] {
   return [...breadcrumb(siteTree, group).map(({ title }) => title), pageTitle(siteTree, group)];
+}
+
+/** The rows of an API page by what they are for, as the documents of its product tell; nothing where they tell too little. */
+export function pagePurposes(record: ApiRecord, documents: Documents = siteDocuments()): Purpose[] {
+  return purposesOf(record, documentNames(record.product, documents), siteTree);
 }

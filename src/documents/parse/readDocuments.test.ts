@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { documentFile } from '#src/site/path/documentFile.ts';
+import { documentFile } from '#src/site/path/contentFolder.ts';
 import { readDocuments } from './readDocuments.node.ts';
 
 let content = '';

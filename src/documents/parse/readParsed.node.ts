@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Root } from 'mdast';
-import { ownSources } from '#src/site/code/ownSources.node.ts';
+import { ownSources } from '#src/site/code/sources.node.ts';
 import type { SearchSection } from '#src/search/index/searchEntry.ts';
 import { cutSections } from './cutSections.node.ts';
 import { parseDocument, type ParsedDocument } from './parseDocument.node.ts';

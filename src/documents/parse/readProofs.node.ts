@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { parseTsx } from '#src/site/code/parseTsx.node.ts';
+import { parseTsx } from '#src/site/code/sources.node.ts';
 
 /** A text that a proof quotes, and the line of its call. */
 export type Quote = { text: string; line: number };

@@ -1,5 +1,5 @@
 import sectionAnchors from '#data/tree/sectionAnchors.json' with { type: 'json' };
-import { documentFile } from '#src/site/path/documentFile.ts';
+import { documentFile } from '#src/site/path/contentFolder.ts';
 
 const REST = '…';
 const anchorsByFile = new Map(

@@ -1,8 +1,7 @@
 import packageJson from '../../../package.json' with { type: 'json' };
 import { majorSteps } from '#src/reference/differences/majorSteps.ts';
-import { apiTables } from '#src/reference/render/apiTables.node.ts';
+import { apiTables, plainTables, type TableRows } from '#src/reference/render/apiTables.node.ts';
 import { nearNames } from '#src/site/words/nearNames.ts';
-import { plainTables, type TableRows } from '#src/reference/render/plainTables.node.ts';
 import { code, table as renderRows } from '#src/site/code/html.node.ts';
 import { differencesName } from '#src/reference/differences/differencesFile.node.ts';
 import { renderDifferences } from '#src/reference/differences/renderDifferences.node.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { readTableRecords } from '#src/reference/read/apiCache.node.ts';
-import { prepareApi } from '#src/reference/read/prepareApi.node.ts';
+import { prepareApi } from '#src/reference/read/readApi.node.ts';
 import { renderTable, tables } from './generatedTables.node.ts';
 
 beforeAll(() => void prepareApi(), 600_000);

@@ -1,10 +1,10 @@
 import { planWord } from '#src/reference/render/apiProse.node.ts';
-import type { TableRows } from '#src/reference/render/plainTables.node.ts';
+import type { TableRows } from '#src/reference/render/apiTables.node.ts';
 import { chip, html, htmlTexts } from '#src/site/code/html.node.ts';
 import { buildText } from '#src/site/texts/pageTexts.node.ts';
-import { pageTitle } from '#src/site/tree/pageTitle.ts';
+import { pageTitle } from '#src/site/tree/pageLinks.ts';
 import { siteTree } from '#src/site/tree/siteTree.ts';
-import { walkPages } from '#src/site/tree/walkPages.ts';
+import { walkPages } from '#src/site/tree/tree.ts';
 import { productOf } from '#src/site/path/productOf.ts';
 
 /** Rows of the pages whose line in the tree says planned or unstable, in the order of the sidebar. */

@@ -6,7 +6,7 @@ import { siteTree } from '#src/site/tree/siteTree.ts';
 import { canonicalAddress } from '#src/site/path/addresses.ts';
 import { htmlToMarkdown } from './htmlToMarkdown.node.ts';
 import { printMarkdown } from './printMarkdown.node.ts';
-import { checkedLine } from '#src/documents/page/checkedLine.node.ts';
+import { checkedLine } from '#src/documents/page/pageFoot.node.ts';
 import { documentTwin } from './documentTwin.node.ts';
 import type { DocumentFiles } from '#src/documents/parse/readDocuments.node.ts';
 

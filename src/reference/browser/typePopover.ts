@@ -1,8 +1,7 @@
 import { typePopoverCss } from '#src/generated/typePopoverStyles.ts';
 import { hear, PAGE_EVENT } from '#src/site/timing/pageEvents.ts';
-import { placePopover } from '#src/site/theme/placePopover.ts';
-import type { ApiHints } from '#src/reference/pages/apiHints.ts';
-import { hintsAddress } from '#src/reference/pages/hintsAddress.ts';
+import { placePopover } from '#src/site/theme/overlays.ts';
+import { type ApiHints, hintsAddress } from '#src/reference/pages/apiAddresses.ts';
 import { addLateStyle } from '#src/site/loading/addLateStyle.ts';
 
 /** A pointer that only crosses a link opens nothing; one on its way from the link to the popover closes nothing. */

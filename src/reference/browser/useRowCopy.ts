@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { latePart } from '#src/site/loading/latePart.ts';
 import { useTranslate } from '#src/site/texts/I18nProvider.tsx';
 import { INTENT_EVENTS, on } from '#src/site/timing/on.ts';
-import { whenCalm } from '#src/site/timing/whenCalm.ts';
+import { whenCalm } from '#src/site/timing/quietMoments.ts';
 import { ROW } from '#src/site/code/codeElement.ts';
 
 const rowCopy = latePart(() => import('./rowCopy.ts'));

@@ -11,7 +11,7 @@ import {
   type Html,
   type Part,
 } from '#src/site/code/html.node.ts';
-import { apiPathname } from '#src/site/tree/apiLeaves.ts';
+import { apiPathname } from '#src/site/tree/tree.ts';
 import {
   changeAnchor,
   type ChangedMember,

@@ -10,11 +10,10 @@ import {
   joined,
   type Html,
 } from '#src/site/code/html.node.ts';
-import { apiPathname } from '#src/site/tree/apiLeaves.ts';
+import { apiPathname } from '#src/site/tree/tree.ts';
 import { productById } from '#src/site/path/productById.ts';
-import { count, planWord } from '#src/reference/render/apiProse.node.ts';
+import { count, planWord, apiText } from '#src/reference/render/apiProse.node.ts';
 import type { ApiRecord } from '#src/reference/read/apiRecord.ts';
-import { apiText } from '#src/reference/render/apiText.node.ts';
 import type { RenderedApiPage } from './renderApiPage.node.ts';
 
 const text = htmlTexts('api-docs.index');

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { parseTsx } from '#src/site/code/parseTsx.node.ts';
+import { parseTsx } from '#src/site/code/sources.node.ts';
 
 /** Attributes whose keys name slots. */
 const SLOT_PROPS = ['slots', 'slotProps'];

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { pageTitle } from '#src/site/tree/pageTitle.ts';
+import { pageTitle } from '#src/site/tree/pageLinks.ts';
 import { siteTree } from '#src/site/tree/siteTree.ts';
 import { demoTitle } from '#src/site/path/names.ts';
 import { usesOf } from './demoUses.node.ts';

@@ -1,7 +1,7 @@
 import { apiPages } from '#data/tree/apiPages.ts';
 import { products } from '#data/products.ts';
 import type { ProductId } from '#data/types.ts';
-import { apiPathname } from '#src/site/tree/apiLeaves.ts';
+import { apiPathname } from '#src/site/tree/tree.ts';
 import { documentedProducts } from '#src/site/tree/documentedProducts.ts';
 import type { PageRecord } from '#src/site/tree/pageRecord.ts';
 import { siteTree } from '#src/site/tree/siteTree.ts';

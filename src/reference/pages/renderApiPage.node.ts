@@ -10,10 +10,11 @@ import {
   MAJOR,
   planNote,
   versionNote,
+  apiHtml,
+  apiText,
 } from '#src/reference/render/apiProse.node.ts';
 import type { ApiEntry, ApiRecord } from '#src/reference/read/apiRecord.ts';
-import { apiHtml, apiText } from '#src/reference/render/apiText.node.ts';
-import { jsonAddress } from './jsonAddress.ts';
+import { jsonAddress } from './apiAddresses.ts';
 import type { Purpose } from '#src/reference/render/purpose.ts';
 import { type DemoLink, renderDemoList } from '#src/reference/render/renderDemoLinks.node.ts';
 import { choicesOf, renderRows } from '#src/reference/render/renderRows.node.ts';

@@ -4,12 +4,12 @@ import type { ApiRecord } from './apiRecord.ts';
 import type { TableRecords } from './gridRecord.ts';
 import { allPackages } from '#src/reference/declarations/packages.node.ts';
 import type { NameRecords } from './readNames.node.ts';
-import { hashProgram } from '#src/site/code/ownSources.node.ts';
-import type { Reference } from './readReference.node.ts';
+import { hashProgram } from '#src/site/code/sources.node.ts';
+import type { Reference } from './readApi.node.ts';
 
 const FOLDER = 'node_modules/.cache/api-reference';
 /** The reader, and through its imports all files that decide what is read. */
-const READER = 'src/reference/read/readReference.node.ts';
+const READER = 'src/reference/read/readApi.node.ts';
 /** What else decides it. */
 const INPUTS = [
   'data/tree/apiPages.ts',

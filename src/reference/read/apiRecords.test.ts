@@ -9,7 +9,7 @@ import { readRecord } from './apiCache.node.ts';
 import type { ApiMember, ApiRecord } from './apiRecord.ts';
 import { apiSchema } from '#src/reference/pages/apiSchema.ts';
 import { packagesOf } from '#src/reference/declarations/packages.node.ts';
-import { prepareApi } from './prepareApi.node.ts';
+import { prepareApi } from './readApi.node.ts';
 
 const COLD_MS = 600_000; // a full machine is ten times slower than an idle one
 

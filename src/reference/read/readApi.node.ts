@@ -1,7 +1,6 @@
 import type ts from 'typescript';
 import type { ApiKind, ApiPages, ProductId } from '#data/types.ts';
-import type { ApiProgram } from '#src/reference/declarations/apiProgram.node.ts';
-import type { ApiRecord, ApiTypeParameter } from './apiRecord.ts';
+import { type ApiProgram, loadApiProgram } from '#src/reference/declarations/apiProgram.node.ts';
 import { placeOf, sourceAddress } from '#src/reference/declarations/declarationPlace.node.ts';
 import { readDocComment } from '#src/reference/declarations/docComment.node.ts';
 import {
@@ -11,10 +10,16 @@ import {
   importLines,
   type Listed,
 } from '#src/reference/declarations/findExports.node.ts';
-import { memberJudge } from './memberJudge.node.ts';
 import { printType } from '#src/reference/types/printType.node.ts';
+import { apiPages } from '#data/tree/apiPages.ts';
+import type { ApiRecord, ApiTypeParameter } from './apiRecord.ts';
+import { memberJudge } from './memberJudge.node.ts';
 import { readComponent } from './readComponent.node.ts';
 import { readInterface } from './readInterface.node.ts';
+import type { TableRecords } from './gridRecord.ts';
+import { type NameRecords, readNames } from './readNames.node.ts';
+import { readTables } from './readTables.node.ts';
+import { cacheKey, isCacheFresh, writeCache } from './apiCache.node.ts';
 
 /**
  * Reads every listed component and interface from the installed declarations.
@@ -105,4 +110,29 @@ export function refuseDoubles({ name, package: read, members, slots, classes }: 
     }
     seen.add(anchor);
   }
+}
+
+/** All that is read from the packages. */
+export type Reference = { records: ApiRecord[]; tables: TableRecords; names: NameRecords };
+
+/** Reads the declarations of all packages once: the pages, the tables of documents, the names that exist. */
+function readReference(pages: ApiPages): Reference {
+  const api = loadApiProgram(pages);
+  const records = readApi(pages, api);
+  return { records, tables: readTables(api, records), names: readNames(pages, api) };
+}
+
+/**
+ * Sees to it that the cache holds the record of every API page. Reads the packages (20 s of one core) only after a change of
+ * their versions, of the list of names or of the reader.
+ * @returns how many records were read anew
+ */
+export function prepareApi(): number {
+  const key = cacheKey();
+  if (isCacheFresh(key)) {
+    return 0;
+  }
+  const reference = readReference(apiPages);
+  writeCache(reference, key);
+  return reference.records.length;
 }

@@ -1,10 +1,17 @@
 import { escapeHtml } from '#src/site/code/highlight.node.ts';
-import { apiPathname } from '#src/site/tree/apiLeaves.ts';
+import { apiPathname } from '#src/site/tree/tree.ts';
 import type { Plan } from '#data/types.ts';
 import { readTableRecords } from '#src/reference/read/apiCache.node.ts';
-import { word } from './apiProse.node.ts';
 import type { ApiMember } from '#src/reference/read/apiRecord.ts';
-import type { GridEvent, GridSelector } from '#src/reference/read/gridRecord.ts';
+import type {
+  GridEvent,
+  GridSelector,
+  GridFilterOperatorRecord,
+  LocaleRecord,
+} from '#src/reference/read/gridRecord.ts';
+import { site } from '#data/site/site.ts';
+import { chip, code, htmlTexts, type Part } from '#src/site/code/html.node.ts';
+import { word, planWord } from './apiProse.node.ts';
 import { renderMemberRow, renderRow } from './renderRow.node.ts';
 import { choicesOf, renderTableRows } from './renderRows.node.ts';
 import { typeRenderer } from './renderType.node.ts';
@@ -107,4 +114,70 @@ function renderMethods(members: readonly ApiMember[]): string {
 /** `Visible Columns` -> `visible-columns` */
 function slug(category: string): string {
   return category.toLowerCase().replaceAll(' ', '-');
+}
+
+const LANGUAGES = new Intl.DisplayNames([site.language], {
+  type: 'language',
+  languageDisplay: 'standard',
+});
+
+const text = htmlTexts('api-docs');
+
+/** Cells, headings first. */
+export type TableRows = readonly (readonly Part[])[];
+
+/** The tables read from the packages whose rows are short: entries of the column menu, filter operators, translations of each product. */
+export function plainTables(): ReadonlyMap<string, () => TableRows> {
+  const { menuItems, filterOperators, locales } = readTableRecords();
+  return new Map([
+    [
+      'grid-column-menu-items',
+      () => [
+        [text('slotColumn'), text('componentColumn'), text('orderColumn'), text('planColumn')],
+        ...menuItems.map(({ slot, component, displayOrder, plan }) => [
+          code(slot),
+          code(component),
+          displayOrder,
+          plan ? chip(plan, planWord(plan)) : '',
+        ]),
+      ],
+    ],
+    ['grid-filter-operators', () => operatorRows(filterOperators)],
+    ...Object.entries(locales).map(
+      ([name, list]) => [`${name}-locales`, () => localeRows(list)] as const,
+    ),
+  ]);
+}
+
+function operatorRows(operators: readonly GridFilterOperatorRecord[]): TableRows {
+  return [
+    [text('typeColumn'), text('operatorColumn'), text('labelColumn'), text('valueColumn')],
+    ...operators.map(({ columnType, operator, label, value }) => [
+      code(columnType),
+      code(operator),
+      label,
+      valueOf(value),
+    ]),
+  ];
+}
+
+function valueOf(value: string | null): Part {
+  if (value === null) {
+    return text('noValue');
+  }
+  return value.startsWith('option')
+    ? text(value === 'option' ? 'optionValue' : 'optionValues')
+    : code(value);
+}
+
+function localeRows(locales: readonly LocaleRecord[]): TableRows {
+  return [
+    [text('languageColumn'), text('tagColumn'), text('importColumn'), text('translatedColumn')],
+    ...locales.map(({ name, tag, translated, texts }) => [
+      LANGUAGES.of(tag) ?? tag,
+      code(tag),
+      code(name),
+      text(translated === texts ? 'allTexts' : 'someTexts', { translated, texts }),
+    ]),
+  ];
 }

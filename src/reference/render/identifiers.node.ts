@@ -1,7 +1,7 @@
 import { apiPages } from '#data/tree/apiPages.ts';
 import { otherNames } from '#data/writing/otherNames.ts';
 import type { ProductId } from '#data/types.ts';
-import { apiPathname } from '#src/site/tree/apiLeaves.ts';
+import { apiPathname } from '#src/site/tree/tree.ts';
 import { readNameRecords, readRecord } from '#src/reference/read/apiCache.node.ts';
 import { editDistance } from '#src/site/words/editDistance.ts';
 import { nearNames } from '#src/site/words/nearNames.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { otherNames } from '#data/writing/otherNames.ts';
 import { readIdentifier } from './identifiers.node.ts';
-import { prepareApi } from '#src/reference/read/prepareApi.node.ts';
+import { prepareApi } from '#src/reference/read/readApi.node.ts';
 
 beforeAll(() => void prepareApi(), 600_000);
 

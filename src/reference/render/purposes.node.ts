@@ -1,7 +1,6 @@
-import { displayTitle } from '#src/site/tree/displayTitle.ts';
-import type { TreeIndex } from '#src/site/tree/buildTree.ts';
-import { findNode } from '#src/site/tree/findPage.ts';
-import { apiText } from './apiText.node.ts';
+import { displayTitle } from '#src/site/tree/pageLinks.ts';
+import { type TreeIndex, findNode } from '#src/site/tree/tree.ts';
+import { apiText } from './apiProse.node.ts';
 import type { ApiRecord } from '#src/reference/read/apiRecord.ts';
 import type { Purpose } from './purpose.ts';
 

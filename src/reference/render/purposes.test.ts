@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildTree } from '#src/site/tree/buildTree.ts';
+import { buildTree } from '#src/site/tree/tree.ts';
 import type { ApiMember, ApiRecord } from '#src/reference/read/apiRecord.ts';
 import { nameIn, purposesOf } from './purposes.node.ts';
 

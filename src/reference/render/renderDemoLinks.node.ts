@@ -1,6 +1,5 @@
 import { escapeHtml } from '#src/site/code/highlight.node.ts';
-import { count } from './apiProse.node.ts';
-import { apiHtml } from './apiText.node.ts';
+import { count, apiHtml } from './apiProse.node.ts';
 import { USES } from './rowElement.ts';
 
 /** A demo that uses what a page or row describes. */

@@ -7,8 +7,7 @@ import type {
   ApiSignature,
   ApiSlot,
 } from '#src/reference/read/apiRecord.ts';
-import { MAJOR, planWord } from './apiProse.node.ts';
-import { apiHtml, apiText } from './apiText.node.ts';
+import { MAJOR, planWord, apiHtml, apiText } from './apiProse.node.ts';
 import { type DemoLink, renderUses } from './renderDemoLinks.node.ts';
 import { renderInline, renderText } from './renderText.node.ts';
 import type { TypeRenderer } from './renderType.node.ts';

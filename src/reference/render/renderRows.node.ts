@@ -1,6 +1,5 @@
 import { escapeHtml } from '#src/site/code/highlight.node.ts';
-import { count, type Counted, MAJOR, planWord, word } from './apiProse.node.ts';
-import { apiHtml, apiText } from './apiText.node.ts';
+import { count, type Counted, MAJOR, planWord, word, apiHtml, apiText } from './apiProse.node.ts';
 import { BAR, MARKS, SOME } from './rowElement.ts';
 
 /** So many rows are read at a glance. */

@@ -5,8 +5,8 @@ import { unified } from 'unified';
 import { BASE } from '#data/site/base.ts';
 import { escapeHtml } from '#src/site/code/highlight.node.ts';
 import { siteTree } from '#src/site/tree/siteTree.ts';
-import { findPage } from '#src/site/tree/findPage.ts';
-import { pageTitle } from '#src/site/tree/pageTitle.ts';
+import { findPage } from '#src/site/tree/tree.ts';
+import { pageTitle } from '#src/site/tree/pageLinks.ts';
 import { normalPath } from '#src/site/path/normalPath.ts';
 
 type LinkName = (name: string) => string;

@@ -2,7 +2,7 @@ import { apiPages } from '#data/tree/apiPages.ts';
 import type { ProductId } from '#data/types.ts';
 import { escapeHtml } from '#src/site/code/highlight.node.ts';
 import { readIdentifier } from './identifiers.node.ts';
-import { apiPathname } from '#src/site/tree/apiLeaves.ts';
+import { apiPathname } from '#src/site/tree/tree.ts';
 
 /** HTML of a type or code span: every name that has a page is a link to it, `Name.member` one to its row. */
 export type TypeRenderer = (text: string) => string;

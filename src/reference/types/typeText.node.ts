@@ -1,8 +1,14 @@
 import ts from 'typescript';
-import { printSignature, printType, soleSignature, withoutUndefined } from './printType.node.ts';
+import {
+  printSignature,
+  printType,
+  soleSignature,
+  withoutUndefined,
+  shortUnion,
+  valueUnion,
+} from './printType.node.ts';
 import { LINE, lines, shortened, summary, type TypeText } from './shortType.ts';
 import { tidy } from './tidyType.ts';
-import { shortUnion, valueUnion } from './unionText.node.ts';
 import { declaredText, writtenType } from './writtenType.node.ts';
 
 /** An object with more properties is not written out. */

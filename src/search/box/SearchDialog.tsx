@@ -10,7 +10,7 @@ import { ALL_PAGES } from '#src/site/path/ownPages.ts';
 import { searchCss } from '#src/generated/searchStyles.ts';
 import { useDocsConfig } from '#src/site/texts/DocsConfig.tsx';
 import { useTranslate } from '#src/site/texts/I18nProvider.tsx';
-import { openModal } from '#src/site/theme/openModal.ts';
+import { openModal } from '#src/site/theme/overlays.ts';
 import { productOf } from '#src/site/path/productOf.ts';
 import { localStore } from '#src/site/storage/safeStorage.ts';
 import { completions, isAsking, parseQuery } from '#src/search/ranking/parseQuery.ts';

@@ -1,6 +1,6 @@
 import { useTranslate } from '#src/site/texts/I18nProvider.tsx';
 import type { Hit } from '#src/search/ranking/answer.ts';
-import { excerptOf } from '#src/search/ranking/excerpt.ts';
+import { excerptOf } from '#src/search/ranking/toAnswer.ts';
 import { Marked } from './Marked.tsx';
 import type { ReadText } from '#src/search/worker/searchClient.ts';
 import { usePassage } from './usePassage.ts';

@@ -1,4 +1,4 @@
-import { coverage } from './coverage.ts';
+import { coverage } from './toAnswer.ts';
 import type { Entry } from '#src/search/index/entries.ts';
 import type { NamesFile } from '#src/search/index/packedFiles.ts';
 import { guideFrom } from '#src/search/index/guide.ts';

@@ -2,13 +2,12 @@ import { BASE } from '#data/site/base.ts';
 import type { ProductId } from '#data/types.ts';
 import { groupBy } from '#src/site/words/groupBy.ts';
 import { guideOf } from '#src/search/index/guide.ts';
-import type { Answer, Hit, HitGroup } from './answer.ts';
-import { excerptOf } from './excerpt.ts';
 import type { DetailsFile, NamesFile } from '#src/search/index/packedFiles.ts';
 import type { MemberKind } from '#src/search/index/searchEntry.ts';
+import { stem, queryWords } from '#src/search/index/words.ts';
+import type { Answer, Hit, HitGroup } from './answer.ts';
 import type { Found } from './rankedHits.ts';
 import type { SearchOutcome } from './searchIndex.ts';
-import { stem } from '#src/search/index/words.ts';
 
 /** The open product goes first unless another one has something that is this many times as good. */
 const MUCH_BETTER = 4;
@@ -90,4 +89,27 @@ function detailOf(
     ...(type > 0 ? { type: details?.texts[type] } : {}),
     ...(standard > 0 ? { default: details?.texts[standard] } : {}),
   };
+}
+
+const BEFORE = 50;
+/** What a line or two below a result hold. */
+const LENGTH = 160;
+
+/** The part of a text around the first of some words, cut between words. `length` in letters. */
+export function excerptOf(text: string, words: readonly string[], length = LENGTH): string {
+  const lower = text.toLowerCase();
+  const places = words.map((word) => lower.indexOf(word)).filter((place) => place >= 0);
+  const first = places.length > 0 ? Math.min(...places) : 0;
+  const isShort = text.length <= length;
+  const start = isShort || first <= BEFORE ? 0 : text.indexOf(' ', first - BEFORE) + 1;
+  const isWhole = start + length >= text.length;
+  const end = isWhole ? text.length : text.lastIndexOf(' ', start + length);
+  return `${start > 0 ? '… ' : ''}${text.slice(start, end > start ? end : start + length)}${isWhole ? '' : ' …'}`;
+}
+
+/** The share of a name's words that begin as one that is asked for. `Install the key`, `install`, `key` -> 1 */
+export function coverage(name: string, asked: readonly string[]): number {
+  const words = queryWords(name);
+  const matched = words.filter((word) => asked.some((each) => word.startsWith(each)));
+  return matched.length / Math.max(words.length, 1);
 }

@@ -2,7 +2,7 @@ import type { ProductId } from '#data/types.ts';
 import type { Answer } from '#src/search/ranking/answer.ts';
 import type { FromWorker, ToWorker } from './searchWorker.ts';
 
-export type AskSearch = (input: string, product: ProductId | null) => void;
+type AskSearch = (input: string, product: ProductId | null) => void;
 
 /** Gives the text at an address of the site; null: there is none, or it cannot be had. */
 export type ReadText = (href: string) => Promise<string | null>;
@@ -66,5 +66,30 @@ export function connectSearch(
       lastId += 1;
       listening.abort();
     },
+  };
+}
+
+/**
+ * Hands on only the latest of what comes while there is no time for it: who types faster than answers come is not answered letter by
+ * letter.
+ * @param later runs a function behind everything that waits already
+ */
+export function latestOnly<T>(
+  take: (value: T) => void,
+  later: (run: () => void) => void,
+): (value: T) => void {
+  let waiting: { value: T } | undefined;
+  const run = () => {
+    const next = waiting;
+    waiting = undefined;
+    if (next) {
+      take(next.value);
+    }
+  };
+  return (value) => {
+    if (!waiting) {
+      later(run);
+    }
+    waiting = { value };
   };
 }

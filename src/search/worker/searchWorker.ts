@@ -1,6 +1,6 @@
 import type { Answer } from '#src/search/ranking/answer.ts';
 import { QueryAnswerer, type Question, type SearchAddresses } from './answerQueries.ts';
-import { latestOnly } from './latestOnly.ts';
+import { latestOnly } from './searchClient.ts';
 import type { NamesFile } from '#src/search/index/packedFiles.ts';
 
 /** What the page sends. The first file comes from the page, which has asked for it before this script was there. */

@@ -2,8 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { I18nProvider } from '#src/site/texts/I18nProvider.tsx';
 import { afterEach, expect, test } from 'vitest';
-import { headerOf } from '#src/site/path/headerOf.ts';
-import { versionLinks } from '#src/site/path/versionLinks.ts';
+import { headerOf, versionLinks } from '#src/site/path/headerOf.ts';
 import { VersionSwitcher } from './VersionSwitcher.tsx';
 
 afterEach(cleanup);

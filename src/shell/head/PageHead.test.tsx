@@ -8,8 +8,7 @@ import { site } from '#data/site/site.ts';
 import { DocsConfigProvider } from '#src/site/texts/DocsConfig.tsx';
 import { I18nProvider } from '#src/site/texts/I18nProvider.tsx';
 import type { PageRecord } from '#src/site/tree/pageRecord.ts';
-import { headerOf } from '#src/site/path/headerOf.ts';
-import { versionLinks } from '#src/site/path/versionLinks.ts';
+import { headerOf, versionLinks } from '#src/site/path/headerOf.ts';
 import { PageHead } from './PageHead.tsx';
 
 const page: PageRecord = {

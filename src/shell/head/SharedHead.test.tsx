@@ -2,8 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { PageRecord } from '#src/site/tree/pageRecord.ts';
-import { headerOf } from '#src/site/path/headerOf.ts';
-import { versionLinks } from '#src/site/path/versionLinks.ts';
+import { headerOf, versionLinks } from '#src/site/path/headerOf.ts';
 import { dropSharedHead } from '#src/shell/start/dropSharedHead.ts';
 import { SharedHead } from './SharedHead.tsx';
 import { structuredData } from './structuredData.ts';

@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import { use, useEffect } from 'react';
 import { leavesOf } from '#src/site/tree/navEntry.ts';
-import { whenCalm } from '#src/site/timing/whenCalm.ts';
+import { whenCalm } from '#src/site/timing/quietMoments.ts';
 import { NavBranchesContext } from './NavBranchesContext.ts';
 import { nearbyPages, type BetweenPages } from './nearbyPages.ts';
 

@@ -17,7 +17,7 @@ import { chooseCodePreference } from '#src/visitor/preferences/chooseCodePrefere
 import { useCodePreference } from '#src/visitor/preferences/useCodePreference.ts';
 import { mayHaveWorker } from '#src/shell/offline/mayHaveWorker.ts';
 import { chooseMode, chosenMode, type Mode } from '#src/site/theme/colourMode.ts';
-import { openModal } from '#src/site/theme/openModal.ts';
+import { openModal } from '#src/site/theme/overlays.ts';
 import { useThemeDispatch, useThemeState } from '#src/site/theme/ThemeStateProvider.tsx';
 import { useLateStyle } from '#src/site/loading/useLateStyle.ts';
 import { ChoiceGroup } from './ChoiceGroup.tsx';

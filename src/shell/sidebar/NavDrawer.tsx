@@ -3,7 +3,7 @@ import { useBringPart } from '#src/site/loading/useLatePart.ts';
 import { useTranslate } from '#src/site/texts/I18nProvider.tsx';
 import { branchOf, groupId, isKnown, type NavEntry } from '#src/site/tree/navEntry.ts';
 import type { PageRecord } from '#src/site/tree/pageRecord.ts';
-import { afterPaint } from '#src/site/timing/afterPaint.ts';
+import { afterPaint } from '#src/site/timing/quietMoments.ts';
 import { useNavBranches } from '#src/shell/navigate/NavBranchesContext.ts';
 import { NavFilter } from './NavFilter.tsx';
 import { NavTree } from './NavTree.tsx';

@@ -1,7 +1,6 @@
 import { BASE } from '#data/site/base.ts';
 import { renderBar } from '#src/reference/render/renderRows.node.ts';
-import { apiHtml } from '#src/reference/render/apiText.node.ts';
-import type { Counted } from '#src/reference/render/apiProse.node.ts';
+import { apiHtml, type Counted } from '#src/reference/render/apiProse.node.ts';
 import { general } from '#data/products.ts';
 import type { ProductId } from '#data/types.ts';
 import {

@@ -1,6 +1,5 @@
 import { type Dictionary, lookUp } from '#src/site/texts/translate.ts';
-import { headerOf } from '#src/site/path/headerOf.ts';
-import { versionLinks } from '#src/site/path/versionLinks.ts';
+import { headerOf, versionLinks } from '#src/site/path/headerOf.ts';
 import type { PageRecord } from '#src/site/tree/pageRecord.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { whenRested } from '#src/site/timing/whenRested.ts';
+import { whenRested } from '#src/site/timing/quietMoments.ts';
 import { ROW } from '#src/site/code/codeElement.ts';
 
 /** `content.css` lets the browser leave out what of such a text lies far from the window, demos excepted. */

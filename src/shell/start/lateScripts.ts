@@ -1,7 +1,6 @@
 import { announceEntries } from './announceEntries.ts';
 import { readList } from './readList.ts';
-import { whenCalm } from '#src/site/timing/whenCalm.ts';
-import { whenPainted } from '#src/site/timing/whenPainted.ts';
+import { whenCalm, whenPainted } from '#src/site/timing/quietMoments.ts';
 
 const INTENT_EVENTS = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
 

@@ -1,4 +1,4 @@
-import { placePopover } from '#src/site/theme/placePopover.ts';
+import { placePopover } from '#src/site/theme/overlays.ts';
 
 /** Puts the page menu below its button where style sheets cannot: a browser without anchors opens it in the middle of the window. */
 export function placePageMenu({ target }: Event): void {

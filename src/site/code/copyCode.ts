@@ -1,5 +1,4 @@
-import { codeBeside, givenCode } from './codeElement.ts';
-import { showCopied } from './showCopied.ts';
+import { codeBeside, givenCode, COPIED } from './codeElement.ts';
 
 /** How long a button says that it has copied, in ms: the button of a block, and one in a line of text (behaviour 7). */
 const REVERT_AFTER_MS = { block: 2000, inline: 1200 } as const;
@@ -23,4 +22,26 @@ export async function copyText(
     return; // the clipboard may be denied
   }
   showCopied(button, REVERT_AFTER_MS[kind]);
+}
+
+const copied = new WeakMap<Element, { label: string; timer: ReturnType<typeof setTimeout> }>();
+
+/** Lets a button say for a while, in ms, that it has copied. The word stands on the live region of the page, in the page's language. */
+export function showCopied(button: HTMLElement, duration: number): void {
+  const announcer = document.getElementById('announcer');
+  const word = announcer?.getAttribute(COPIED) ?? '';
+  const before = copied.get(button);
+  const label = before?.label ?? button.textContent;
+  clearTimeout(before?.timer);
+  button.setAttribute(COPIED, 'true');
+  button.textContent = word;
+  if (announcer) {
+    announcer.textContent = word;
+  }
+  const timer = setTimeout(() => {
+    copied.delete(button);
+    button.removeAttribute(COPIED);
+    button.textContent = label;
+  }, duration);
+  copied.set(button, { label, timer });
 }

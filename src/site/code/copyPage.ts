@@ -1,4 +1,4 @@
-import { showCopied } from './showCopied.ts';
+import { showCopied } from './copyCode.ts';
 
 const REVERT_AFTER_MS = 2000;
 const TYPE = 'text/plain';

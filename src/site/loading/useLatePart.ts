@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslate } from '#src/site/texts/I18nProvider.tsx';
-import { whenCalm } from '#src/site/timing/whenCalm.ts';
+import { whenCalm } from '#src/site/timing/quietMoments.ts';
 import type { LatePart, PartNews } from './latePart.ts';
 import { hideNotice, LONG_MS, showNotice } from './showNotice.ts';
 

@@ -1,4 +1,5 @@
 import { BASE } from '#data/site/base.ts';
+import { normalPath } from './normalPath.ts';
 
 /** Normal path of the page at the root of the site. */
 export const HOME = BASE;
@@ -13,4 +14,10 @@ export function contentFolder(pathname: string): string {
 /** The normal path of a folder below `data/content`. `home` -> `/x` */
 export function contentPathname(folder: string): string {
   return folder === HOME_FOLDER ? HOME : `${HOME}/${folder}`;
+}
+
+/** Where the document of a page lies. `/x/react-charts/bars` -> `data/content/react-charts/bars/bars.md` */
+export function documentFile(pathname: string): string {
+  const folder = contentFolder(normalPath(pathname));
+  return `data/content/${folder}/${folder.split('/').at(-1)}.md`;
 }

@@ -1,6 +1,6 @@
 /**
  * Every key under which the site keeps something in a browser. Its host may be shared with other sites, so keys begin with `x-`, but for
- * those that are promised (behaviour 4.1). `keptOnDevice.node.ts` says on the page about privacy what each holds.
+ * those that are promised (behaviour 4.1). `privacyPage.node.ts` says on the page about privacy what each holds.
  */
 export const MODE_KEY = 'mui-mode';
 export const CODE_VARIANT_KEY = 'codeVariant';

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useDocsConfig } from '#src/site/texts/DocsConfig.tsx';
 import { useInBrowser } from '#src/site/timing/useInBrowser.ts';
 
@@ -46,4 +47,16 @@ export function Icon({ name, className }: Props) {
   ) : (
     svg
   );
+}
+
+/** Asks for the icon font once the page is alive; nothing without an address. Until it is there, and where it never comes, drawings stay. */
+export function useIconFont(address: string | undefined): void {
+  useEffect(() => {
+    if (address !== undefined) {
+      void import('./drawWithFont.ts').then(
+        ({ drawWithFont }) => drawWithFont(document, address),
+        () => {}, // a lost chunk: drawings are whole icons too
+      );
+    }
+  }, [address]);
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { createSiteTheme } from './siteTheme.ts';
+import { createSiteTheme, checkPalette } from './siteTheme.ts';
 
+describe('siteTheme', () => {
 const theme = createSiteTheme({ direction: 'ltr', dense: false });
 
 describe('the numbers of the theme (behaviour 12.4)', () => {
@@ -124,4 +125,42 @@ describe('what joins the theme is checked like its own palette', () => {
       components: { MuiButton: { defaultProps: { size: 'large' } } },
     });
   });
+});
+});
+
+describe('paletteCheck', () => {
+const main = { main: 'hsl(210, 100%, 45%)' };
+const whole = {
+  primary: main,
+  secondary: main,
+  error: main,
+  warning: main,
+  info: main,
+  success: main,
+};
+
+describe('checkPalette (behaviour 11)', () => {
+  test('accepts a main that is a text in each colour', () => {
+    expect(() => checkPalette(whole)).not.toThrow();
+  });
+
+  test.each(Object.keys(whole))(
+    'rejects %s without main, even with step 500, and names it',
+    (name) => {
+      expect(() => checkPalette({ ...whole, [name]: { 500: '#fff' } })).toThrow(
+        `"${name}" has no main`,
+      );
+      expect(() => checkPalette({ ...whole, [name]: { light: '#fff' } })).toThrow(
+        `"${name}" has no main`,
+      );
+      expect(() => checkPalette({ ...whole, [name]: undefined })).toThrow(`"${name}" has no main`);
+    },
+  );
+
+  test.each([[5], [null], [{}]])('rejects the main %s and gives its value', (value) => {
+    expect(() => checkPalette({ ...whole, info: { main: value } })).toThrow(
+      `"info" is ${String(value)}`,
+    );
+  });
+});
 });

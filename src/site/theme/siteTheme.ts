@@ -1,7 +1,5 @@
 import { createTheme, type ThemeOptions } from '@mui/material/styles';
-import { denseComponents } from './denseComponents.ts';
-import { checkPalette } from './paletteCheck.ts';
-import { siteComponents } from './siteComponents.ts';
+import { denseComponents, siteComponents } from './siteComponents.ts';
 import type { ThemeState } from './themeReducer.ts';
 import { blue, breakpoints, error, grey, primaryDark, success, warning } from './tokens.ts';
 
@@ -99,4 +97,26 @@ function checkSchemes(theme: object): void {
 
 function hasPalette(scheme: unknown): scheme is { palette: Record<string, unknown> } {
   return typeof scheme === 'object' && scheme !== null && 'palette' in scheme;
+}
+
+const COLOURS = ['primary', 'secondary', 'error', 'warning', 'info', 'success'] as const;
+
+/**
+ * Checks that each colour of a palette has a `main` that is a text; a numbered step such as 500 does not stand in for it (behaviour 0, C11).
+ * @throws with the name of the colour and what to write
+ */
+export function checkPalette(palette: Readonly<Record<string, unknown>>): void {
+  for (const name of COLOURS) {
+    const colour = palette[name];
+    if (typeof colour !== 'object' || colour === null || !('main' in colour)) {
+      throw new Error(
+        `The palette colour "${name}" has no main. Write ${name}: { main: '#1976d2' } or another CSS colour.`,
+      );
+    }
+    if (typeof colour.main !== 'string') {
+      throw new Error(
+        `The main of the palette colour "${name}" is ${String(colour.main)}, not a text. Write a CSS colour such as '#1976d2'.`,
+      );
+    }
+  }
 }

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { afterPaint } from './afterPaint.ts';
+import { afterPaint } from './quietMoments.ts';
 
 /** The value given, one painted frame late: what shows it leaves the frame before to something more urgent. */
 export function useAfterPaint<Value>(value: Value): Value {

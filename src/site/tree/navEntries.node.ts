@@ -1,9 +1,7 @@
 import { BASE } from '#data/site/base.ts';
 import type { Page, PageGroup } from '#data/types.ts';
-import { displayTitle } from './displayTitle.ts';
-import { firstPage } from './firstPage.ts';
-import { groupPage } from './groupPage.ts';
-import { isInternal } from './isInternal.ts';
+import { displayTitle, groupPage } from './pageLinks.ts';
+import { firstPage, isInternal } from './tree.ts';
 import type { NavEntry, NavMark, NavTop } from './navEntry.ts';
 
 /** The rows of the sidebar for some pages of the tree, with all that is inside of groups. */

@@ -1,7 +1,6 @@
 import type { Plan, ProductId } from '#data/types.ts';
-import type { HeaderIdentity } from '#src/site/path/headerOf.ts';
-import type { VersionLinks } from '#src/site/path/versionLinks.ts';
-import type { PageLink } from './pageLink.ts';
+import type { HeaderIdentity, VersionLinks } from '#src/site/path/headerOf.ts';
+import type { PageLink } from './pageLinks.ts';
 
 /** A line of the contents list. `depth` is the level of its heading, 2 or 3. */
 export type TocEntry = { id: string; text: string; depth: number };

@@ -2,7 +2,7 @@ import type { Page, Product } from '#data/types.ts';
 import { isApiPath } from '#src/site/path/base.ts';
 import { normalPath } from '#src/site/path/normalPath.ts';
 import { productOf } from '#src/site/path/productOf.ts';
-import type { TreeIndex } from './buildTree.ts';
+import type { TreeIndex } from './tree.ts';
 
 /** What a path is on this site. Made once where a path comes in, so that nothing behind it reads the path again. */
 export interface Place {

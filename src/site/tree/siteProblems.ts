@@ -1,9 +1,8 @@
 import type { Page } from '#data/types.ts';
 import { isApiPath } from '#src/site/path/base.ts';
-import { documentFile } from '#src/site/path/documentFile.ts';
+import { documentFile } from '#src/site/path/contentFolder.ts';
 import { normalPath } from '#src/site/path/normalPath.ts';
-import { isInternal } from './isInternal.ts';
-import { walkPages } from './walkPages.ts';
+import { isInternal, walkPages } from './tree.ts';
 
 /** What the site holds, to be compared with its tree. All paths are normal paths. */
 export interface SiteInventory {

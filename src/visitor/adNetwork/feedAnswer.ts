@@ -1,7 +1,5 @@
 import type { Ad } from '#data/types.ts';
-import { httpsAddress, isAtHost } from './httpsAddress.ts';
-import { pixelAddresses } from './pixelAddresses.ts';
-import { plainText } from './plainText.ts';
+import { httpsAddress, isAtHost, pixelAddresses, plainText } from './harmless.ts';
 
 /** An ad of the feed with the addresses that its network wants asked for when it is shown. */
 export type FeedAd = Ad & { impressions: readonly string[] };

@@ -7,7 +7,7 @@ import { DocsConfigProvider } from '#src/site/texts/DocsConfig.tsx';
 import { I18nProvider } from '#src/site/texts/I18nProvider.tsx';
 import { sessionStore } from '#src/site/storage/safeStorage.ts';
 import { AdPlace } from './AdPlace.tsx';
-import { AD_ROOM } from './adRoom.ts';
+import { AD_ROOM } from './draws.ts';
 
 const CALM_MS = 200;
 const AD = ['group', { name: 'Advertisement' }] as const;

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { AdBoundary } from './AdBoundary.tsx';
-import type { ReportAdEvent } from './adEvents.ts';
+import { type ReportAdEvent, reportAdEvent } from './adEvents.ts';
 import { AdProvider } from './AdProvider.tsx';
-import { findAdRoom } from './adRoom.ts';
+import { findAdRoom } from './draws.ts';
 import { AdSlot } from './AdSlot.tsx';
 import { browserAdConfig } from './browserAdConfig.ts';
-import { reportAdEvent } from './reportAdEvent.ts';
 
 /** All of the slot that the first screen does not need, drawn into the text of the page. Nothing that fails in it reaches the page. */
 export function LateAdSlot({ report = reportAdEvent }: { report?: ReportAdEvent }) {

@@ -1,3 +1,5 @@
+import { sendAdCrash, sendAdDisplay } from '#src/visitor/analytics/events.ts';
+
 /** With a picture, or one text among the text. */
 export type AdShape = 'image' | 'inline';
 
@@ -5,19 +7,19 @@ export type AdShape = 'image' | 'inline';
 export type AdKind = 'carbon' | 'in-house-adblock' | 'in-house' | 'in-house-carbon';
 
 /** Where the slot stands: on top of a page's text. */
-export type AdPlacement = 'body-top';
+type AdPlacement = 'body-top';
 
 /** What is counted of a slot. `carbon-body-top-image` */
 export type SlotLabel = `${AdKind}-${AdPlacement}-${AdShape}`;
 
 /** An ad was seen for a while. At most one for an impression, and already sampled: send it as it is. */
-export type AdDisplayEvent = { name: 'ad'; eventAction: 'display'; eventLabel: SlotLabel };
+type AdDisplayEvent = { name: 'ad'; eventAction: 'display'; eventLabel: SlotLabel };
 
 /** Drawing an ad failed. Not sampled. The label is the text `null` when the slot had none yet. */
-export type AdCrashEvent = { name: 'ad'; eventAction: 'crash'; eventLabel: SlotLabel | 'null' };
+type AdCrashEvent = { name: 'ad'; eventAction: 'crash'; eventLabel: SlotLabel | 'null' };
 
 /** What the slot tells analytics by itself. Clicks are told by the `data-ga-event-*` attributes that `clickAttributes` gives. */
-export type AdEvent = AdDisplayEvent | AdCrashEvent;
+type AdEvent = AdDisplayEvent | AdCrashEvent;
 
 /** Takes the events of the slot. */
 export type ReportAdEvent = (event: AdEvent) => void;
@@ -36,4 +38,13 @@ export function clickAttributes(label: string) {
     'data-ga-event-action': 'click',
     'data-ga-event-label': label,
   } as const;
+}
+
+/** Hands what the slot tells to the usage statistics. Displays come sampled, so each is sent. */
+export function reportAdEvent({ eventAction, eventLabel }: AdEvent): void {
+  if (eventAction === 'crash') {
+    sendAdCrash(eventLabel);
+  } else {
+    sendAdDisplay(eventLabel);
+  }
 }

@@ -25,3 +25,11 @@ export function drawAppeal(random: () => number): boolean {
 export function pickAd<T>(ads: readonly T[], random: () => number): T | undefined {
   return ads[Math.floor(ads.length * random())];
 }
+
+/** The room that a page keeps for its ad, inside its text: as high as the ad from the first frame on, so nothing moves when it comes. */
+export const AD_ROOM = '<div class="ad"></div>';
+
+/** The room of the shown page; it has none where ads are off. */
+export function findAdRoom(): Element | null {
+  return document.querySelector('.doc > .ad');
+}

@@ -1,7 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { useAdConfig, type AdConfig } from './AdProvider.tsx';
-import { lookForAd } from './lookForAd.ts';
-import { pollSlot } from './pollSlot.ts';
+import { lookForAd, pollSlot } from './pollSlot.ts';
 import { startState, type SlotState } from './slotState.ts';
 
 /** What a slot is at, followed live by looking into `slot` until it is over. */

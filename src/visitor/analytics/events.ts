@@ -1,3 +1,5 @@
+import { gtag } from './gtag.ts';
+
 /** Something a visitor did, or an advertisement did; the name of the event is its category. */
 export type ActionEvent = { eventAction: string; eventLabel: string | null };
 
@@ -56,3 +58,13 @@ export type Command =
   | ['event', string, ActionEvent];
 
 export type Gtag = (...command: Command) => void;
+
+/** Says that an advertisement was seen. The slot has drawn already which displays are told. */
+export function sendAdDisplay(label: string): void {
+  gtag('event', 'ad', { eventAction: 'display', eventLabel: label });
+}
+
+/** Says that drawing an advertisement failed, every time. The label is the text `null` where there was none. */
+export function sendAdCrash(label: string | null | undefined): void {
+  gtag('event', 'ad', { eventAction: 'crash', eventLabel: label ?? 'null' });
+}

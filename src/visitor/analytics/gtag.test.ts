@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { addVendorScript, gtag, openDataLayer, type TagWindow } from './gtag.ts';
 import { isCounting } from '#src/visitor/signals/isCounting.ts';
-import { sendAdCrash, sendAdDisplay } from './adEvents.ts';
+import { sendAdCrash, sendAdDisplay } from './events.ts';
 import { chooseUsage } from '#src/visitor/signals/usageChoice.ts';
 
 vi.hoisted(() => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { sendAdCrash } from './adEvents.ts';
+import { sendAdCrash } from './events.ts';
 import { gtag } from './gtag.ts';
 import { isCounting } from '#src/visitor/signals/isCounting.ts';
 

@@ -6,7 +6,7 @@ import { site } from '#data/site/site.ts';
 import { DocsConfigProvider } from '#src/site/texts/DocsConfig.tsx';
 import { I18nProvider } from '#src/site/texts/I18nProvider.tsx';
 import { safely, type Store } from '#src/site/storage/safeStorage.ts';
-import { whenCalm } from '#src/site/timing/whenCalm.ts';
+import { whenCalm } from '#src/site/timing/quietMoments.ts';
 import { memoryStore } from '#test/memoryStore.ts';
 import { FeedbackPrompt } from './FeedbackPrompt.tsx';
 import { readPageFeedback } from './feedbackStore.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { latePart } from '#src/site/loading/latePart.ts';
 import { useTranslate } from '#src/site/texts/I18nProvider.tsx';
-import { whenCalm } from '#src/site/timing/whenCalm.ts';
+import { whenCalm } from '#src/site/timing/quietMoments.ts';
 
 /** A part of a page that a comment is about: the anchor and the text of its heading. */
 export type Section = { hash: string; title: string };
