@@ -64,11 +64,11 @@ const ROWS: [row: string, file: string, title: string][] = [
     'src/visitor/feedback/FeedbackPrompt.test.tsx',
     'B2 when the service is down',
   ],
-  ['duplicate pathname', 'src/site/tree/duplicateProblems.test.ts', 'D2 the same path twice'],
-  ['colour without main', 'src/site/theme/paletteCheck.test.ts', 'rejects %s without main'],
+  ['duplicate pathname', 'src/site/tree/treeProblems.test.ts', 'D2 the same path twice'],
+  ['colour without main', 'src/site/theme/siteTheme.test.ts', 'rejects %s without main'],
   [
     'main not a string',
-    'src/site/theme/paletteCheck.test.ts',
+    'src/site/theme/siteTheme.test.ts',
     'rejects the main %s and gives its value',
   ],
   [

@@ -52,7 +52,15 @@ const KNOWN: readonly { words: RegExp; because: string }[] = [
   { words: /^Carbon$/, because: 'the name of the ad network' },
   { words: /^(npm install|pnpm add|yarn add)$/, because: 'commands' },
   { words: /^Tailwind$/, because: 'the name of a styling, as its cookie holds it' },
-  { words: /^(\.tools button|input, textarea, .*contenteditable.*)$/, because: 'selectors' },
+  {
+    words: /^(\.tools button|\.source pre:.*|input, textarea, .*contenteditable.*)$/,
+    because: 'selectors',
+  },
+  { words: /^data-replay value="$/, because: 'attributes' },
+  {
+    words: /^A :::tab stands outside of tabs\./,
+    because: 'an error for those who write documents',
+  },
   { words: /^@(?:layer|media) /, because: 'CSS' },
   { words: /^(import type( \{\} from ')?|Date)$/, because: 'TypeScript' },
   {

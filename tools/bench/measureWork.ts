@@ -29,7 +29,10 @@ function work(): number {
     rows.sort((one, other) => one.text.localeCompare(other.text) || one.id - other.id);
     const kept = JSON.parse(JSON.stringify(rows)) as typeof rows;
     document.body.innerHTML = kept
-      .map(({ id, text }) => `<section><h3>${id}</h3><p>${text}</p><a href="#${id}">${id}</a></section>`)
+      .map(
+        ({ id, text }) =>
+          `<section><h3>${id}</h3><p>${text}</p><a href="#${id}">${id}</a></section>`,
+      )
       .join('');
     for (const section of document.querySelectorAll<HTMLElement>('section:nth-child(60n)')) {
       section.style.paddingInline = `${section.offsetHeight % 7}px`;

@@ -3,6 +3,8 @@ import { denseComponents, siteComponents } from './siteComponents.ts';
 import type { ThemeState } from './themeReducer.ts';
 import { blue, breakpoints, error, grey, primaryDark, success, warning } from './tokens.ts';
 
+const COLOURS = ['primary', 'secondary', 'error', 'warning', 'info', 'success'] as const;
+
 const options: ThemeOptions = {
   cssVariables: { colorSchemeSelector: 'data-mui-color-scheme' },
   breakpoints: { values: breakpoints },
@@ -98,8 +100,6 @@ function checkSchemes(theme: object): void {
 function hasPalette(scheme: unknown): scheme is { palette: Record<string, unknown> } {
   return typeof scheme === 'object' && scheme !== null && 'palette' in scheme;
 }
-
-const COLOURS = ['primary', 'secondary', 'error', 'warning', 'info', 'success'] as const;
 
 /**
  * Checks that each colour of a palette has a `main` that is a text; a numbered step such as 500 does not stand in for it (behaviour 0, C11).
