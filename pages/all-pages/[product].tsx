@@ -2,7 +2,7 @@ import type { GetStaticPaths, GetStaticProps } from 'next';
 import { readSearchMembers } from '#src/reference/pages/searchMembers.node.ts';
 import { ContentPage } from '#src/documents/page/ContentPage.tsx';
 import { readSearchPages } from '#src/documents/page/searchPages.node.ts';
-import { siteDocuments } from '#src/documents/parse/readDocuments.node.ts';
+import { siteDocuments } from '#src/documents/parse/siteDocuments.node.ts';
 import { wholeDictionary } from '#src/site/texts/pageTexts.node.ts';
 import { documentedProducts } from '#src/site/tree/documentedProducts.ts';
 import type { PageRecord } from '#src/site/tree/pageRecord.ts';

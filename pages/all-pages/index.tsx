@@ -2,7 +2,7 @@ import type { GetStaticProps } from 'next';
 import { BASE } from '#data/site/base.ts';
 import { ContentPage } from '#src/documents/page/ContentPage.tsx';
 import { readSearchPages } from '#src/documents/page/searchPages.node.ts';
-import { siteDocuments } from '#src/documents/parse/readDocuments.node.ts';
+import { siteDocuments } from '#src/documents/parse/siteDocuments.node.ts';
 import { wholeDictionary } from '#src/site/texts/pageTexts.node.ts';
 import type { PageRecord } from '#src/site/tree/pageRecord.ts';
 import { renderAllPages } from '#src/shell/special/allPages.node.ts';

@@ -22,11 +22,8 @@ import { renderOverview } from '#src/documents/render/groupOverview.node.ts';
 import { identifierReader } from '#src/documents/render/identifierReader.node.ts';
 import { linkChecker } from '#src/documents/check/linkChecker.node.ts';
 import type { PageRecord } from '#src/site/tree/pageRecord.ts';
-import {
-  type DocumentFiles,
-  type Documents,
-  siteDocuments,
-} from '#src/documents/parse/readDocuments.node.ts';
+import type { DocumentFiles, Documents } from '#src/documents/parse/readDocuments.node.ts';
+import { siteDocuments } from '#src/documents/parse/siteDocuments.node.ts';
 import { pagePurposes, surroundingsOf } from './surroundings.node.ts';
 import { placeAd } from './placeAd.node.ts';
 import { readParsed } from '#src/documents/parse/readParsed.node.ts';

@@ -8,7 +8,8 @@ import { linkOverviews } from '#src/documents/render/groupOverview.node.ts';
 import type { ApiRecord } from '#src/reference/read/apiRecord.ts';
 import type { Purpose } from '#src/reference/render/purpose.ts';
 import { purposesOf } from '#src/reference/render/purposes.node.ts';
-import { siteDocuments, type Documents } from '#src/documents/parse/readDocuments.node.ts';
+import type { Documents } from '#src/documents/parse/readDocuments.node.ts';
+import { siteDocuments } from '#src/documents/parse/siteDocuments.node.ts';
 import { documentNames } from './documentNames.node.ts';
 
 type Surroundings = Pick<

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { contentPathname } from '#src/site/path/contentFolder.ts';
-import { revision } from '#src/generated/revision.ts';
 import { proofFile } from './readProofs.node.ts';
 
 const CONTENT = 'data/content';
@@ -61,17 +60,4 @@ function foldersBelow(folder: string, except?: string): string[] {
     .filter((entry) => entry.isDirectory() && entry.name !== except)
     .map((entry) => path.posix.join(folder, entry.name))
     .flatMap((inside) => [inside, ...foldersBelow(inside)]);
-}
-
-void revision; // imported so that `npm run dev` forgets what was found when a file changes
-
-let found: Documents | undefined;
-
-/**
- * The documents of the site, looked for once: an export asks for them with every page.
- * @throws when a Markdown file is not named like its folder
- */
-export function siteDocuments(): Documents {
-  found ??= readDocuments();
-  return found;
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { breadcrumb } from '#src/site/tree/pageLinks.ts';
 import { siteTree } from '#src/site/tree/siteTree.ts';
 import { linkOverviews, renderOverview } from './groupOverview.node.ts';
-import { siteDocuments } from '#src/documents/parse/readDocuments.node.ts';
+import { siteDocuments } from '#src/documents/parse/siteDocuments.node.ts';
 import { listPages, loadPage } from '#src/documents/page/loadPage.node.ts';
 
 test('the overview of a group lists its pages with their descriptions, by smaller groups', () => {
