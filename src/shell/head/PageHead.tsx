@@ -4,6 +4,7 @@ import { useTranslate } from '#src/site/texts/I18nProvider.tsx';
 import { parsePath } from '#src/site/path/parsePath.ts';
 import type { PageRecord } from '#src/site/tree/pageRecord.ts';
 import { canonicalAddress, twinAddress } from '#src/site/path/addresses.ts';
+import { isKeptFromSearch } from './isKeptFromSearch.ts';
 
 /** Title, description, styles of its own, canonical address, Markdown twin and the word to search engines of one page. */
 export function PageHead({ page }: { page: PageRecord }) {
@@ -22,9 +23,7 @@ export function PageHead({ page }: { page: PageRecord }) {
       {page.kind === 'document' && (
         <link rel="alternate" type="text/markdown" href={twinAddress(page.pathname)} />
       )}
-      {(page.kind === 'special' || page.kind === 'missing') && (
-        <meta name="robots" content="noindex" />
-      )}
+      {isKeptFromSearch(page) && <meta name="robots" content="noindex" />}
     </Head>
   );
 }

@@ -76,6 +76,15 @@ test('the structured data survives a text that looks like the end of its element
   expect(JSON.parse(data)).toEqual(structuredData(page, '2026-11-20'));
 });
 
+test.each(['special', 'missing'] as const)(
+  'a %s page, which no search engine keeps, has no structured data',
+  (kind) => {
+    writeHead({ kind });
+    expect(document.querySelector('[type="application/ld+json"]')).toBeNull();
+    expect(contentOf('og:title')).toBe(page.title);
+  },
+);
+
 test('a page of a product stands below it, a page above has fewer steps, and the home page none', () => {
   const names = (pathname: string) => {
     const [, crumbs] = structuredData({ ...page, pathname, title: 'Here' })['@graph'];

@@ -2,6 +2,7 @@ import { site } from '#data/site/site.ts';
 import { parsePath } from '#src/site/path/parsePath.ts';
 import type { PageRecord } from '#src/site/tree/pageRecord.ts';
 import { canonicalAddress, cardAddress } from '#src/site/path/addresses.ts';
+import { isKeptFromSearch } from './isKeptFromSearch.ts';
 import { structuredData } from './structuredData.ts';
 
 type Props = {
@@ -14,13 +15,11 @@ type Props = {
 
 /**
  * What the exported page says to search engines and to those who show a link to it: alternates (behaviour 1.3), Open Graph, Twitter,
- * schema.org. No browser needs it, so it is no part of what React keeps; `dropSharedHead` takes it out when another page comes.
+ * schema.org, where they may keep it at all. No browser needs it, so it is no part of what React keeps; `dropSharedHead` takes it out when another page comes.
  */
 export function SharedHead({ page, day, language }: Props) {
   const { pathname, title, description } = page;
   const address = canonicalAddress(pathname);
-  // Behind "<" a text could end the element.
-  const data = JSON.stringify(structuredData(page, day)).replaceAll('<', '\\u003c');
   return (
     <>
       {parsePath(pathname).localisable &&
@@ -33,7 +32,17 @@ export function SharedHead({ page, day, language }: Props) {
       <meta property="og:url" content={address} />
       <meta property="og:image" content={site.origin + cardAddress(pathname)} />
       <meta name="twitter:card" content="summary_large_image" />
-      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: data }} />
+      {!isKeptFromSearch(page) && (
+        <script
+          type="application/ld+json"
+          dangerouslySetInnerHTML={{ __html: escaped(structuredData(page, day)) }}
+        />
+      )}
     </>
   );
+}
+
+/** As JSON; behind "<" a text could end the element. */
+function escaped(data: object): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
