@@ -1,4 +1,6 @@
 import { memo, Suspense, type ReactNode } from 'react';
+import { hydratedCss } from '#src/generated/hydratedStyles.ts';
+import { useLateStyle } from '#src/site/loading/useLateStyle.ts';
 import { FeedbackPrompt } from '#src/visitor/feedback/FeedbackPrompt.tsx';
 import { useTranslate } from '#src/site/texts/I18nProvider.tsx';
 import type { PageRecord, TocEntry } from '#src/site/tree/pageRecord.ts';
@@ -23,6 +25,7 @@ import { useSoftLinks } from '#src/shell/navigate/useSoftLinks.ts';
 export function DocsLayout({ page, children }: { page: PageRecord; children: ReactNode }) {
   const framed = useAfterPaint(page);
   const toc = tocOf(framed);
+  useLateStyle('hydrated', hydratedCss);
   useSoftLinks();
   useScrollReturn();
   useNearbyPages(page);

@@ -18,6 +18,7 @@ const SHEETS = [
 
 /** Style sheets that come with the part they belong to. */
 const LATE_SHEETS: Readonly<Record<string, readonly string[]>> = {
+  hydrated: ['src/shell/frame/hydrated.css'],
   notice: ['src/site/loading/notice.css'],
   search: ['src/search/box/search.css'],
   demoPreview: ['src/demos/preview/demoPreview.css'],
