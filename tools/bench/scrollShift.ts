@@ -3,6 +3,7 @@ import { openPage } from './slowBrowser.ts';
 
 const STEP_PX = 120;
 const PAUSE_MS = 200;
+const DRAWN_MS = 20_000;
 
 /**
  * Sum of all layout shifts from the first byte to the end of a slow scroll past every demo of a page.
@@ -24,6 +25,10 @@ export async function scrollShift(
     await page.waitForTimeout(PAUSE_MS);
   }
   await calm();
+  // The last one may have arrived and not be drawn yet.
+  await page
+    .waitForFunction(() => !document.querySelector('.stage-wait'), null, { timeout: DRAWN_MS })
+    .catch(() => undefined);
   const seen = await page.evaluate(() => ({
     shift: (window as unknown as { shift: number }).shift,
     missing: document.querySelectorAll('.stage-wait, .stage-failed').length,

@@ -1,4 +1,7 @@
 // @vitest-environment jsdom
+import { CacheProvider, Global } from '@emotion/react';
+import { render } from '@testing-library/react';
+import { createElement } from 'react';
 import type { EmotionCache } from '@emotion/cache';
 import { serializeStyles } from '@emotion/serialize';
 import { insertStyles } from '@emotion/utils';
@@ -42,3 +45,12 @@ test.each(['ltr', 'rtl'] as const)(
     expect(cache.sheet.tags[0]?.textContent).toBe(LAYERS);
   },
 );
+
+test('styles of the whole page, such as those of a text field, find their place beside those of classes', async () => {
+  const cache = await cacheOf('ltr');
+  written(cache, 'color:green');
+  const styles = createElement(Global, { styles: 'body{color:red}' });
+  render(createElement(CacheProvider, { value: cache }, styles));
+  const sheets = [...document.querySelectorAll('style[data-emotion="css-global"]')];
+  expect(sheets.map(({ textContent }) => textContent).join('')).toContain('body{color:red');
+});

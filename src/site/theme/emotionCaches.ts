@@ -45,11 +45,13 @@ function inLayer(cache: EmotionCache): EmotionCache {
 /**
  * Gives each class a style element of its own, behind everything in the document. A rule with a layer or a media query that is added to
  * a sheet in use, or in front of another one, makes Chromium lay out the whole page anew; one at the end costs next to nothing.
- * Leans on two members of emotion's sheet: `ctr`, of which 0 begins another element, and `_insertTag`.
+ * Leans on three members of emotion's sheet: `ctr`, of which 0 begins another element, `_insertTag`, and `container`, in which the
+ * sheets of `Global` stand before the first of these.
  */
 function atTheEnd(cache: EmotionCache): EmotionCache {
   const { insert, sheet: own } = cache;
   Object.assign(own, {
+    container: globalThis.document?.documentElement, // none while the site is exported
     _insertTag: (tag: HTMLStyleElement) => {
       document.documentElement.append(tag);
       own.tags.push(tag);
