@@ -51,6 +51,22 @@ for (const address of [LARGEST, '/x/migration/migration-data-grid-v7/']) {
   });
 }
 
+test('the contents list holds what a filter shows, also on the way back', async ({ page }) => {
+  await visit(page, LARGEST);
+  const listed = page.locator('.contents a[href^="#prop-"]:visible');
+  const all = await listed.count();
+  await page.getByRole('searchbox', { name: 'Filter props' }).fill('rowSelectionModel');
+  await expect.poll(() => listed.count()).toBeLessThan(10);
+  const found = await listed.count();
+  await expect(listed.first()).toHaveText('rowSelectionModel');
+  await page.locator('.row:visible a[href^="/x/"]').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toContainText('DataGridPremium');
+  await page.goBack();
+  await expect(listed).toHaveCount(found);
+  await page.getByRole('searchbox', { name: 'Filter props' }).fill('');
+  await expect(listed).toHaveCount(all);
+});
+
 test('a filter brings names first, marks what it found, and stays in reach', async ({ page }) => {
   await visit(page, LARGEST);
   const props = page.locator('.api').first();

@@ -1,5 +1,5 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
-import { EVERYTHING, findViolations } from './accessibility.ts';
+import { EVERYTHING, expectNoViolations, findViolations } from './accessibility.ts';
 import { listenForBreaches } from './breaches.ts';
 import { clipboardText } from './clipboard.ts';
 import { editDemo } from './editing.ts';
@@ -270,6 +270,30 @@ test('a demo fills the whole window, and Escape gives the focus back', async ({ 
   await page.keyboard.press('Escape');
   await expect(expanded).toBeHidden();
   await expect(demo.getByRole('button', { name: 'Preview' })).toBeFocused();
+});
+
+test('a demo by itself has its choices and its code, and leaves the mode of the site alone', async ({
+  page,
+}) => {
+  await visit(page, '/x/demo/?page=react-charts%2Fbars&name=Stacks');
+  const chart = page.locator('.stage-root svg').first();
+  await expect(chart).toBeVisible();
+  await page.getByRole('group', { name: 'Mode' }).getByText('Dark').click();
+  await expect(page).toHaveURL(/[?&]mode=dark$/);
+  await expect(page.locator('html')).toHaveAttribute('data-mui-color-scheme', 'dark');
+  await expect(chart).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('mui-mode'))).toBeNull();
+  await page.getByRole('group', { name: 'Direction' }).getByText('Right to left').click();
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'Right to left' })).toBeChecked();
+  await expect(chart).toBeVisible();
+
+  await page.getByText('Code of Stacks').click();
+  await expect(page.locator('.alone-code pre')).toContainText('export default function Stacks');
+  await page.locator('.alone-code').getByRole('button', { name: 'Copy' }).click();
+  expect(await clipboardText(page)).toContain("from '@mui/x-charts/BarChart'");
+  await expectNoViolations(page);
 });
 
 test('the copied link shows the demo as it was, in its page and alone', async ({

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
+import { expectNoViolations } from './accessibility.ts';
 import { expect, test, visit } from './visit.ts';
 
 const START = '/x/react-charts/bars/';
+const GRID = '/x/react-data-grid/column-definition/';
 
 test('a visitor without a mouse reaches everything from the skip link to the feedback, and sees where the focus is', async ({
   page,
@@ -116,3 +118,29 @@ function focusedIn(page: Page): Promise<string> {
     document.activeElement?.closest('main') ? 'main' : (document.activeElement?.outerHTML ?? ''),
   );
 }
+
+test('a question mark shows the keys of the site; in a field and in a cell of a grid it is a letter', async ({
+  page,
+}) => {
+  await visit(page, GRID);
+  const sheet = page.getByRole('dialog', { name: 'Keyboard' });
+  await page.locator('main h1').click();
+  await page.keyboard.press('?');
+  await expect(sheet.getByText('Open the search')).toBeVisible();
+  await expectNoViolations(page);
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Open settings' }).click();
+  await page.getByRole('button', { name: 'Keyboard' }).click();
+  await expect(sheet).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Settings' })).toHaveCount(0);
+  await sheet.getByRole('button', { name: 'Close' }).click();
+
+  await page.locator('[data-demo]').first().scrollIntoViewIfNeeded();
+  await page.locator('[role="gridcell"]').first().click();
+  await page.keyboard.press('?');
+  await page.getByRole('searchbox', { name: 'Filter pages' }).pressSequentially('?');
+  await expect(page.getByRole('searchbox', { name: 'Filter pages' })).toHaveValue('?');
+  await expect(sheet).toHaveCount(0);
+});

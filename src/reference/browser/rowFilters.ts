@@ -1,6 +1,7 @@
 import type { LatePart } from '#src/site/loading/latePart.ts';
 import { replaceQuery } from '#src/site/path/replaceQuery.ts';
 import { around } from '#src/site/timing/on.ts';
+import { emit, ROWS_EVENT } from '#src/site/timing/pageEvents.ts';
 import {
   rememberedOrder,
   rememberLayout,
@@ -192,6 +193,7 @@ function filterRows(form: HTMLFormElement): void {
     row.hidden = !(isMeant && textOfRow(row, headingOf(row)).toLowerCase().includes(words));
   }
   hideHeadings(form.parentElement);
+  emit(form, ROWS_EVENT);
   const list = form.parentElement?.querySelector(':scope > ul');
   if (list) {
     const all = { heading: null, rows: writtenRows(list, rowsIn(list)) };

@@ -9,8 +9,6 @@ import { mayAskService } from '#src/search/hosted/mayAskService.ts';
 import { SEARCH_BUTTON } from '#src/search/worker/recoverSearch.ts';
 import { startSearch } from '#src/search/worker/startSearch.ts';
 
-/** Where the search leads without scripts: everything from A to Z. */
-
 const searchBox = latePart(() => import('./SearchDialog.tsx'));
 
 /**

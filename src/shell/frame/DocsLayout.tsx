@@ -9,6 +9,7 @@ import { BackToTop } from './BackToTop.tsx';
 import { Header } from './Header.tsx';
 import { LateConnectionGuard } from './LateConnectionGuard.tsx';
 import { LateUsageReport } from '#src/visitor/analytics/LateUsageReport.tsx';
+import { KeyHelp } from '#src/shell/settings/KeyHelp.tsx';
 import { NavDrawer } from '#src/shell/sidebar/NavDrawer.tsx';
 import { tocOf } from './shownToc.ts';
 import { Toc, TocBar } from './Toc.tsx';
@@ -53,6 +54,7 @@ export function DocsLayout({ page, children }: { page: PageRecord; children: Rea
         <Contents pathname={framed.pathname} toc={toc} />
       </div>
       <BackToTop />
+      <KeyHelp />
       <LateConnectionGuard />
       <LateUsageReport pathname={page.pathname} />
     </>

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { emit, ROWS_EVENT } from '#src/site/timing/pageEvents.ts';
 import { I18nProvider } from '#src/site/texts/I18nProvider.tsx';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Toc } from './Toc.tsx';
@@ -49,6 +50,18 @@ test('the headings of the page are links in a landmark named after its title', (
     ['#stacks', 'Stacks'],
     ['#gap', 'Gap'],
   ]);
+});
+
+test('it leaves out what a filter of the page hides, also before the list was there', () => {
+  const gap = document.getElementById('gap')!;
+  const shown = () =>
+    [...document.querySelectorAll('li:not([hidden])')].map(({ textContent }) => textContent);
+  gap.hidden = true;
+  render(<Toc entries={entries} />, { wrapper: I18nProvider });
+  expect(shown()).toEqual(['Stacks']);
+  gap.hidden = false;
+  act(() => emit(gap, ROWS_EVENT));
+  expect(shown()).toEqual(['Stacks', 'Gap']);
 });
 
 describe('the heading that is read (behaviour 8.4)', () => {

@@ -3,6 +3,7 @@ import { useTranslate } from '#src/site/texts/I18nProvider.tsx';
 import type { TocEntry } from '#src/site/tree/pageRecord.ts';
 import { BreakableText } from '#src/shell/sidebar/BreakableText.tsx';
 import { useActiveHeading } from './useActiveHeading.ts';
+import { useHiddenEntries } from './useHiddenEntries.ts';
 
 const ID = 'site-contents';
 /** Room above and below the marked entry, in px. */
@@ -18,10 +19,11 @@ export function TocBar() {
   );
 }
 
-/** The headings of the page, the one being read marked and in view. */
+/** The headings of the page, and the rows that its filters show; the one being read marked and in view. */
 export function Toc({ entries }: { entries: readonly TocEntry[] }) {
   const translate = useTranslate();
   const [active, choose] = useActiveHeading(entries);
+  const hidden = useHiddenEntries(entries);
   const nav = useRef<HTMLElement>(null);
   useEffect(() => keepInView(nav.current), [active]);
   const follow = (event: MouseEvent, id: string) => {
@@ -42,7 +44,7 @@ export function Toc({ entries }: { entries: readonly TocEntry[] }) {
       <h2 id="contents-title">{translate('tableOfContents')}</h2>
       <ol>
         {entries.map(({ id, text, depth }) => (
-          <li key={id} className={depth > 2 ? 'deep' : undefined}>
+          <li key={id} className={depth > 2 ? 'deep' : undefined} hidden={hidden.has(id)}>
             <a
               href={`#${id}`}
               aria-current={id === active ? 'location' : undefined}

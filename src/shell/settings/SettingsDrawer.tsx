@@ -19,6 +19,7 @@ import { mayHaveWorker } from '#src/shell/offline/mayHaveWorker.ts';
 import { chooseMode, chosenMode, type Mode } from '#src/site/theme/colourMode.ts';
 import { openModal } from '#src/site/theme/overlays.ts';
 import { useThemeDispatch, useThemeState } from '#src/site/theme/ThemeStateProvider.tsx';
+import { emit, KEYS_EVENT } from '#src/site/timing/pageEvents.ts';
 import { useLateStyle } from '#src/site/loading/useLateStyle.ts';
 import { ChoiceGroup } from './ChoiceGroup.tsx';
 
@@ -115,6 +116,16 @@ export function SettingsDrawer({ onClose }: { onClose: () => void }) {
       />
       {offline && <offline.OfflineChoices />}
       <p className="settings-foot">
+        <button
+          type="button"
+          className="settings-keys"
+          onClick={() => {
+            dialog.current?.close();
+            emit(document, KEYS_EVENT);
+          }}
+        >
+          {translate('keys.title')}
+        </button>
         <a href={`${BASE}/privacy/`} onClick={() => dialog.current?.close()}>
           {translate('privacy')}
         </a>

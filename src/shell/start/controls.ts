@@ -11,7 +11,7 @@ import { codePreference } from '#src/visitor/preferences/codePreferenceState.ts'
 import { printLight } from '#src/site/theme/colourMode.ts';
 import { takeFontFaces } from '#src/site/theme/fontFaces.ts';
 import { applyLoadedFonts, bringFonts } from '#src/site/theme/ownFonts.ts';
-import { isSearchKey } from '#src/search/box/isSearchKey.ts';
+import { isSearchKey } from '#src/site/timing/siteKeys.ts';
 import { dropSharedHead } from './dropSharedHead.ts';
 import { around, on } from '#src/site/timing/on.ts';
 import {

@@ -26,6 +26,7 @@ const LATE_SHEETS: Readonly<Record<string, readonly string[]>> = {
   switch: ['src/site/theme/switch.css'],
   home: ['src/shell/special/home.css'],
   settings: ['src/shell/settings/settings.css'],
+  keySheet: ['src/shell/settings/keySheet.css'],
   typePopover: ['src/reference/browser/typePopover.css'],
   rowGroups: ['src/reference/browser/rowGroups.css'],
   rowCopy: ['src/reference/browser/rowCopy.css'],

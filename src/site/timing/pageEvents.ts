@@ -6,6 +6,10 @@ export const CONTROLS_EVENT = 'x-controls';
 export const HYDRATED_EVENT = 'x-hydrated';
 /** On `document`: the visitor has chosen the language or the styling of demos, or followed a link that does. */
 export const PREFERENCE_EVENT = 'x-preference';
+/** On `document`: the keys that the site knows are to be shown. */
+export const KEYS_EVENT = 'x-keys';
+/** On the bar above rows: it shows others of them. */
+export const ROWS_EVENT = 'x-rows';
 /** On an element of a demo: the demo is to be drawn anew, as it was at first; one that is lost is loaded again. */
 export const RESTART_EVENT = 'x-demo-restart';
 /** On an element of a demo: its code is to be edited. */
