@@ -58,7 +58,7 @@ test('the contents list holds what a filter shows, also on the way back', async 
   await page.getByRole('searchbox', { name: 'Filter props' }).fill('rowSelectionModel');
   await expect.poll(() => listed.count()).toBeLessThan(10);
   const found = await listed.count();
-  await expect(listed.first()).toHaveText('rowSelectionModel');
+  await expect(listed.filter({ hasText: /^rowSelectionModel$/ })).toHaveCount(1);
   await page.locator('.row:visible a[href^="/x/"]').first().click();
   await expect(page.getByRole('heading', { level: 1 })).not.toContainText('DataGridPremium');
   await page.goBack();

@@ -30,6 +30,8 @@ for (let start = 0; start < pages.length; start += PAGES_PER_TEST) {
 }
 
 async function findFaults(page: Page, address: string, status?: number): Promise<string[]> {
+  // What is far below is not laid out yet, and has no width.
+  await page.evaluate(() => document.querySelector('.doc')?.classList.remove('arriving', 'short'));
   const seen = await page.evaluate(() => ({
     title: document.title,
     description: document.querySelector<HTMLMetaElement>('meta[name="description"]')?.content,

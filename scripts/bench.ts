@@ -27,7 +27,6 @@ import { buildEnlarged, copyRepository } from '../tools/bench/enlargedSite.ts';
 import { measureInTurn } from '../tools/bench/inTurn.ts';
 import { measureClicks } from '../tools/bench/measureClicks.ts';
 import { measureLoad } from '../tools/bench/measureLoad.ts';
-import { measureWork } from '../tools/bench/measureWork.ts';
 import { referencePage } from '../tools/bench/referencePage.ts';
 import {
   claimRow,
@@ -75,7 +74,7 @@ main().catch(reportFailure);
 async function main(): Promise<void> {
   copySite();
   const runs = Number(options.runs);
-  const { loads, others, clicks, work } = await measurePages(runs);
+  const { loads, others, clicks } = await measurePages(runs);
   const reference = loads.reference?.fcp ?? NaN;
   // A faster machine does not tighten what a reader is to wait at most.
   const machine = Math.max(1, reference / REFERENCE_FCP_MS);
@@ -119,7 +118,6 @@ async function measurePages(runs: number) {
         { ours: load(own.origin + FIXTURE), reference: load(`${bare.origin}/`) },
         runs,
       ),
-      work: (await measureInTurn({ work: () => measureWork(browser) }, runs)).work?.ms ?? NaN,
       others: await measureInTurn(
         Object.fromEntries(
           Object.entries(OTHER_PAGES).map(([name, page]) => [name, load(own.origin + page)]),
