@@ -62,7 +62,10 @@ for (const [look, { width, mode, isMirrored }] of Object.entries(LOOKS)) {
         if (isMirrored) {
           await mirror(page);
         }
-        await page.evaluate(() => document.fonts.ready);
+        await page.evaluate(async () => {
+          await document.fonts.ready;
+          document.documentElement.classList.add('fonts'); // a first visit keeps others where a line would break elsewhere
+        });
         shown = address;
       }
       await open?.(page);
