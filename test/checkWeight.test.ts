@@ -75,7 +75,10 @@ describe('weighPage', () => {
   beforeEach(() => {
     site = mkdtempSync(path.join(tmpdir(), 'weight-'));
     write('x/_next/static/chunks/late.js', '["static/chunks/host.js"].map(l)'.padEnd(200, ' '));
-    write('x/_next/static/chunks/host.js', 'querySelectorAll(".demo[data-demo]")');
+    write(
+      'x/_next/static/chunks/host.js',
+      'new IntersectionObserver(mount,{rootMargin:"100% 0px"})',
+    );
   });
   afterEach(() => rmSync(site, { recursive: true }));
 

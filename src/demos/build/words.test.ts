@@ -57,10 +57,16 @@ describe('a word that every object knows means nothing', () => {
         expect(['JS', 'TS']).toContain(codePreference().variant);
         expect(codePreference().styling).toBe('MUI System');
         expect(document.querySelector('details[open]')).toBeNull();
-        expect(readEdit(`#Bars.tsx&edit=${one}`)).toBeUndefined();
         expect(linkedDemo().demo).not.toBe('Bars');
       }),
     );
+  });
+
+  test('as an edited text', () => {
+    // Of the names alone: with a letter behind it a name may be a packed text, as `lengthI` is.
+    for (const name of names) {
+      expect(readEdit(`#Bars.tsx&edit=${name}`)).toBeUndefined();
+    }
   });
 
   test('in the parameters of a preview, by link and by address', () => {

@@ -11,6 +11,7 @@ function cells(screen: Screen, field: string): string[] {
 act('ServedTrades', async (demo) => {
   const status = demo.getByRole('status');
   await expect.element(status).toHaveTextContent('Request 1 (rows): answered');
+  await expect.poll(() => cells(demo, 'price').length).toBeGreaterThan(0);
   const first = cells(demo, 'price');
   for (let turn = 0; turn < 2; turn += 1) {
     await demo.getByRole('button', { name: 'Go to next page' }).click();
