@@ -494,7 +494,7 @@ claim(
       expect(screen.getByRole('checkbox', { name: 'Show/Hide All' }).elements()).toHaveLength(
         isSet ? 0 : 1,
       );
-      expect(document.activeElement?.matches('input[type="search"]')).toBe(!isSet);
+      await expect.poll(() => document.activeElement?.matches('input[type="search"]')).toBe(!isSet);
       screen.unmount();
     }
   },

@@ -60,6 +60,7 @@ act('PeopleList', async (demo) => {
     expect(texts(demo, 'team')).toEqual([]);
     await demo.getByRole('button', { name: 'Grid' }).click();
     await expect.poll(() => fields(demo)).toEqual(['name', 'team', 'lastLogin', 'isAdmin']);
+    await expect.poll(() => texts(demo, 'team')[0]).toBeTruthy();
     await click(header(demo, 'team'));
     await expect.poll(() => texts(demo, 'team')[0]).toBe(turn === 0 ? 'design' : 'support');
     const first = texts(demo, 'name')[0] ?? '';

@@ -97,7 +97,7 @@ act('GridBenchmark', async (demo) => {
   for (let turn = 0; turn < 2; turn += 1) {
     await pressButton(demo, 'Run');
     await expect.poll(() => figures().length, { timeout: 20_000 }).toBeGreaterThan(1);
-    await pressButton(demo, 'Stop');
+    await demo.getByRole('button', { name: 'Stop' }).click({ timeout: 20_000 }); // between two steps
     await expect
       .element(demo.getByRole('button', { name: 'Run' }), { timeout: 10_000 })
       .toBeVisible();

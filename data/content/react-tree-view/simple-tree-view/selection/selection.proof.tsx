@@ -13,7 +13,7 @@ import {
   vi,
   type Screen,
 } from '#test/proof.tsx';
-import { showWithApi } from '#test/proofs/trees.tsx';
+import { rested, showWithApi } from '#test/proofs/trees.tsx';
 
 type TreeApi = NonNullable<SimpleTreeViewProps<boolean>['apiRef']>['current'];
 
@@ -412,6 +412,7 @@ claim(
     const ids = () => onSelectedItemsChange.mock.lastCall?.[1].toSorted();
     await click(screen.getByText('Parent'), { keys: ['Ctrl'] });
     expect(ids()).toEqual(['nobody', 'p']);
+    await rested(screen);
     await click(screen.getByText('Anna'), { keys: ['Ctrl'] });
     expect(ids()).toContain('a');
     await click(screen.getByText('Parent').first());
