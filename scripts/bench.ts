@@ -23,7 +23,8 @@ import {
   otherControls,
   type EarlyControl,
 } from '../tools/bench/earlyClick.ts';
-import { buildEnlarged, copyRepository } from '../tools/bench/enlargedSite.ts';
+import { buildEnlarged } from '../tools/bench/enlargedSite.ts';
+import { copyRepository } from '../tools/scratch/copyRepository.ts';
 import { measureInTurn } from '../tools/bench/inTurn.ts';
 import { measureClicks } from '../tools/bench/measureClicks.ts';
 import { measureLoad } from '../tools/bench/measureLoad.ts';
@@ -37,7 +38,7 @@ import {
   toldRow,
   type Row,
 } from '../tools/bench/rows.ts';
-import { scratchFolder } from '../tools/bench/scratchFolder.ts';
+import { scratchFolder } from '../tools/scratch/scratchFolder.ts';
 import { scrollShift } from '../tools/bench/scrollShift.ts';
 import { launchBrowser } from '../tools/bench/slowBrowser.ts';
 import { reportFailure } from '../tools/commands/reportFailure.ts';

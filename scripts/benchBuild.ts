@@ -3,13 +3,13 @@ import path from 'node:path';
 import { weighPage, type Weight } from './checkWeight.ts';
 import {
   buildEnlarged,
-  copyRepository,
   demolessDocuments,
   type EnlargedBuild,
 } from '../tools/bench/enlargedSite.ts';
+import { copyRepository } from '../tools/scratch/copyRepository.ts';
 import { formatTable, hasMissed, numberRow, type Row } from '../tools/bench/rows.ts';
 import { runMeasured } from '../tools/bench/runMeasured.ts';
-import { scratchFolder } from '../tools/bench/scratchFolder.ts';
+import { scratchFolder } from '../tools/scratch/scratchFolder.ts';
 import { reportFailure } from '../tools/commands/reportFailure.ts';
 
 const SIZES = [400, 800, 1600];

@@ -2,9 +2,9 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { readBuildId } from '#data/site/buildId.node.ts';
-import { copyRepository } from '../tools/bench/enlargedSite.ts';
+import { copyRepository } from '../tools/scratch/copyRepository.ts';
 import { runMeasured } from '../tools/bench/runMeasured.ts';
-import { scratchFolder } from '../tools/bench/scratchFolder.ts';
+import { scratchFolder } from '../tools/scratch/scratchFolder.ts';
 import { reportFailure } from '../tools/commands/reportFailure.ts';
 import {
   differences,

@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { products } from '#data/products.ts';
 import { otherNamesBelow } from '#data/writing/otherNames.ts';
@@ -15,28 +14,11 @@ export type EnlargedBuild = {
   peakGb: number;
 };
 
-/** Never copied: what a build writes, and the packages, which are linked instead. */
-const LEFT_OUT = /^(?:\.git|\.next|node_modules|out|site.*|test-results|playwright-report)$/;
 const PAGES = 'data/tree/pages.ts';
 const OPENING = 'export const pages: readonly PageLine[] = [';
 /** The added pages stand in closed groups of this size at the end of each product's branch. */
 const GROUP_SIZE = 40;
 const PRODUCTS = products.map(({ id }) => `react-${id}`);
-
-/**
- * Copies the repository beside its packages (hard links: Turbopack follows no links out of its root), so that the copy
- * can be given more pages and built.
- */
-export function copyRepository(folder: string): void {
-  for (const name of readdirSync('.').filter((each) => !LEFT_OUT.test(each))) {
-    cpSync(name, path.join(folder, name), { recursive: true });
-  }
-  execFileSync('cp', ['-al', 'node_modules', path.join(folder, 'node_modules')]);
-  // Programs write in these files; a link would let them write in ours.
-  for (const cache of ['.cache', '.vite', '.vite-temp']) {
-    rmSync(path.join(folder, 'node_modules', cache), { recursive: true, force: true });
-  }
-}
 
 /** What a build keeps of its documents. */
 const CACHES = ['node_modules/.cache/cards', 'node_modules/.cache/documents'];
