@@ -55,7 +55,7 @@ export default class SiteDocument extends Document {
             <SharedHead page={page} day={documentDay(page.pathname)} language={site.language} />
           )}
         </LateHead>
-        <body>
+        <body dir="ltr">
           <Main />
           <div
             id="announcer"

@@ -1,6 +1,8 @@
+import { matchesCss } from '#src/generated/matchesStyles.ts';
+import { addLateStyle } from '#src/site/loading/addLateStyle.ts';
 import { textNodesOf } from './textOfRow.ts';
 
-/** Name of the highlight that `api.css` gives its look. */
+/** Name of the highlight that `matches.css` gives its look. */
 const HIGHLIGHT = 'filter';
 /** Rows further down are marked when the filter has brought them up. */
 const MOST_ROWS = 80;
@@ -19,6 +21,9 @@ export function markMatches(finds: readonly Find[]): void {
   const ranges = finds
     .filter(({ text }) => text !== '')
     .flatMap(({ rows, text }) => rows.slice(0, MOST_ROWS).flatMap((row) => rangesIn(row, text)));
+  if (ranges.length > 0) {
+    addLateStyle('matches', matchesCss);
+  }
   CSS.highlights.set(HIGHLIGHT, new Highlight(...ranges));
 }
 

@@ -9,6 +9,7 @@ import { ANY_ROW, PURPOSE, ROW_COPY, SOME, TYPE, USES } from '#src/reference/ren
 import { renderAllPages } from '#src/shell/special/allPages.node.ts';
 import { renderedRow, renderedRows } from '#test/renderedRows.ts';
 import { answerBars, type RowFilters } from './rowFilters.ts';
+import { showLayout } from './rowLayout.ts';
 
 const DEMO = { href: '/x/tall/#Tall', title: 'Tall columns', page: 'Tall' };
 const PAGE = renderedRows([
@@ -86,6 +87,15 @@ test('a chosen layout is remembered, and the list unfolds every type', () => {
   expect(document.querySelector<HTMLDetailsElement>(`.${USES}`)?.open).toBe(false);
   expect(document.documentElement.dataset.api).toBe('list');
   expect(rememberedLayout()).toBe('list');
+});
+
+test('the layout of most readers is nothing that the page has to say', () => {
+  delete document.documentElement.dataset.api;
+  showLayout('compact');
+  expect(document.documentElement.dataset.api).toBeUndefined();
+  showLayout('table');
+  showLayout('compact');
+  expect(document.documentElement.dataset.api).toBe('compact');
 });
 
 test('what is typed stands in the address after a moment, beside what was there, and leaves it when emptied', () => {

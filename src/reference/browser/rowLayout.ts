@@ -1,6 +1,6 @@
 import { barControl, TYPE } from '#src/reference/render/rowElement.ts';
 
-/** The layout that rows have unless another one was chosen; also the first option of its control. */
+/** The layout that rows have unless another one was chosen, without a word on the page; also the first option of its control. */
 const FIRST = 'compact';
 
 /** Lays out rows by style alone, before there are any. */
@@ -12,7 +12,10 @@ export function showLayoutEarly(layout: string): void {
 /** Lays out the rows of the reference: compact, list or table. Styles hang on one attribute; in the list every type is unfolded. */
 export function showLayout(layout: string): void {
   const { dataset } = document.documentElement;
-  dataset.api = layout;
+  // Said once more, even the same would restyle every row.
+  if (layout !== (dataset.api ?? FIRST)) {
+    dataset.api = layout;
+  }
   for (const select of layoutControls()) {
     select.value = layout;
   }

@@ -53,15 +53,40 @@ test('a text of twenty blocks is not cut', () => {
   expect(text.className).toBe('arriving');
 });
 
-test('the rest is laid out in slices of fifteen, each when the browser is idle', () => {
-  const text = textOf(40);
+/** Makes each layout of a text last as long as its parts: ms for each that was not laid out before. */
+function layoutTakes(text: Element, msOfPart: number): void {
+  let before = 0;
+  text.getBoundingClientRect = () => {
+    vi.advanceTimersByTime((laidOut(text) - before) * msOfPart);
+    before = laidOut(text);
+    return new DOMRect();
+  };
+}
+
+function sizesOfSlices(text: Element): number[] {
   text.className = 'arriving';
   settle(text);
-  expect(laidOut(text)).toBe(15);
-  rest();
-  expect(laidOut(text)).toBe(30);
-  rest();
-  expect(laidOut(text)).toBe(34);
+  const counts = [0, laidOut(text)];
+  do {
+    rest();
+    counts.push(laidOut(text));
+  } while (counts.at(-1) !== counts.at(-2));
+  return counts.slice(1, -1).map((count, index) => count - counts[index]!);
+}
+
+test('the rest is laid out in slices, each when the browser is idle, longer ones where that is quick', () => {
+  const text = textOf(6 + 200);
+  layoutTakes(text, 0.1);
+  expect(sizesOfSlices(text)).toEqual([5, 10, 20, 40, 40, 40, 40, 5]);
+});
+
+test('where layout takes long, a slice is as much as keeps a click waiting for some 12 ms', () => {
+  const text = textOf(6 + 14);
+  layoutTakes(text, 5);
+  expect(sizesOfSlices(text)).toEqual([5, 2, 2, 2, 2, 1]);
+  const heavy = textOf(6 + 6);
+  layoutTakes(heavy, 50);
+  expect(sizesOfSlices(heavy)).toEqual([5, 1]);
 });
 
 test('rows of a reference are slices too', () => {
@@ -69,7 +94,7 @@ test('rows of a reference are slices too', () => {
   text.innerHTML = `<ul>${'<li class="row"></li>'.repeat(30)}</ul>`;
   text.className = 'arriving';
   settle(text);
-  expect(text.querySelectorAll('.row[style]')).toHaveLength(15);
+  expect(text.querySelectorAll('.row[style]')).toHaveLength(5);
 });
 
 test('what is called off goes no further', () => {
@@ -77,7 +102,7 @@ test('what is called off goes no further', () => {
   text.className = 'arriving';
   settle(text)();
   rest();
-  expect(laidOut(text)).toBe(15);
+  expect(laidOut(text)).toBe(5);
 });
 
 test('a text that is whole is left alone', () => {

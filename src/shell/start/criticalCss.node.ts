@@ -29,6 +29,7 @@ const LATE_SHEETS: Readonly<Record<string, readonly string[]>> = {
   keySheet: ['src/shell/settings/keySheet.css'],
   typePopover: ['src/reference/browser/typePopover.css'],
   rowGroups: ['src/reference/browser/rowGroups.css'],
+  matches: ['src/reference/browser/matches.css'],
   rowCopy: ['src/reference/browser/rowCopy.css'],
   adSlot: ['src/visitor/ads/adSlot.css'],
   lost: ['src/shell/navigate/lost.css'],

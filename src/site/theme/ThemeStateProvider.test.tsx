@@ -29,6 +29,15 @@ test('direction stands on the root and on the body, and changes with the state',
   expect(screen.getByText('rtl true light')).toBeTruthy();
 });
 
+test('a direction that the document says already is not said again', () => {
+  const watcher = new MutationObserver(() => {});
+  watcher.observe(document, { attributes: true, subtree: true });
+  document.documentElement.dir = document.body.dir = 'ltr';
+  watcher.takeRecords();
+  render(<Probe />, { wrapper: ThemeStateProvider });
+  expect(watcher.takeRecords().filter(({ attributeName }) => attributeName === 'dir')).toEqual([]);
+});
+
 test('the state follows the mode that is shown, whoever changes it', async () => {
   render(<Probe />, { wrapper: ThemeStateProvider });
   applyMode('dark');

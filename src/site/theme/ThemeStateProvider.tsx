@@ -25,10 +25,7 @@ export function ThemeStateProvider({ initial, children }: Props) {
   const [state, dispatch] = useReducer(themeReducer, { ...initialThemeState, ...initial });
   const { direction } = state;
 
-  useEffect(() => {
-    document.documentElement.dir = direction;
-    document.body.dir = direction;
-  }, [direction]);
+  useEffect(() => showDirection(direction), [direction]);
 
   useEffect(
     () => followShownMode((paletteMode) => dispatch({ type: 'CHANGE', payload: { paletteMode } })),
@@ -40,4 +37,13 @@ export function ThemeStateProvider({ initial, children }: Props) {
       <DispatchContext value={dispatch}>{children}</DispatchContext>
     </StateContext>
   );
+}
+
+/** The export says the usual direction already; saying it once more would restyle every element of the page. */
+function showDirection(direction: ThemeState['direction']): void {
+  for (const element of [document.documentElement, document.body]) {
+    if (element.dir !== direction) {
+      element.dir = direction;
+    }
+  }
 }
