@@ -14,7 +14,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { keepAssets } from '../src/delivery/releases/keptAssets.node.ts';
 import { writeOfflineManifests } from '../src/delivery/releases/offlineManifests.node.ts';
-import { answerRequest } from '../src/delivery/serving/answerRequest.node.ts';
+import { siteHandler } from '../src/delivery/serving/siteHandler.node.ts';
 import { untilHydrated } from './visit.ts';
 
 /** Browsers take it for this machine and for a host like any other, encrypted or not. */
@@ -74,7 +74,7 @@ export function otherThanLosses(trouble: string[]): string[] {
 export async function startDeployedSite(): Promise<DeployedSite> {
   const root = mkdtempSync(path.join(tmpdir(), 'deployed-'));
   let folder = deriveBuild(root, 'a');
-  let answer = answerRequest(folder);
+  let answer = siteHandler(folder);
   let isCut = false;
   const requests: { path: string; isDocument: boolean }[] = [];
   const server = createServer((request, response) => {
@@ -96,7 +96,7 @@ export async function startDeployedSite(): Promise<DeployedSite> {
         keepAssets(folder, next, new Date());
       }
       folder = next;
-      answer = answerRequest(folder);
+      answer = siteHandler(folder);
     },
     put: (file, text) => writeFileSync(path.join(folder, file), text),
     cut: (cut) => {

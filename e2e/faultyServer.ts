@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { answerRequest } from '../src/delivery/serving/answerRequest.node.ts';
+import { siteHandler } from '../src/delivery/serving/siteHandler.node.ts';
 
 /** What went wrong in one visit: requests with what happened to them, and those of them that were pages. */
 export type Faults = { failed: string[]; lostPages: string[] };
@@ -21,7 +21,7 @@ export async function startFaultyServer(
 ): Promise<{ origin: string; faults: Faults; stop: () => Promise<void> }> {
   const faults: Faults = { failed: [], lostPages: [] };
   const asked = new Set<string>();
-  const answer = answerRequest('site');
+  const answer = siteHandler('site');
   const server = createServer((request, response) => {
     const url = request.url ?? '';
     const isFirst = !asked.has(url);
@@ -54,7 +54,7 @@ function spoil(
   kind: Kind,
   request: IncomingMessage,
   response: ServerResponse,
-  answer: ReturnType<typeof answerRequest>,
+  answer: ReturnType<typeof siteHandler>,
 ): void {
   switch (kind) {
     case 'drop':

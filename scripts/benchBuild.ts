@@ -37,7 +37,7 @@ async function main(): Promise<void> {
     builds.push({ ...build, weights });
     console.log(`${pages} pages: ${build.seconds.toFixed(1)} s, ${build.peakGb.toFixed(2)} GB`);
   }
-  const rows = judge(builds);
+  const rows = growthRows(builds);
   console.log(`\n${figures(builds)}\n\n${verdicts(rows)}`);
   console.log(
     '\nThe finished tree has the first number of pages; added pages are its own documents without demos. Rows are without pictures and the reading of the API.',
@@ -61,7 +61,7 @@ function figures(builds: readonly Sized[]): string {
   ]);
 }
 
-function judge(builds: readonly Sized[]): Row[] {
+function growthRows(builds: readonly Sized[]): Row[] {
   const [first, last] = [builds[0], builds.at(-1)];
   if (!first || !last) {
     return [];

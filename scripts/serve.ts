@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { answerRequest } from '#src/delivery/serving/answerRequest.node.ts';
+import { siteHandler } from '#src/delivery/serving/siteHandler.node.ts';
 
 interface ServeOptions {
   /** The finished folder. */
@@ -34,7 +34,7 @@ export async function serveSite({ root, port, host }: ServeOptions): Promise<Sit
   if (!existsSync(folder)) {
     throw new ServeError(`There is no folder ${folder} to serve: run npm run build first.`);
   }
-  const server = createServer(answerRequest(folder));
+  const server = createServer(siteHandler(folder));
   await new Promise<void>((done, fail) => {
     server.once('error', (error: NodeJS.ErrnoException) => fail(explain(error, port)));
     server.listen(port, host, done);

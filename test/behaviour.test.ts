@@ -25,7 +25,7 @@ test('whatever refers to the promised behaviour refers to something that stands 
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .map((name) => path.posix.join(folder, name))
       .filter((file) => /\.(?:tsx?|css|mjs)$/.test(file) && !file.startsWith('src/generated'))
-      .flatMap(readReferences),
+      .flatMap(referencesIn),
   );
   expect(references.length).toBeGreaterThan(100);
   const lost = references.flatMap(({ place, section, rules: named }) => [
@@ -35,7 +35,7 @@ test('whatever refers to the promised behaviour refers to something that stands 
   expect(lost, `in ${CONTRACT} there is none of these`).toEqual([]);
 });
 
-function readReferences(file: string): Reference[] {
+function referencesIn(file: string): Reference[] {
   return readFileSync(file, 'utf8')
     .split('\n')
     .flatMap((line, index) =>

@@ -14,7 +14,7 @@ import { demoFiles } from '#src/demos/export/demoFiles.ts';
 import { stylingsOf, variantFile } from '#src/demos/model/demoVariants.node.ts';
 import { oneFile } from '#src/demos/build/oneFile.node.ts';
 import { filesBeside } from '#src/demos/build/demoModules.node.ts';
-import { isScript, plainName, plainText } from '#src/demos/build/plainText.node.ts';
+import { isScript, plainName, plainFile } from '#src/demos/build/plainFile.node.ts';
 import { readDemoSources } from '#src/demos/build/readDemoSources.node.ts';
 import { productOf } from '#src/site/path/productOf.ts';
 import {
@@ -106,7 +106,7 @@ async function writeOneFile(
         const name = path.basename(file);
         writeFileSync(
           path.join(folder, variant === 'TS' ? name : plainName(name)),
-          variant === 'TS' ? text : await plainText(text, file),
+          variant === 'TS' ? text : await plainFile(text, file),
         );
       }
       return folder;

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Environment } from '#data/site/environment.ts';
 import { listOutsideRequests, type OutsideRequest } from '#data/site/outsideRequests.ts';
 import { readSite } from '#data/site/site.ts';
-import { answerRequest } from '#src/delivery/serving/answerRequest.node.ts';
+import { siteHandler } from '#src/delivery/serving/siteHandler.node.ts';
 import { hashInlineScripts } from '#src/delivery/headers/inlineScripts.node.ts';
 import { headerPolicy, pagePolicy } from '#src/delivery/headers/policy.ts';
 import { readHashes } from '#src/delivery/headers/secureSite.node.ts';
@@ -23,7 +23,7 @@ const VARIABLE = /[\w$.]+\.env\.((?:NEXT_PUBLIC|SITE)_\w+)/g;
 export async function serveConfigured(root: string, environment: Environment): Promise<SiteServer> {
   const folder = path.resolve(root);
   const requests = listOutsideRequests(readSite(environment));
-  const sendFile = answerRequest(folder);
+  const sendFile = siteHandler(folder);
   const server = createServer((request, response) => {
     const address = (request.url ?? '/').split('?')[0] ?? '/';
     if (address.endsWith('/') && isFile(path.join(folder, address, 'index.html'))) {

@@ -23,7 +23,7 @@ export function numberRow(
     measured: Number.isFinite(value) ? `${show(value)}${note && ` (${note})`}` : 'not measured',
     must: show(limits.must),
     aim: show(limits.aim),
-    verdict: judge(value, limits),
+    verdict: verdictOf(value, limits),
   };
 }
 
@@ -37,7 +37,7 @@ export function toldRow(name: string, measured: string): Row {
   return { name, measured, must: '', aim: '', verdict: '' };
 }
 
-function judge(value: number, { must, aim }: Limits): string {
+function verdictOf(value: number, { must, aim }: Limits): string {
   if (value <= aim) {
     return 'aim';
   }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readMarkdown, readTextReferences } from './readTextReferences.ts';
-import { readReferences, type References } from './readReferences.ts';
+import { pageReferences, type References } from './pageReferences.ts';
 
 /** One reference that leads nowhere: the file that holds it, the address as written, what is missing. */
 export type DeadLink = { file: string; address: string; reason: string };
@@ -33,7 +33,7 @@ export function findDeadLinks({ folder, origin }: Options): LinkReport {
   const pages = new Map(
     files
       .filter((file) => file.endsWith('.html'))
-      .map((file) => [file, readReferences(read(file))]),
+      .map((file) => [file, pageReferences(read(file))]),
   );
   const texts = files.flatMap((file) => {
     const addresses = readTextReferences(file, () => read(file));

@@ -11,7 +11,7 @@ import { FILES } from '#src/demos/model/demoElement.ts';
 import { fileAddress } from '#src/demos/model/demoAddresses.ts';
 import { oneFile } from './oneFile.node.ts';
 import { filesBeside } from './demoModules.node.ts';
-import { plainName, plainText, isScript } from './plainText.node.ts';
+import { plainName, plainFile, isScript } from './plainFile.node.ts';
 
 const CONTENT = 'data/content';
 
@@ -59,7 +59,7 @@ async function read(folder: string, file: string, token: string): Promise<Readin
   const source = await oneFile(own);
   const [typed, plain] = await Promise.all([
     highlight(source, 'tsx'),
-    plainText(source, file).then((text) => highlight(text, 'jsx')),
+    plainFile(source, file).then((text) => highlight(text, 'jsx')),
   ]);
   return { token, file, siblings: beside.map(belowContent), typed, plain };
 }
@@ -118,7 +118,7 @@ async function textsOf(file: string): Promise<(readonly [address: string, html: 
   const plain = plainName(below);
   return [
     [fileAddress(below), await render(typed, below)],
-    [fileAddress(plain), await render(await plainText(typed, file), plain)],
+    [fileAddress(plain), await render(await plainFile(typed, file), plain)],
   ];
 }
 

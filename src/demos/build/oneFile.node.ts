@@ -9,10 +9,10 @@ import {
   type Statement,
 } from '#src/site/code/moduleSyntax.node.ts';
 import { ownFile, readOwnFiles } from './demoModules.node.ts';
-import { isScript } from './plainText.node.ts';
+import { isScript } from './plainFile.node.ts';
 
 /** Many documents and their twins ask for the same demos, of which most share a file. */
-const known = new Map<string, { stamp: string; text: Promise<string> }>();
+const joinedFiles = new Map<string, { stamp: string; text: Promise<string> }>();
 
 /**
  * A demo as one file that compiles wherever its packages are installed: what it uses of the modules of this site stands in front of it,
@@ -22,14 +22,14 @@ const known = new Map<string, { stamp: string; text: Promise<string> }>();
 export async function oneFile(file: string): Promise<string> {
   const files = readOwnFiles(file);
   const stamp = [...files.keys()].map((each) => statSync(each).mtimeMs).join();
-  const before = known.get(file);
+  const before = joinedFiles.get(file);
   if (before?.stamp === stamp) {
     return before.text;
   }
   const scripts = [...files].filter(([each]) => isScript(each));
   const text =
     scripts.length === 1 ? Promise.resolve(readFileSync(file, 'utf8')) : join(file, scripts);
-  known.set(file, { stamp, text });
+  joinedFiles.set(file, { stamp, text });
   return text;
 }
 

@@ -9,7 +9,7 @@ import { type DemoSources, sourcesAddress } from '#src/demos/model/demoSources.t
 import { variantFile, stylingsOf } from '#src/demos/model/demoVariants.node.ts';
 import { compileTailwind } from './tailwind.node.ts';
 import { importsIn, ownFile, readOwnFiles } from './demoModules.node.ts';
-import { plainName, plainText } from './plainText.node.ts';
+import { plainName, plainFile } from './plainFile.node.ts';
 
 /** What every project needs: React, Material UI and its styling engine. */
 const ALWAYS = ['@emotion/react', '@emotion/styled', '@mui/material', 'react', 'react-dom'];
@@ -54,7 +54,7 @@ export async function readDemoSources(
     files.set('tailwind.css', await tailwindFile([...sources.values()]));
   }
   const plain = await Promise.all(
-    [...files].map(async ([file, text]) => [plainName(file), await plainText(text, file)] as const),
+    [...files].map(async ([file, text]) => [plainName(file), await plainFile(text, file)] as const),
   );
   const isPaid = [...packages].some((each) => /^@mui\/x-.+-(?:pro|premium)$/.test(each));
   const words = { demo: name, page, address: site.officialOrigin + LICENSING };

@@ -21,7 +21,7 @@ export function handEscapeOn(): () => void {
       tellFrame(ESCAPE_EVENT);
     }
   };
-  // Before the demo, which may close by this very key what tells that the key was meant for it.
+  // While it is captured: the demo answers the same key by closing its popup, and then nothing shows any more that it was open.
   document.addEventListener('keydown', onKeyDown, { capture: true });
   return () => document.removeEventListener('keydown', onKeyDown, { capture: true });
 }

@@ -4,7 +4,7 @@ import { SiteThemeProvider } from '#src/site/theme/SiteThemeProvider.tsx';
 import { ThemeStateProvider } from '#src/site/theme/ThemeStateProvider.tsx';
 import { closeRealm } from './closeRealm.ts';
 import { FollowLook } from './FollowLook.tsx';
-import { createGoOn } from './goOn.ts';
+import { createRunLimit } from './runLimit.ts';
 import { LiveBoundary } from './LiveBoundary.tsx';
 import { failureOf, LiveError } from './liveError.ts';
 import { NO_VIEWS, nextViews, type View } from './liveViews.ts';
@@ -22,7 +22,7 @@ export function Sandbox() {
   const running = useRef({ round: 0, entry: '' });
 
   useEffect(() => {
-    const goOn = createGoOn();
+    const mayRun = createRunLimit();
     const fail = (round: number, entry: string, error: unknown) => {
       tellPage({ kind: 'failed', round, failure: failureOf(error, entry) });
     };
@@ -33,7 +33,7 @@ export function Sandbox() {
         if (open !== undefined) {
           throw new LiveError('open', open);
         }
-        const Demo = await loadLiveDemo(files, sandboxModules, goOn);
+        const Demo = await loadLiveDemo(files, sandboxModules, mayRun);
         if (running.current.round === round) {
           show({ kind: 'run', view: { round, entry: files.entry, Demo } });
         }

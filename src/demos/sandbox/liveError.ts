@@ -1,5 +1,5 @@
 import { CodeError } from './compileFile.ts';
-import { EndlessError } from './goOn.ts';
+import { EndlessError } from './runLimit.ts';
 import type { LiveFailure } from './sandboxMessages.ts';
 
 /** What keeps edited code from being shown, other than an error of its own. */

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { createGoOn } from './goOn.ts';
+import { createRunLimit } from './runLimit.ts';
 import { failureOf } from './liveError.ts';
 import { loadLiveDemo } from './loadLiveDemo.ts';
 
@@ -11,14 +11,14 @@ const modules = {
   'react/jsx-runtime': () => Promise.resolve(jsxRuntime),
 };
 
-async function draw(texts: Record<string, string>, goOn = () => {}): Promise<string> {
-  const Demo = await loadLiveDemo({ entry: 'Demo.tsx', texts }, modules, goOn);
+async function draw(texts: Record<string, string>, mayRun = () => {}): Promise<string> {
+  const Demo = await loadLiveDemo({ entry: 'Demo.tsx', texts }, modules, mayRun);
   return renderToStaticMarkup(createElement(Demo));
 }
 
-async function fail(text: string, goOn = () => {}) {
+async function fail(text: string, mayRun = () => {}) {
   try {
-    await draw({ 'Demo.tsx': text }, goOn);
+    await draw({ 'Demo.tsx': text }, mayRun);
   } catch (error) {
     return failureOf(error, 'Demo.tsx');
   }
@@ -82,8 +82,8 @@ describe('what goes wrong is told with its line:', () => {
 
   test('a loop without an end', async () => {
     let time = 0;
-    const goOn = createGoOn({ now: () => (time += 1000), soon: () => {} });
-    const failure = await fail('let a = 1;\nfor (;;) { a += 1; }', goOn);
+    const mayRun = createRunLimit({ now: () => (time += 1000), soon: () => {} });
+    const failure = await fail('let a = 1;\nfor (;;) { a += 1; }', mayRun);
     expect(failure).toMatchObject({ reason: 'endless' });
   });
 });

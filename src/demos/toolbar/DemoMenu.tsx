@@ -111,7 +111,7 @@ export function DemoMenu({ pathname, button, onClose }: DemoMenuProps) {
   );
 }
 
-/** Nobody may ask for them: only then a failure is told. */
+/** What an action may need. A failure is told by the action that waits for them; if none does, nobody misses them. */
 function fetchEarly(
   pathname: string,
   name: string,

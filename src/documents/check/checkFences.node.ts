@@ -21,7 +21,7 @@ export function checkFences(fences: readonly Fence[], contextFolder: string): st
     const before = syntaxOf(fence, withoutLines(fence.code, '\\+\\+'));
     const after =
       fence.version === undefined
-        ? judge(each, programs)
+        ? checkFile(each, programs)
         : syntaxOf(fence, withoutLines(fence.code, '--'));
     return [...new Set([...before, ...after])];
   });
@@ -54,7 +54,7 @@ export const told: Pick<${type}, keyof Written> = null as unknown as Written;
 export const real: Written = null as unknown as Pick<${type}, keyof Written>;`;
 }
 
-function judge(file: FenceFile, programs: readonly ts.Program[]): string[] {
+function checkFile(file: FenceFile, programs: readonly ts.Program[]): string[] {
   const { fence } = file;
   const found = programs
     .flatMap((program) => {

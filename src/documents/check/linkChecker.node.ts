@@ -1,3 +1,4 @@
+import { memoize } from '#src/site/words/memoize.ts';
 import { apiAnchors, indexesOutsideTree } from '#src/reference/pages/loadApiPage.node.ts';
 import { overviews } from '#data/tree/overviews.ts';
 import { specialPages } from '#data/tree/specialPages.ts';
@@ -51,24 +52,15 @@ function anchorsOf(pathname: string, documents: Documents): ReadonlySet<string> 
   return document ? anchorsOfDocument(document) : apiAnchors(pathname);
 }
 
-/** By outline: a document that is written anew has another one. */
-const known = new WeakMap<Outline, ReadonlySet<string>>();
-
 /** What of a document can be linked to: headings and demos, the rows of generated tables, aliases. */
 export function anchorsOfDocument({ file }: DocumentFiles): ReadonlySet<string> {
-  const outline = readOutline(file);
-  const remembered = known.get(outline);
-  if (remembered) {
-    return remembered;
-  }
+  return anchorsIn(readOutline(file));
+}
+
+/** By outline: a document that is written anew has another one. */
+const anchorsIn = memoize((outline: Outline): ReadonlySet<string> => {
   const rows = outline.tables.flatMap((name) => [
     ...renderTable(name).matchAll(/<li [^>]*?id="([^"]+)"/g),
   ]);
-  const anchors = new Set([
-    ...outline.anchors,
-    ...rows.map(([, id = '']) => id),
-    ...outline.aliases,
-  ]);
-  known.set(outline, anchors);
-  return anchors;
-}
+  return new Set([...outline.anchors, ...rows.map(([, id = '']) => id), ...outline.aliases]);
+}, new WeakMap());

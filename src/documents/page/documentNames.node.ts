@@ -1,3 +1,4 @@
+import { memoize } from '#src/site/words/memoize.ts';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Nodes } from 'mdast';
@@ -13,22 +14,18 @@ import { readParsed } from '#src/documents/parse/readParsed.node.ts';
 /** A section that is headed by a name is about it. */
 const IN_HEADING = 3;
 
-/** Documents are read once for all pages that ask. */
-const known = new WeakMap<Documents, DocumentNames[]>();
-
 /** What the documents of a product name in code, in the order of the sidebar. */
 export function documentNames(product: ProductId, documents: Documents): DocumentNames[] {
-  const all = known.get(documents) ?? namesInAll(documents);
-  known.set(documents, all);
-  return all.filter(({ pathname }) => productOf(pathname)?.id === product);
+  return namesInAll(documents).filter(({ pathname }) => productOf(pathname)?.id === product);
 }
 
-function namesInAll(documents: Documents): DocumentNames[] {
+/** Documents are read once for all pages that ask. */
+const namesInAll = memoize((documents: Documents): DocumentNames[] => {
   return siteTree.leaves.flatMap((pathname) => {
     const document = documents.get(pathname);
     return document && productOf(pathname) ? [{ pathname, names: namesIn(document) }] : [];
   });
-}
+}, new WeakMap());
 
 function namesIn({ file, folder, demos }: DocumentFiles): ReadonlyMap<string, number> {
   const { root, tables } = readParsed(file);

@@ -1,19 +1,15 @@
-import { latePart, type LatePart } from '#src/site/loading/latePart.ts';
+import { memoize } from '#src/site/words/memoize.ts';
+import { latePart } from '#src/site/loading/latePart.ts';
 import { rowGroupsCss } from '#src/generated/rowGroupsStyles.ts';
 import { addLateStyle } from '#src/site/loading/addLateStyle.ts';
 import type { RowGroup } from './orderRows.ts';
 import { type Purpose, purposesAddress } from '#src/reference/render/purpose.ts';
 import { PURPOSE } from '#src/reference/render/rowElement.ts';
 
-/** The purposes of pages, by path; what could not be had is asked for again. */
-const known = new Map<string, LatePart<Purpose[]>>();
-
-/** What the rows of a page are for, to be fetched once. */
-export function purposesOf(pathname: string): LatePart<Purpose[]> {
-  const part = known.get(pathname) ?? latePart(() => fetchPurposes(purposesAddress(pathname)));
-  known.set(pathname, part);
-  return part;
-}
+/** What the rows of a page are for, to be fetched once; what could not be had is asked for again. */
+export const purposesOf = memoize((pathname: string) =>
+  latePart(() => fetchPurposes(purposesAddress(pathname))),
+);
 
 /** Rows below a heading that says what they are for. A purpose that none of them has is left out. */
 export function groupsOf(rows: readonly HTMLElement[], purposes: readonly Purpose[]): RowGroup[] {

@@ -73,13 +73,13 @@ export function publicPaths(read: ReadPackage): PublicPath[] {
   }));
 }
 
-const known = new Map<string, ReadPackage>();
+const packagesRead = new Map<string, ReadPackage>();
 
 /** Every package that was read so far, also those of older majors; a folder inside another one stands before it. */
 export function knownPackages(): readonly ReadPackage[] {
-  if (known.size === 0 || innermostFirst.length !== known.size) {
+  if (packagesRead.size === 0 || innermostFirst.length !== packagesRead.size) {
     allPackages();
-    innermostFirst = [...known.values()].sort(
+    innermostFirst = [...packagesRead.values()].sort(
       (one, other) => other.folder.length - one.folder.length,
     );
   }
@@ -99,7 +99,7 @@ export function readPackage(
   plan: Plan | null,
   folder = path.posix.join('node_modules', installed),
 ): ReadPackage {
-  const remembered = known.get(installed);
+  const remembered = packagesRead.get(installed);
   if (remembered) {
     return remembered;
   }
@@ -111,6 +111,6 @@ export function readPackage(
   }
   const { version } = JSON.parse(readFileSync(file, 'utf8')) as { version: string };
   const read = { name, installed, folder, version, product, plan };
-  known.set(installed, read);
+  packagesRead.set(installed, read);
   return read;
 }

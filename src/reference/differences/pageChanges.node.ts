@@ -1,3 +1,4 @@
+import { memoize } from '#src/site/words/memoize.ts';
 import { currentMajor } from '#data/products.ts';
 import type { ProductId } from '#data/types.ts';
 import { NO_CHANGES, type PageChanges, type RowChange } from '#src/reference/render/rowChange.ts';
@@ -6,24 +7,20 @@ import { readDifferences } from './differencesFile.node.ts';
 import { majorSteps } from './majorSteps.ts';
 import { changeAnchor, type Differences, type PartDifferences } from './differencesRecord.ts';
 
-const known = new Map<ProductId, PageChangesFinder>();
-
 type PageChangesFinder = (name: string) => PageChanges;
 
 /** What the last major did to an export of a product, as the computed list of its Migration page says; nothing where there is none. */
 export function pageChanges(product: ProductId, name: string): PageChanges {
-  const find = known.get(product) ?? finderOf(product);
-  known.set(product, find);
-  return find(name);
+  return finderOf(product)(name);
 }
 
-function finderOf(product: ProductId): PageChangesFinder {
+const finderOf = memoize((product: ProductId): PageChangesFinder => {
   const step = majorSteps.find(
     (each) => each.product === product && each.from === currentMajor - 1,
   );
   const differences = step && readDifferences(step);
   return differences ? changesFinder(differences, step.guide) : () => NO_CHANGES;
-}
+});
 
 /**
  * Finds changes by the name of an export. The list says once what a variant shares with what it varies, so `DataGridPro` has the

@@ -68,8 +68,8 @@ function readPart(page: Listed, api: ApiProgram, home: Home) {
   const related = (other: string) => exportsNamed(other, product, api)[0]?.symbol;
   const read =
     kind === 'component'
-      ? readComponent(own.symbol, name, api, related, judge)
-      : readInterface(own, page, api, judge);
+      ? readComponent(own.symbol, name, api, related, withoutFacts)
+      : readInterface(own, page, api, withoutFacts);
   if (!read) {
     return undefined;
   }
@@ -91,7 +91,7 @@ const MEMBERS: Readonly<Record<ApiKind, MemberGroup>> = {
 };
 
 /** Plans are not compared, and no member is newer than the major that has it. */
-function judge() {
+function withoutFacts() {
   return { plan: null, since: null };
 }
 

@@ -1,3 +1,4 @@
+import { memoize } from '#src/site/words/memoize.ts';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pageTitle } from '#src/site/tree/pageLinks.ts';
@@ -15,20 +16,17 @@ export type DemoFolders = ReadonlyMap<string, DemoFolder>;
 /** The demos that use something, by its name behind its product: `charts:BarChart.series`. */
 type Users = ReadonlyMap<string, DemoLink[]>;
 
-/** Demos are read once for all pages that ask. */
-const known = new WeakMap<DemoFolders, Users>();
-
 /**
  * Finds the demos that use an export of a product (`BarChart`) or something of it (`BarChart.series`), in the order of the
  * documents.
  */
 export function demosFinder(product: string, folders: DemoFolders): (name: string) => DemoLink[] {
-  const users = known.get(folders) ?? usersIn(folders);
-  known.set(folders, users);
+  const users = usersIn(folders);
   return (name) => users.get(`${product}:${name}`) ?? [];
 }
 
-function usersIn(folders: DemoFolders): Users {
+/** Demos are read once for all pages that ask. */
+const usersIn = memoize((folders: DemoFolders): Users => {
   const users = new Map<string, DemoLink[]>();
   for (const { demo, names } of [...folders.values()].flatMap((each) => usesIn(each))) {
     for (const name of names) {
@@ -36,7 +34,7 @@ function usersIn(folders: DemoFolders): Users {
     }
   }
   return users;
-}
+}, new WeakMap());
 
 function usesIn({
   pathname,

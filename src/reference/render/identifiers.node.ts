@@ -1,3 +1,4 @@
+import { memoize } from '#src/site/words/memoize.ts';
 import { apiPages } from '#data/tree/apiPages.ts';
 import { otherNames } from '#data/writing/otherNames.ts';
 import type { ProductId } from '#data/types.ts';
@@ -51,14 +52,14 @@ export function readIdentifier(
     const ofProps = pageOf(/^(\w+)Props$/.exec(lone)?.[1] ?? '', product);
     const props = ofProps?.isComponent ? `${ofProps.address}/#props` : undefined;
     const address = page ? `${page.address}/` : props;
-    return address ? { kind: 'row', href: address } : judge(lone, ownNames);
+    return address ? { kind: 'row', href: address } : identifyAlone(lone, ownNames);
   }
   const [, name = '', group, member = ''] = PART.exec(text) ?? withoutGroup(MEMBER.exec(text));
   if (name === '') {
     return { kind: 'other' };
   }
   const page = pageOf(name, product);
-  return page ? readMemberOf(page, member, group) : judge(name, ownNames);
+  return page ? readMemberOf(page, member, group) : identifyAlone(name, ownNames);
 }
 
 type PageOf = { product: ProductId; name: string; address: string; isComponent: boolean };
@@ -88,7 +89,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
   classes: ['class'],
 };
 
-function judge(name: string, ownNames: ReadonlySet<string>): Identifier {
+function identifyAlone(name: string, ownNames: ReadonlySet<string>): Identifier {
   const { exported, elsewhere, beginnings } = names();
   if (exported.has(name) || elsewhere.has(name) || ownNames.has(name)) {
     return { kind: 'known' };
@@ -98,13 +99,13 @@ function judge(name: string, ownNames: ReadonlySet<string>): Identifier {
     return { kind: 'other' };
   }
   const isOurs = words.length > 0 && beginnings.has(first);
-  const judged: Identifier =
+  const identified: Identifier =
     strangers.get(name) ??
     (isOurs || isNear(name, exported)
       ? { kind: 'mistake', near: nearNames(name, exported) }
       : { kind: 'other' });
-  strangers.set(name, judged);
-  return judged;
+  strangers.set(name, identified);
+  return identified;
 }
 
 /** What was found about names that nothing exports: comparing one with all takes a while. */
@@ -137,18 +138,10 @@ const pages: readonly PageOf[] = (Object.keys(apiPages) as ProductId[]).flatMap(
   ),
 );
 
-const knownRows = new Map<string, Set<string>>();
-
-function rowsOf({ product, name, address }: PageOf): Set<string> {
-  const known = knownRows.get(address);
-  if (known) {
-    return known;
-  }
+const rowsOf = memoize(({ product, name }: PageOf): ReadonlySet<string> => {
   const { members, slots, classes } = readRecord(product, name);
-  const rows = new Set([...members, ...slots, ...classes].map(({ anchor }) => anchor));
-  knownRows.set(address, rows);
-  return rows;
-}
+  return new Set([...members, ...slots, ...classes].map(({ anchor }) => anchor));
+});
 
 type Names = {
   exported: ReadonlySet<string>;

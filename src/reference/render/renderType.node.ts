@@ -1,3 +1,4 @@
+import { memoize } from '#src/site/words/memoize.ts';
 import { apiPages } from '#data/tree/apiPages.ts';
 import type { ProductId } from '#data/types.ts';
 import { escapeHtml } from '#src/site/code/highlight.node.ts';
@@ -22,14 +23,8 @@ export function typeRenderer(product: ProductId, own: string): TypeRenderer {
   };
 }
 
-const known = new Map<ProductId, Map<string, string>>();
-
 /** Pages by the names that mean them: the product's own come first, and `BarPlotProps` means `BarPlot`. */
-function addressesFor(product: ProductId): Map<string, string> {
-  const remembered = known.get(product);
-  if (remembered) {
-    return remembered;
-  }
+const addressesFor = memoize((product: ProductId): ReadonlyMap<string, string> => {
   const products = Object.keys(apiPages) as ProductId[];
   const addresses = new Map<string, string>();
   for (const each of [...products.filter((id) => id !== product), product]) {
@@ -41,6 +36,5 @@ function addressesFor(product: ProductId): Map<string, string> {
       addresses.set(name, `${apiPathname(each, name)}/`);
     }
   }
-  known.set(product, addresses);
   return addresses;
-}
+});

@@ -1,4 +1,5 @@
 import { BASE } from '#data/site/base.ts';
+import { site } from '#data/site/site.ts';
 import { renderBar } from '#src/reference/render/renderRows.node.ts';
 import { apiHtml, type Counted } from '#src/reference/render/apiProse.node.ts';
 import { general } from '#data/products.ts';
@@ -89,7 +90,7 @@ function renderLetters<T>(
   draw: (item: T) => Html,
 ): Listed {
   const sorted = [...items].sort((one, other) =>
-    nameOf(one).localeCompare(nameOf(other), 'en', { sensitivity: 'base' }),
+    nameOf(one).localeCompare(nameOf(other), site.language, { sensitivity: 'base' }),
   );
   const letters = groupBy(sorted, (item) => letterOf(nameOf(item)));
   const toc = [...letters.keys()].map((letter) => ({ id: idOf(letter), text: letter, depth: 2 }));

@@ -1,3 +1,4 @@
+import { editDistance } from '#src/site/words/editDistance.ts';
 import { normalPath } from '#src/site/path/normalPath.ts';
 
 /** A longer address was not typed by hand; comparing it would only take time. */
@@ -31,30 +32,10 @@ function segmentsOf(path: string): string[] {
 
 function pathDistance(a: string[], b: string[]): number {
   const longest = Math.max(a.length, b.length);
-  return longest === 0 ? 0 : editDistance(a, b, GAP_COST, wordDistance) / longest;
+  return longest === 0 ? 0 : editDistance(a, b, wordDistance, GAP_COST) / longest;
 }
 
 /** Share of the letters that differ: 0 for equal words, 1 for words with nothing in common. */
 function wordDistance(a: string, b: string): number {
-  const differ = (x: string, y: string) => (x === y ? 0 : 1);
-  return a === b ? 0 : editDistance([...a], [...b], 1, differ) / Math.max(a.length, b.length);
-}
-
-/** Least cost of turning one list into the other by replacing, adding and leaving out entries. */
-function editDistance(
-  a: readonly string[],
-  b: readonly string[],
-  gap: number,
-  replace: (x: string, y: string) => number,
-): number {
-  let row = [0, ...b].map((_, index) => index * gap);
-  for (const x of a) {
-    const above = row;
-    row = [(above[0] ?? 0) + gap];
-    b.forEach((y, index) => {
-      const replaced = (above[index] ?? 0) + replace(x, y);
-      row.push(Math.min(replaced, (above[index + 1] ?? 0) + gap, (row[index] ?? 0) + gap));
-    });
-  }
-  return row.at(-1) ?? 0;
+  return a === b ? 0 : editDistance(a, b) / Math.max(a.length, b.length);
 }

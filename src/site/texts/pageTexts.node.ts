@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { site } from '#data/site/site.ts';
+import { DEFAULT_LANGUAGE } from '#src/site/path/normalPath.ts';
 import {
   createTranslator,
-  DEFAULT_LANGUAGE,
   fill,
   mergeDictionaries,
   type Dictionaries,

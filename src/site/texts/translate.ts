@@ -1,4 +1,5 @@
 import type english from '../../../translations/translations.json';
+import { DEFAULT_LANGUAGE } from '#src/site/path/normalPath.ts';
 
 /** Forms of a text for different numbers, by the categories of `Intl.PluralRules`; each language has its own. */
 type PluralForms = { one: string; other: string };
@@ -28,7 +29,6 @@ type Report = Readonly<{ warn: (message: string) => void; error: (message: strin
 
 type Asked = { ignoreMissing?: boolean; count?: string | number | undefined };
 
-export const DEFAULT_LANGUAGE = 'en';
 const MISSING_LANGUAGE_TEXT = '…';
 
 /**

@@ -1,5 +1,5 @@
 import type { Ad } from '#data/types.ts';
-import { httpsAddress, isAtHost, pixelAddresses, plainText } from './harmless.ts';
+import { httpsAddress, isAtHost, pixelAddresses, harmlessText } from './harmless.ts';
 
 /** An ad of the feed with the addresses that its network wants asked for when it is shown. */
 export type FeedAd = Ad & { impressions: readonly string[] };
@@ -51,7 +51,7 @@ function readEntry(entry: Fields, imageHosts: readonly string[]): FeedAd | undef
   const mayAsk = (address: string | null | undefined) =>
     typeof address === 'string' && isAtHost(address, imageHosts);
   return {
-    name: name || plainText(new URL(link).hostname, LONGEST_NAME),
+    name: name || harmlessText(new URL(link).hostname, LONGEST_NAME),
     link,
     img: mayAsk(image) ? (image ?? undefined) : undefined,
     description: description ?? '',
@@ -76,7 +76,7 @@ function readText(entry: Fields, name: string, longest: number): string | undefi
   if (isMissing(value)) {
     return '';
   }
-  return typeof value === 'string' ? plainText(value, longest) : undefined;
+  return typeof value === 'string' ? harmlessText(value, longest) : undefined;
 }
 
 /** Undefined when one of them, or the timestamp for them, is bad. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test, describe } from 'vitest';
-import { plainText, httpsAddress, isAtHost, pixelAddresses } from './harmless.ts';
+import { harmlessText, httpsAddress, isAtHost, pixelAddresses } from './harmless.ts';
 
-describe('plainText', () => {
+describe('harmlessText', () => {
   test.each([
     ['Ship faster', 'Ship faster'],
     ['  Ship \t\r\n faster ', 'Ship faster'],
@@ -15,18 +15,18 @@ describe('plainText', () => {
     ['日本語', '日本語'],
     ['\u200B\u2060', ''],
   ])('%j becomes %j', (text, line) => {
-    expect(plainText(text, 40)).toBe(line);
+    expect(harmlessText(text, 40)).toBe(line);
   });
 
   test('a long text is cut between characters', () => {
-    expect(plainText('😀'.repeat(30), 10)).toBe(`${'😀'.repeat(9)}…`);
-    expect(plainText('word '.repeat(30), 11)).toBe('word word…');
+    expect(harmlessText('😀'.repeat(30), 10)).toBe(`${'😀'.repeat(9)}…`);
+    expect(harmlessText('word '.repeat(30), 11)).toBe('word word…');
   });
 
   test('whatever the text, it is one short line', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {
-        const line = plainText(text, 40);
+        const line = harmlessText(text, 40);
         expect([...line].length).toBeLessThanOrEqual(40);
         expect(line).not.toMatch(/\p{Cc}|[\u202A-\u202E\u2066-\u2069]/u);
         expect(line).toBe(line.trim());

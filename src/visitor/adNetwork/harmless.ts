@@ -6,9 +6,9 @@ const PILED_MARKS = /(\p{M}{2})\p{M}+/gu;
 
 /**
  * A text of strangers as one line of at most `most` characters, without what shows nothing. Markup stays what it is: text.
- * `plainText(' a\n\n b ', 9)` -> `a b`
+ * `harmlessText(' a\n\n b ', 9)` -> `a b`
  */
-export function plainText(text: string, most: number): string {
+export function harmlessText(text: string, most: number): string {
   const line = text
     .replace(UNSEEN, '')
     .replace(/[\p{Cc}\s]+/gu, ' ')

@@ -11,7 +11,7 @@ const REVALIDATED = 'public, max-age=0, must-revalidate';
 const TEXT_TYPES: Record<string, string> = { md: 'text/markdown', txt: 'text/plain' };
 
 /** Gives the function that answers requests from a finished folder, as a static host would. */
-export function answerRequest(folder: string) {
+export function siteHandler(folder: string) {
   // `dev` looks at the folder at every request: a new export shows up without a restart.
   const sendFile = sirv(folder, {
     dev: true,

@@ -14,7 +14,7 @@ const CLOCK: Clock = {
 };
 
 /** Gives the function that loops ask before each round: it throws when five seconds went by without a pause of the browser. */
-export function createGoOn({ now, soon }: Clock = CLOCK): () => void {
+export function createRunLimit({ now, soon }: Clock = CLOCK): () => void {
   let started: number | undefined;
   return () => {
     if (started === undefined) {

@@ -18,7 +18,7 @@ export type References = {
 };
 
 /** Reads the links, images, scripts and style assets of an HTML file, and those that it lists as data. */
-export function readReferences(html: string): References {
+export function pageReferences(html: string): References {
   const addresses = new Set<string>();
   const anchors = new Set<string>();
   const headings: string[] = [];

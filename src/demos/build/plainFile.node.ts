@@ -1,15 +1,15 @@
 import { toJavaScript } from '#src/site/code/toJavaScript.node.ts';
 
 /** Many demos share a file: it is translated once. */
-const known = new Map<string, Promise<string>>();
+const translations = new Map<string, Promise<string>>();
 
 /** A file of a demo in JavaScript; a style sheet stays as it is. */
-export function plainText(text: string, file: string): Promise<string> {
+export function plainFile(text: string, file: string): Promise<string> {
   if (!isScript(file)) {
     return Promise.resolve(text);
   }
-  const translated = known.get(text) ?? toJavaScript(text, file);
-  known.set(text, translated);
+  const translated = translations.get(text) ?? toJavaScript(text, file);
+  translations.set(text, translated);
   return translated;
 }
 
