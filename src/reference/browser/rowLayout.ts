@@ -5,8 +5,10 @@ const FIRST = 'compact';
 
 /** Lays out rows by style alone, before there are any. */
 export function showLayoutEarly(layout: string): void {
-  const { dataset } = document.documentElement;
-  dataset.apiEarly = dataset.api = layout;
+  if (layout !== FIRST) {
+    const { dataset } = document.documentElement;
+    dataset.apiEarly = dataset.api = layout;
+  }
 }
 
 /** Lays out the rows of the reference: compact, list or table. Styles hang on one attribute; in the list every type is unfolded. */
