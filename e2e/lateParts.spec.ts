@@ -129,6 +129,23 @@ test('a part that stays lost says so, also to readers of the screen, and comes w
   await expect(page.getByRole('menu')).toBeVisible();
 });
 
+test('a download whose code does not arrive is tried for again, which is said', async ({
+  page,
+}) => {
+  await untilQuiet(page, BARS);
+  await page.locator('#Stacks .tools .more').click();
+  const line = page.getByRole('menuitem', { name: 'Download as ZIP' });
+  await expect(line).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await page.route(CHUNKS, (route) => route.abort('failed'));
+  const download = page.waitForEvent('download');
+  await line.click();
+  await expect(page.locator('.notice')).toHaveText('This has not arrived. Trying again…');
+  await page.unroute(CHUNKS);
+  expect((await download).suggestedFilename()).toMatch(/\.zip$/);
+  await expect(page.locator('.notice')).toHaveCount(0);
+});
+
 test('an index of the search that does not arrive is tried for again, and told when it stays lost', async ({
   page,
 }) => {

@@ -6,6 +6,7 @@ import { useTranslate } from '#src/site/texts/I18nProvider.tsx';
 import { placePopover } from '#src/site/theme/overlays.ts';
 import type { CodeStyling } from '#src/visitor/preferences/codePreference.ts';
 import { useCodePreference } from '#src/visitor/preferences/useCodePreference.ts';
+import { useBringPart } from '#src/site/loading/useLatePart.ts';
 import { useLateStyle } from '#src/site/loading/useLateStyle.ts';
 import { demoActions, type DemoAction } from './demoActions.ts';
 import { fetchSources, type DemoSources } from '#src/demos/model/demoSources.ts';
@@ -23,6 +24,7 @@ export type DemoMenuProps = {
 export function DemoMenu({ pathname, button, onClose }: DemoMenuProps) {
   const translate = useTranslate();
   useLateStyle('demo-menu', demoMenuCss);
+  const bring = useBringPart();
   const preference = useCodePreference();
   const menu = useRef<HTMLDivElement>(null);
   const demo = demoAround(button);
@@ -79,7 +81,7 @@ export function DemoMenu({ pathname, button, onClose }: DemoMenuProps) {
   };
   const choose = async (action: DemoAction) => {
     close();
-    const outcome = await action.run({ demo, name, pathname, ...preference, sources });
+    const outcome = await action.run({ demo, name, pathname, ...preference, sources, bring });
     if (outcome) {
       showNotice(translate(outcome));
     }

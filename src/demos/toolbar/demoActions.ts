@@ -1,4 +1,5 @@
 import type { TextKey } from '#src/site/texts/translate.ts';
+import { latePart, type LatePart } from '#src/site/loading/latePart.ts';
 import { EDIT_EVENT, emit, LINKED_EVENT, RESTART_EVENT } from '#src/site/timing/pageEvents.ts';
 import type { CodeStyling, CodeVariant } from '#src/visitor/preferences/codePreference.ts';
 import { aloneAddress } from '#src/demos/preview/aloneAddress.ts';
@@ -16,6 +17,8 @@ type Subject = {
   variant: CodeVariant;
   styling: CodeStyling;
   sources: Promise<DemoSources>;
+  /** Loads what an action needs; gives undefined when it is lost, which the visitor has been told. */
+  bring: <Part>(part: LatePart<Part>) => Promise<Part | undefined>;
 };
 
 /** One line of a demo's menu. */
@@ -30,7 +33,14 @@ export type DemoAction = {
   run: (subject: Subject) => Promise<TextKey | undefined>;
 };
 
-type Send = (files: Record<string, string>, sources: DemoSources) => Promise<void>;
+type Send<Part> = (
+  part: Part,
+  files: Record<string, string>,
+  sources: DemoSources,
+) => void | Promise<void>;
+
+const sandboxes = latePart(() => import('#src/demos/export/sendToSandbox.ts'));
+const zip = latePart(() => import('#src/demos/export/downloadZip.ts'));
 
 /** The lines of the menu, in their order. */
 export function demoActions(variant: CodeVariant): readonly DemoAction[] {
@@ -47,24 +57,18 @@ export function demoActions(variant: CodeVariant): readonly DemoAction[] {
       event: 'stackblitz',
       text: 'demo.openIn',
       place: 'StackBlitz',
-      run: withFiles(async (files, sources) =>
-        (await import('#src/demos/export/sendToSandbox.ts')).openInStackBlitz(files, sources),
-      ),
+      run: withFiles(sandboxes, (part, ...project) => part.openInStackBlitz(...project)),
     },
     {
       event: 'codesandbox',
       text: 'demo.openIn',
       place: 'CodeSandbox',
-      run: withFiles(async (files, sources) =>
-        (await import('#src/demos/export/sendToSandbox.ts')).openInCodeSandbox(files, sources),
-      ),
+      run: withFiles(sandboxes, (part, ...project) => part.openInCodeSandbox(...project)),
     },
     {
       event: 'download',
       text: 'demo.download',
-      run: withFiles(async (files, { name }) =>
-        (await import('#src/demos/export/downloadZip.ts')).downloadZip(files, name),
-      ),
+      run: withFiles(zip, ({ downloadZip }, files, { name }) => downloadZip(files, name)),
     },
   ];
 }
@@ -114,11 +118,14 @@ function previewOf(demo: Element | null): Preview {
 }
 
 /** The same files for all who take them, in the language that is shown. */
-function withFiles(send: Send): DemoAction['run'] {
-  return async ({ sources, variant }) => {
+function withFiles<Part>(late: LatePart<Part>, send: Send<Part>): DemoAction['run'] {
+  return async ({ sources, variant, bring }) => {
     try {
       const found = await sources;
-      await send(demoFiles(found, variant), found);
+      const part = await bring(late);
+      if (part) {
+        await send(part, demoFiles(found, variant), found);
+      }
       return undefined;
     } catch {
       return 'demo.noFiles';
