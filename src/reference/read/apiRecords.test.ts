@@ -38,12 +38,10 @@ function member(product: ProductId, name: string, prop: string): ApiMember {
   return record(product, name).members.find((each) => each.name === prop)!;
 }
 
-test('157 components and 23 interfaces are read, those that are listed', () => {
+test('components and interfaces are read, those that are listed', () => {
   const names = (list: readonly { product: string; kind: string; name: string }[]) =>
     list.map(({ product, kind, name }) => `${product} ${kind} ${name}`).sort();
   expect(names(records)).toEqual(names(listed));
-  expect(records.filter(({ kind }) => kind === 'component')).toHaveLength(157);
-  expect(records.filter(({ kind }) => kind === 'interface')).toHaveLength(23);
 });
 
 test('what needs no plan is read at the version of the site', () => {

@@ -42,7 +42,7 @@ test('titles of neighbours follow the title rule', () => {
   });
 });
 
-test('every page of the site has a neighbour, and next leads through all 363', () => {
+test('every page of the site has a neighbour, and next leads through all of them', () => {
   const walked: string[] = [];
   let path: string | undefined = '/x/introduction';
   while (path) {
@@ -50,7 +50,6 @@ test('every page of the site has a neighbour, and next leads through all 363', (
     path = neighbours(siteTree, path).next?.pathname;
   }
   expect(walked).toEqual(siteTree.leaves);
-  expect(walked).toHaveLength(363);
 });
 });
 
