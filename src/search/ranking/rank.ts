@@ -44,8 +44,8 @@ const LEAST_LETTERS = 5;
 const LONG = 7;
 
 export type RankContext = {
-  /** The words looked for, as one. */
-  joined: string;
+  /** The words looked for, as one; null where no name is asked for as a whole. */
+  joined: string | null;
   /** The query as it was written: a name with capitals within is meant as it stands. */
   written: string;
   /** How many words it has. */
@@ -93,8 +93,9 @@ export function rankOf(
 }
 
 function wholeness({ kind, key, name }: Entry, { joined, written }: RankContext): number {
-  if (kind === 'demo') {
-    return 0; // what a demo shows, its page says at more length
+  // What a demo shows, its page says at more length.
+  if (kind === 'demo' || joined === null) {
+    return 0;
   }
   if (key === joined) {
     return EXACT * (isName(written) && name === written ? TO_THE_LETTER : 1);

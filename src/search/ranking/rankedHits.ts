@@ -78,5 +78,5 @@ export class RankedHits {
 
 /** As if no name were asked for as a whole. */
 function nameless(context: RankContext): RankContext {
-  return { ...context, joined: '' };
+  return { ...context, joined: null };
 }
