@@ -449,12 +449,12 @@ act('HundredThousandRows', async (demo) => {
     [...demo.stage.querySelectorAll('dd')].filter(({ textContent }) => /\d ms$/.test(textContent));
   const start = button(demo, 'Aggregate 100,000 rows');
   for (let turn = 0; turn < 2; turn += 1) {
-    await start.click();
+    await start.click({ timeout: 20_000 }); // its first step runs within the click
     await expect.poll(() => times().length, { timeout: 25_000 }).toBe(6);
     await expect.element(start).toBeEnabled();
     const trades = makeTrades(100_000);
     const sum = sumOf(trades, ({ quantity }) => quantity) - (trades[0]?.quantity ?? 0) + 1_000_000;
-    await expect.poll(() => total(demo, 'quantity')).toBe(inEnglish(sum));
+    await expect.poll(() => total(demo, 'quantity'), { timeout: 20_000 }).toBe(inEnglish(sum));
   }
 });
 
