@@ -22,7 +22,7 @@ export function Sandbox() {
   const running = useRef({ round: 0, entry: '' });
 
   useEffect(() => {
-    const mayRun = createRunLimit();
+    const checkRun = createRunLimit();
     const fail = (round: number, entry: string, error: unknown) => {
       tellPage({ kind: 'failed', round, failure: failureOf(error, entry) });
     };
@@ -33,7 +33,7 @@ export function Sandbox() {
         if (open !== undefined) {
           throw new LiveError('open', open);
         }
-        const Demo = await loadLiveDemo(files, sandboxModules, mayRun);
+        const Demo = await loadLiveDemo(files, sandboxModules, checkRun);
         if (running.current.round === round) {
           show({ kind: 'run', view: { round, entry: files.entry, Demo } });
         }

@@ -15,7 +15,7 @@ test('types go, elements become calls, imports are required, and no line moves',
   const { code, requires } = compileFile(DEMO, 'Demo.tsx');
   expect(requires.toSorted()).toEqual(['@mui/x-charts/BarChart', 'react', 'react/jsx-runtime']);
   expect(code).not.toContain('<Bars');
-  expect(code.split('\n')[6]).toContain('{__mayRun();use(each);}');
+  expect(code.split('\n')[6]).toContain('{__checkRun();use(each);}');
 });
 
 describe('code that does not compile says what and where', () => {

@@ -3,21 +3,21 @@ import { guardLoops } from './guardLoops.ts';
 
 describe('each round of a loop asks first', () => {
   test.each([
-    ['while (a) b();', 'while (a) {__mayRun();b();}'],
-    ['while (a) { b(); }', 'while (a) {__mayRun();{ b(); }}'],
-    ['while (a);', 'while (a){__mayRun();;}'],
-    ['do b(); while (a)', 'do {__mayRun();b();} while (a)'],
-    ['for (;;) for (;;) b();', 'for (;;) {__mayRun();for (;;) {__mayRun();b();}}'],
-    ['for (const a of b) c()', 'for (const a of b) {__mayRun();c()}'],
+    ['while (a) b();', 'while (a) {__checkRun();b();}'],
+    ['while (a) { b(); }', 'while (a) {__checkRun();{ b(); }}'],
+    ['while (a);', 'while (a){__checkRun();;}'],
+    ['do b(); while (a)', 'do {__checkRun();b();} while (a)'],
+    ['for (;;) for (;;) b();', 'for (;;) {__checkRun();for (;;) {__checkRun();b();}}'],
+    ['for (const a of b) c()', 'for (const a of b) {__checkRun();c()}'],
     [
       'for (const a in b) c(); while (d) e();',
-      'for (const a in b) {__mayRun();c();} while (d) {__mayRun();e();}',
+      'for (const a in b) {__checkRun();c();} while (d) {__checkRun();e();}',
     ],
     [
       'outer: for (;;) { while (a) continue outer; }',
-      'outer: for (;;) {__mayRun();{ while (a) {__mayRun();continue outer;} }}',
+      'outer: for (;;) {__checkRun();{ while (a) {__checkRun();continue outer;} }}',
     ],
-    ['const a = () => { while (b) c(); }', 'const a = () => { while (b) {__mayRun();c();} }'],
+    ['const a = () => { while (b) c(); }', 'const a = () => { while (b) {__checkRun();c();} }'],
   ])('%s', (code, guarded) => {
     expect(guardLoops(code).code).toBe(guarded);
   });
@@ -32,7 +32,7 @@ test('guarded code still does what it did', () => {
   );
   expect(
     (globalThis.eval as (text: string) => unknown)(
-      `(() => { const __mayRun = () => {}; return eval(${JSON.stringify(code)}); })()`,
+      `(() => { const __checkRun = () => {}; return eval(${JSON.stringify(code)}); })()`,
     ),
   ).toBe(6);
 });

@@ -2,7 +2,7 @@ import { parse, type Node, type Program } from 'acorn';
 import { full } from 'acorn-walk';
 
 /** The name by which guarded code asks whether it may go on. */
-export const GUARD = '__mayRun';
+export const GUARD = '__checkRun';
 
 /** Guarded code, and what it requires. */
 export type GuardedCode = { code: string; requires: readonly string[] };
@@ -22,8 +22,8 @@ const LOOPS = [
 ];
 
 /**
- * Makes each loop ask `__mayRun()` at the start of each round, without moving a line.
- * `while (a) b();` -> `while (a) {__mayRun();b();}`
+ * Makes each loop ask `__checkRun()` at the start of each round, without moving a line.
+ * `while (a) b();` -> `while (a) {__checkRun();b();}`
  * @throws SyntaxError with `loc` when the code does not parse
  */
 export function guardLoops(code: string): GuardedCode {

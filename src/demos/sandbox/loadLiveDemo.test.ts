@@ -11,14 +11,14 @@ const modules = {
   'react/jsx-runtime': () => Promise.resolve(jsxRuntime),
 };
 
-async function draw(texts: Record<string, string>, mayRun = () => {}): Promise<string> {
-  const Demo = await loadLiveDemo({ entry: 'Demo.tsx', texts }, modules, mayRun);
+async function draw(texts: Record<string, string>, checkRun = () => {}): Promise<string> {
+  const Demo = await loadLiveDemo({ entry: 'Demo.tsx', texts }, modules, checkRun);
   return renderToStaticMarkup(createElement(Demo));
 }
 
-async function fail(text: string, mayRun = () => {}) {
+async function fail(text: string, checkRun = () => {}) {
   try {
-    await draw({ 'Demo.tsx': text }, mayRun);
+    await draw({ 'Demo.tsx': text }, checkRun);
   } catch (error) {
     return failureOf(error, 'Demo.tsx');
   }
@@ -82,8 +82,8 @@ describe('what goes wrong is told with its line:', () => {
 
   test('a loop without an end', async () => {
     let time = 0;
-    const mayRun = createRunLimit({ now: () => (time += 1000), soon: () => {} });
-    const failure = await fail('let a = 1;\nfor (;;) { a += 1; }', mayRun);
+    const checkRun = createRunLimit({ now: () => (time += 1000), soon: () => {} });
+    const failure = await fail('let a = 1;\nfor (;;) { a += 1; }', checkRun);
     expect(failure).toMatchObject({ reason: 'endless' });
   });
 });

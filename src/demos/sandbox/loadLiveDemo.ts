@@ -20,7 +20,7 @@ const SHARED_NAME = '#data/content/shared/';
 export async function loadLiveDemo(
   { entry, texts }: LiveFiles,
   modules: SandboxModules,
-  mayRun: () => void,
+  checkRun: () => void,
 ): Promise<ComponentType> {
   const compiled = new Map<string, GuardedCode>();
   const packages = new Map<string, unknown>();
@@ -40,7 +40,7 @@ export async function loadLiveDemo(
       }
     }
   }
-  const run = linker({ compiled, packages, texts, mayRun });
+  const run = linker({ compiled, packages, texts, checkRun });
   const { default: Demo } = run(entry);
   if (!isComponent(Demo)) {
     throw new LiveError('export', '');
@@ -58,11 +58,11 @@ type Linked = {
   compiled: ReadonlyMap<string, GuardedCode>;
   packages: ReadonlyMap<string, unknown>;
   texts: LiveFiles['texts'];
-  mayRun: () => void;
+  checkRun: () => void;
 };
 
 /** Gives the function that runs a file, each once. */
-function linker({ compiled, packages, texts, mayRun }: Linked): (path: string) => Exports {
+function linker({ compiled, packages, texts, checkRun }: Linked): (path: string) => Exports {
   const done = new Map<string, Exports>();
   const run = (path: string): Exports => {
     if (path.endsWith('.css')) {
@@ -80,7 +80,12 @@ function linker({ compiled, packages, texts, mayRun }: Linked): (path: string) =
     };
     const code = `${compiled.get(path)?.code ?? ''}\n//# sourceURL=${path}`;
     // Only the frame has a policy that lets it: it has no origin, so there is nothing to be had.
-    new Function('require', 'module', 'exports', GUARD, code)(require, made, made.exports, mayRun);
+    new Function('require', 'module', 'exports', GUARD, code)(
+      require,
+      made,
+      made.exports,
+      checkRun,
+    );
     return made.exports;
   };
   return run;

@@ -1,4 +1,3 @@
-import { memoize } from '#src/site/words/memoize.ts';
 import { apiAnchors, indexesOutsideTree } from '#src/reference/pages/loadApiPage.node.ts';
 import { overviews } from '#data/tree/overviews.ts';
 import { specialPages } from '#data/tree/specialPages.ts';
@@ -10,6 +9,7 @@ import { normalPath } from '#src/site/path/normalPath.ts';
 import { renderTable } from '#src/documents/render/generatedTables.node.ts';
 import type { DocumentFiles, Documents } from '#src/documents/parse/readDocuments.node.ts';
 import { readOutline, type Outline } from '#src/documents/parse/readParsed.node.ts';
+import { memoize } from '#src/site/words/memoize.ts';
 
 /**
  * A check for the internal links of one page: the page must be in the tree, and the anchor on it.

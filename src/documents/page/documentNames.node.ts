@@ -1,4 +1,3 @@
-import { memoize } from '#src/site/words/memoize.ts';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Nodes } from 'mdast';
@@ -10,6 +9,7 @@ import { siteTree } from '#src/site/tree/siteTree.ts';
 import { productOf } from '#src/site/path/productOf.ts';
 import type { DocumentFiles, Documents } from '#src/documents/parse/readDocuments.node.ts';
 import { readParsed } from '#src/documents/parse/readParsed.node.ts';
+import { memoize } from '#src/site/words/memoize.ts';
 
 /** A section that is headed by a name is about it. */
 const IN_HEADING = 3;

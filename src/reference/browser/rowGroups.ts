@@ -1,10 +1,10 @@
-import { memoize } from '#src/site/words/memoize.ts';
 import { latePart } from '#src/site/loading/latePart.ts';
 import { rowGroupsCss } from '#src/generated/rowGroupsStyles.ts';
 import { addLateStyle } from '#src/site/loading/addLateStyle.ts';
 import type { RowGroup } from './orderRows.ts';
 import { type Purpose, purposesAddress } from '#src/reference/render/purpose.ts';
 import { PURPOSE } from '#src/reference/render/rowElement.ts';
+import { memoize } from '#src/site/words/memoize.ts';
 
 /** What the rows of a page are for, to be fetched once; what could not be had is asked for again. */
 export const purposesOf = memoize((pathname: string) =>

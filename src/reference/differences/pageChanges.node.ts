@@ -1,4 +1,3 @@
-import { memoize } from '#src/site/words/memoize.ts';
 import { currentMajor } from '#data/products.ts';
 import type { ProductId } from '#data/types.ts';
 import { NO_CHANGES, type PageChanges, type RowChange } from '#src/reference/render/rowChange.ts';
@@ -6,6 +5,7 @@ import { basesOf } from './compareMajors.ts';
 import { readDifferences } from './differencesFile.node.ts';
 import { majorSteps } from './majorSteps.ts';
 import { changeAnchor, type Differences, type PartDifferences } from './differencesRecord.ts';
+import { memoize } from '#src/site/words/memoize.ts';
 
 type PageChangesFinder = (name: string) => PageChanges;
 

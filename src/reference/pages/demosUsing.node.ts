@@ -1,4 +1,3 @@
-import { memoize } from '#src/site/words/memoize.ts';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pageTitle } from '#src/site/tree/pageLinks.ts';
@@ -6,6 +5,7 @@ import { siteTree } from '#src/site/tree/siteTree.ts';
 import { demoTitle } from '#src/site/path/names.ts';
 import { usesOf } from './demoUses.node.ts';
 import type { DemoLink } from '#src/reference/render/renderDemoLinks.node.ts';
+import { memoize } from '#src/site/words/memoize.ts';
 
 /** A document with the names of its demos, which lie in its folder. */
 export type DemoFolder = { pathname: string; folder: string; demos: readonly string[] };

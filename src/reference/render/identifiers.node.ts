@@ -1,4 +1,3 @@
-import { memoize } from '#src/site/words/memoize.ts';
 import { apiPages } from '#data/tree/apiPages.ts';
 import { otherNames } from '#data/writing/otherNames.ts';
 import type { ProductId } from '#data/types.ts';
@@ -6,6 +5,7 @@ import { apiPathname } from '#src/site/tree/tree.ts';
 import { readNameRecords, readRecord } from '#src/reference/read/apiCache.node.ts';
 import { editDistance } from '#src/site/words/editDistance.ts';
 import { nearNames } from '#src/site/words/nearNames.ts';
+import { memoize } from '#src/site/words/memoize.ts';
 
 /** What a code span means: the address of a row or page, a name that exists without one, a mistake, or something else. */
 export type Identifier =

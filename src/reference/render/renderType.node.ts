@@ -1,9 +1,9 @@
-import { memoize } from '#src/site/words/memoize.ts';
 import { apiPages } from '#data/tree/apiPages.ts';
 import type { ProductId } from '#data/types.ts';
 import { escapeHtml } from '#src/site/code/highlight.node.ts';
 import { readIdentifier } from './identifiers.node.ts';
 import { apiPathname } from '#src/site/tree/tree.ts';
+import { memoize } from '#src/site/words/memoize.ts';
 
 /** HTML of a type or code span: every name that has a page is a link to it, `Name.member` one to its row. */
 export type TypeRenderer = (text: string) => string;

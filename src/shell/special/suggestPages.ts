@@ -1,5 +1,5 @@
-import { editDistance } from '#src/site/words/editDistance.ts';
 import { normalPath } from '#src/site/path/normalPath.ts';
+import { editDistance } from '#src/site/words/editDistance.ts';
 
 /** A longer address was not typed by hand; comparing it would only take time. */
 const LONGEST_PATH = 200;
