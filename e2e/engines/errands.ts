@@ -4,6 +4,7 @@ import type { Reader } from './reader.ts';
 const BARS = '/x/react-charts/bars/';
 const COLUMNS = '/x/react-data-grid/column-definition/';
 const DOCS = '/x/experiments/docs/';
+const ROWS = '/x/api/data-grid/data-grid/';
 const START = '/x/introduction/';
 const HEADER_PX = 57;
 const CONTENTS_BAR_PX = 40;
@@ -164,6 +165,38 @@ export const errands: readonly Errand[] = [
         await reader.press('Escape');
         await reader.misses(`${menu}:popover-open`);
       }
+    },
+  },
+  {
+    title: 'go far down a page while it is being laid out: what is read stays where it is',
+    core: 1280,
+    run: async (reader) => {
+      await reader.open(ROWS);
+      await reader.ask(() => {
+        window.scrollTo(0, 9000);
+        // The second frame shows what the first one has found to be near.
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(look)));
+        function look(): void {
+          const read = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
+          Object.assign(window, { read, wasAt: read?.getBoundingClientRect().top });
+        }
+      });
+      await reader.expect(() => Reflect.has(window, 'read')).toBe(true);
+      await reader
+        .expect(() => {
+          const text = document.querySelector('.doc');
+          const parts = text?.querySelectorAll<HTMLElement>(':scope > :nth-child(n + 7), .row');
+          return (
+            !text?.matches('.arriving') ||
+            [...(parts ?? [])].every(({ style }) => style.contentVisibility === 'visible')
+          );
+        })
+        .toBe(true);
+      const moved = await reader.ask(() => {
+        const { read, wasAt } = window as unknown as { read: Element; wasAt: number };
+        return read.getBoundingClientRect().top - wasAt;
+      });
+      expect(Math.abs(moved)).toBeLessThan(STILL_PX);
     },
   },
   {

@@ -16,6 +16,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 function textOf(blocks: number): HTMLElement {
@@ -87,6 +88,32 @@ test('where layout takes long, a slice is as much as keeps a click waiting for s
   const heavy = textOf(6 + 6);
   layoutTakes(heavy, 50);
   expect(sizesOfSlices(heavy)).toEqual([5, 1]);
+});
+
+test('who scrolls has what is above at once, and slices go on below it', () => {
+  const text = textOf(6 + 200);
+  let scrolled = 0;
+  [...text.children].forEach((block, index) => {
+    block.getBoundingClientRect = () => new DOMRect(0, index * 100 - scrolled, 100, 100);
+  });
+  layoutTakes(text, 5);
+  text.className = 'arriving';
+  settle(text);
+  expect(laidOut(text)).toBe(5);
+  scrolled = 10_000;
+  document.dispatchEvent(new Event('scroll'));
+  const seen = Math.floor((scrolled + window.innerHeight) / 100) + 1;
+  expect(laidOut(text)).toBe(seen - 6);
+  rest();
+  expect(laidOut(text)).toBe(seen - 6 + 2);
+});
+
+test('who has scrolled before has it too', () => {
+  const text = textOf(6 + 200);
+  vi.spyOn(window, 'scrollY', 'get').mockReturnValue(1);
+  text.className = 'arriving';
+  settle(text);
+  expect(laidOut(text)).toBe(200);
 });
 
 test('rows of a reference are slices too', () => {

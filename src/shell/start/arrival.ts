@@ -32,31 +32,64 @@ export function beginText(text: Element): () => void {
   };
 }
 
-/** Lays out the rest of a text slice by slice while nothing else happens, so that none of it makes a visitor wait. Returns how to call it off. */
+/**
+ * Lays out the rest of a text slice by slice while nothing else happens, so that none of it makes a visitor wait. Who scrolls has all
+ * that is above at once: WebKit does not hold what is read in its place when something above it grows, and Firefox not always.
+ * Returns how to call it off.
+ */
 export function settle(text: Element): () => void {
+  if (!text.classList.contains(ARRIVING)) {
+    return () => {};
+  }
   // What can be left out alone, as in `content.css`.
   const parts = [...text.querySelectorAll<HTMLElement>(`:scope > :nth-child(n + 7), .${ROW}`)];
   let slice = FIRST_SLICE;
-  let callOff = () => {};
+  let callOffNext = () => {};
   const goOn = () => {
     const ms = timeLayout(text, parts.splice(0, slice));
     slice = nextSlice(slice, ms);
-    callOff = parts.length > 0 ? whenRested(goOn) : () => {};
+    if (parts.length > 0) {
+      callOffNext = whenRested(goOn);
+    } else {
+      callOff();
+    }
   };
-  if (text.classList.contains(ARRIVING)) {
-    goOn();
+  const catchUp = () => {
+    // What was laid out may be lower than its room was: then more of the text comes up into the window.
+    for (let near = countNear(parts); near > 0; near = countNear(parts)) {
+      show(parts.splice(0, near));
+    }
+  };
+  const callOff = () => {
+    document.removeEventListener('scroll', catchUp);
+    callOffNext();
+  };
+  document.addEventListener('scroll', catchUp, { passive: true });
+  if (window.scrollY > 0) {
+    catchUp();
   }
-  return () => callOff();
+  goOn();
+  return callOff;
 }
 
 /** Lays out parts of a text, in ms. */
 function timeLayout(text: Element, parts: readonly HTMLElement[]): number {
   const began = performance.now();
+  show(parts);
+  text.getBoundingClientRect();
+  return performance.now() - began;
+}
+
+/** How many of the parts begin above the lower edge of the window. */
+function countNear(parts: readonly HTMLElement[]): number {
+  const below = parts.findIndex((part) => part.getBoundingClientRect().top > window.innerHeight);
+  return below < 0 ? parts.length : below;
+}
+
+function show(parts: readonly HTMLElement[]): void {
   for (const part of parts) {
     part.style.contentVisibility = 'visible';
   }
-  text.getBoundingClientRect();
-  return performance.now() - began;
 }
 
 /** How many parts to lay out after so many took that long: devices differ, and so do parts. */
