@@ -20,8 +20,6 @@ import { exportedBranches } from '#src/shell/sidebar/exportedBranches.node.ts';
 import { themeColour } from '#src/site/theme/themeColour.ts';
 
 const isDevelopment = process.env.NODE_ENV === 'development';
-/** Where Next keeps what it has built when it exports the pages. */
-const BUILD_FOLDER = '.next';
 
 /** The exported file: all CSS inside, text once, scripts listed as data for `loadLateScripts`. */
 export default class SiteDocument extends Document {
@@ -129,7 +127,7 @@ function entryData(inline: readonly ReactElement<ScriptProps>[]) {
       key="entries"
       id="entry-chunks"
       type="application/json"
-      dangerouslySetInnerHTML={{ __html: JSON.stringify(entryChunks(script, BUILD_FOLDER)) }}
+      dangerouslySetInnerHTML={{ __html: JSON.stringify(entryChunks(script)) }}
     />
   );
 }

@@ -15,7 +15,7 @@ export function PageMenu({ pathname }: { pathname: string }) {
       >
         {translate('page.menu')}
       </button>
-      <ul id="page-menu" className="menu" popover="auto">
+      <ul id="page-menu" className="menu" popover="">
         <li className="needs-script">
           <button type="button" {...deed('copy-page')}>
             {translate('page.copy')}

@@ -37,7 +37,7 @@ export function Toc({ entries }: { entries: readonly TocEntry[] }) {
       id={ID}
       className="contents"
       aria-labelledby="contents-title"
-      popover="auto"
+      popover=""
       ref={nav}
       onToggle={() => keepInView(nav.current)}
     >

@@ -21,7 +21,7 @@ export function VersionSwitcher({ identity: { name, version }, versions }: Props
         {`v${major}`}
         <span>{`.${minor.join('.')}`}</span>
       </button>
-      <ul id="version-menu" className="menu" popover="auto">
+      <ul id="version-menu" className="menu" popover="">
         <li>
           <button
             type="button"

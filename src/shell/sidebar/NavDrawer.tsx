@@ -85,7 +85,7 @@ export const NavDrawer = memo(function NavDrawer({ page }: { page: NavPlace }) {
       id="site-navigation"
       className="side"
       aria-label={translate('navigation.label')}
-      popover="auto"
+      popover=""
       ref={nav}
     >
       <NavFilter

@@ -14,11 +14,11 @@ export function loadLateScripts(): void {
   if (waiting.length === 0) {
     return; // a page of Next's own
   }
-  const announceOthers = announceEntries();
+  announceEntries();
   const loadNext = () => {
     const address = waiting.shift();
     if (address !== undefined) {
-      addScript(address, waiting.length === 0 ? announceOthers : undefined);
+      addScript(address);
     }
   };
   const loadAll = () => {
@@ -50,13 +50,9 @@ export function loadLateScripts(): void {
   });
 }
 
-function addScript(address: string, whenDone?: () => void): void {
+function addScript(address: string): void {
   const script = document.createElement('script');
   script.src = address;
   script.async = false; // in order, but without holding up the page
-  if (whenDone) {
-    script.addEventListener('load', whenDone);
-    script.addEventListener('error', whenDone);
-  }
   document.head.append(script);
 }
