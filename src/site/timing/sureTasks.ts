@@ -2,14 +2,11 @@
 type World = Pick<Window, 'addEventListener'> & { MessageChannel: typeof MessageChannel };
 
 /**
- * Brings React through the browser's memory of pages. WebKit loses messages that are on their way when a page goes into that memory;
- * React's scheduler then waits for its own one for ever, and nothing answers on the page that comes back. It takes `setImmediate`
- * instead where there is one: this one sends what is waiting again. Only WebKit lacks `requestIdleCallback`.
+ * Brings React through the browser's memory of pages. WebKit, and Firefox when it is busy, lose messages that are on their way when a
+ * page goes into that memory; React's scheduler then waits for its own one for ever, and little answers on the page that comes back.
+ * It takes `setImmediate` instead where there is one: this one sends what is waiting again.
  */
 export function sureTasks(world: World = window): void {
-  if ('requestIdleCallback' in world || 'setImmediate' in world) {
-    return;
-  }
   const waiting: (() => void)[] = [];
   const { port1, port2 } = new world.MessageChannel();
   const send = () => port2.postMessage(null);
