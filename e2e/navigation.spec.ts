@@ -228,8 +228,14 @@ async function expectBelowHeader(page: Page, id: string): Promise<void> {
 }
 
 async function scrollTo(page: Page, top: number): Promise<void> {
-  await page.evaluate((y) => window.scrollTo(0, y), top);
-  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(top);
+  const goThere = () =>
+    page.evaluate(async (y) => {
+      window.scrollTo(0, y);
+      // Text above that is laid out now moves what is in view, and the browser follows it.
+      await new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)));
+      return Math.round(window.scrollY);
+    }, top);
+  await expect.poll(goThere).toBe(top);
 }
 
 async function expectScroll(page: Page, top: number): Promise<void> {
