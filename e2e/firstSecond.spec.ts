@@ -1,10 +1,16 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Page, Route } from '@playwright/test';
+import { siteHandler } from '../src/delivery/serving/siteHandler.node.ts';
 import { clipboardText } from './clipboard.ts';
+import { readExported } from './exportedPages.ts';
 import { expect, test, untilHydrated } from './visit.ts';
 
 const INTRODUCTION = '/x/introduction/';
 const BARS = '/x/react-charts/bars/';
 const DARK_PAGE = 'rgb(15, 18, 20)';
+/** So much later comes the second half of a page: time enough to paint the first. */
+const SECOND_HALF_MS = 500;
 
 test.describe('while the scripts of React are on their way', () => {
   test('mode, copy button, tabs, code and its language answer, and stay when React comes', async ({
@@ -97,6 +103,56 @@ test.describe('no flash of the other mode', () => {
     });
   });
 });
+
+test('a page that comes in two halves, the first of which ends within the header, is painted with the whole header', async ({
+  page,
+}) => {
+  const { origin, stop } = await serveInHalves(INTRODUCTION, 'data-replay="settings"');
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const { sources } of list.getEntries() as (PerformanceEntry & {
+        sources: { node: Element | null }[];
+      })[]) {
+        shifts.push(...sources.map(({ node }) => node?.className ?? ''));
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(origin + INTRODUCTION);
+  await untilHydrated(page);
+  const [paint] = await page.evaluate(() =>
+    performance.getEntriesByType('paint').map(({ startTime }) => startTime),
+  );
+  expect(paint).toBeGreaterThan(SECOND_HALF_MS);
+  expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([]);
+  await stop();
+});
+
+/** Serves `site/`; what comes of a page after a mark waits. */
+async function serveInHalves(address: string, mark: string) {
+  const answer = siteHandler('site');
+  const [first = '', ...rest] = readExported(address).split(mark);
+  const server = createServer((request, response) => {
+    if (request.url !== address) {
+      answer(request, response);
+      return;
+    }
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
+    response.write(first);
+    setTimeout(() => response.end(mark + rest.join(mark)), SECOND_HALF_MS);
+  });
+  await new Promise<void>((done) => server.listen(0, done));
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://localhost:${port}`,
+    stop: () =>
+      new Promise<void>((done) => {
+        server.close(() => done());
+        server.closeAllConnections();
+      }),
+  };
+}
 
 /** Holds React's scripts back until the returned function lets them go. */
 async function holdScripts(page: Page): Promise<() => Promise<void>> {
