@@ -19,7 +19,7 @@ export const groups: readonly Group[] = [
       ['path', 'what a path says: its product, version, language and addresses'],
       ['tree', 'the tree of pages: built, checked, searched; and the record of a page'],
       ['storage', 'cookies and storage that may be denied, and the keys that stand there'],
-      ['timing', 'after paint, when the page is calm'],
+      ['timing', 'moments: after paint, when calm; events of the page, and keys'],
       ['texts', "the shell's words and the deployment's facts, for components and for the build"],
       ['loading', 'parts that come late, builds that are lost, changes that are not saved'],
       ['words', 'names that are near, words that are marked, things that are grouped'],
