@@ -146,7 +146,7 @@ claim(
 
 claim(
   [
-    'Both Community and Pro render only the rows and columns near the viewport: see virtualization.',
+    'By default, both Community and Pro render only the rows and columns near the viewport: see virtualization.',
     'All three take the same rows and columns, and each contains the features of the lower plan.',
   ],
   async () => {

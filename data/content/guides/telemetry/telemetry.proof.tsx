@@ -23,7 +23,7 @@ async function send(): Promise<void> {
 claim(
   [
     'the last call of enableTelemetry() or disableTelemetry()',
-    'The flag is read once, at the first check.',
+    'The flag is read once, at the first check or the first call of a muiXTelemetrySettings function.',
   ],
   async () => {
     const flags = ponyfillGlobal as { __MUI_X_TELEMETRY_DISABLED__?: boolean };

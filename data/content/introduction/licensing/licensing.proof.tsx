@@ -29,7 +29,7 @@ function selected({ stage }: Screen): number {
 
 claim(
   [
-    'pagination | always on, at most 100 rows per page | off by default, no limit',
+    'pagination | always on, pageSize up to 100 | off by default, no limit',
     'DataGridPro and DataGridPremium set pagination to false by default.',
     'Set it to true to keep the pages.',
   ],

@@ -69,7 +69,7 @@ claim(
     'x axis | part of the margins | height, default 25 px',
     'y axis | part of the margins | width, default 45 px',
     'margin | 50 px on each side | 20 px on each side',
-    'margins | 50 px on each side, axes inside | 20 px on each side, axes apart',
+    'margins of charts with axes | 50 px on each side, axes inside | 20 px on each side, axes apart',
   ],
   async () => {
     const edges = (screen: Screen) => {
@@ -182,7 +182,7 @@ claim(
 );
 
 claim(
-  'Faded elements have opacity: 0.3, and highlighted ones use the CSS property filter.',
+  'Faded lines, areas, bars and slices have opacity: 0.3, and highlighted ones use the CSS property filter.',
   async () => {
     const highlightScope = { highlight: 'item', fade: 'global' } as const;
     const screen = await show(bars({ series: [{ data: [3, 3, 3], highlightScope }] }));

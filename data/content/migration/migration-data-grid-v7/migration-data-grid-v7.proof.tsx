@@ -16,6 +16,7 @@ import * as premiumPackage from '@mui/x-data-grid-premium';
 import {
   DataGridPremium,
   gridFilteredRowsLookupSelector,
+  gridRowSelectionIdsSelector,
   gridVisibleRowsLookupSelector,
   type DataGridPremiumProps,
   type GridApi,
@@ -148,7 +149,7 @@ claim(
     "With type: 'exclude', ids holds the rows that are not selected.",
     'On Pro and Premium, "Select all" sets { type: \'exclude\', ids: new Set() } while four conditions hold: rowSelectionPropagation is on, the filter model is empty, and neither isRowSelectable nor checkboxSelectionVisibleOnly is set.',
     'Otherwise it adds the IDs of the selectable rows that pass the filter.',
-    'Use the manager below, or call apiRef.current.getSelectedRows(), which returns the selected rows for both types.',
+    'Use the manager below, or call gridRowSelectionIdsSelector(apiRef), which returns the selected rows for both types.',
   ],
   async () => {
     const filterModel = { items: [{ field: 'name', operator: 'isNotEmpty' }] };
@@ -163,7 +164,7 @@ claim(
       [{ checkboxSelectionVisibleOnly: true, pagination: true }, 'include'],
     ] as const) {
       const onRowSelectionModelChange = vi.fn();
-      const { screen, api } = await premium({
+      const { screen, apiRef } = await premium({
         checkboxSelection: true,
         onRowSelectionModelChange,
         ...props,
@@ -171,11 +172,11 @@ claim(
       await click(box(screen));
       const ids = type === 'exclude' ? [] : [0, 1, 2, 3, 4];
       expect(onRowSelectionModelChange.mock.lastCall?.[0]).toEqual({ type, ids: new Set(ids) });
-      expect([...api.getSelectedRows().keys()]).toEqual([0, 1, 2, 3, 4]);
+      expect([...gridRowSelectionIdsSelector(apiRef).keys()]).toEqual([0, 1, 2, 3, 4]);
       screen.unmount();
     }
-    const { api } = await premium({ rowSelectionModel: { type: 'exclude', ids: new Set([3]) } });
-    expect([...api.getSelectedRows().keys()]).toEqual([0, 1, 2, 4]);
+    const { apiRef } = await premium({ rowSelectionModel: { type: 'exclude', ids: new Set([3]) } });
+    expect([...gridRowSelectionIdsSelector(apiRef).keys()]).toEqual([0, 1, 2, 4]);
   },
 );
 

@@ -270,26 +270,29 @@ claim(
   },
 );
 
-claim('useTreeItemUtils returns the same values in two groups:', async () => {
-  function OwnItem({ itemId, id, label, children }: UseTreeItemParameters) {
-    const own = useTreeItem({ itemId, id, label, children });
-    const { status, interactions } = useTreeItemUtils({ itemId, children });
-    return (
-      <TreeItemProvider {...own.getContextProviderProps()}>
-        <li {...own.getRootProps()}>
-          <button onClick={(event) => interactions.handleExpansion(event)}>
-            {label} {String(status.expanded)} {String(status.selected)}
-          </button>
-        </li>
-      </TreeItemProvider>
+claim(
+  'useTreeItemUtils returns the state and the handlers in two groups, but no disableSelection, checkboxSelection or preventSelection:',
+  async () => {
+    function OwnItem({ itemId, id, label, children }: UseTreeItemParameters) {
+      const own = useTreeItem({ itemId, id, label, children });
+      const { status, interactions } = useTreeItemUtils({ itemId, children });
+      return (
+        <TreeItemProvider {...own.getContextProviderProps()}>
+          <li {...own.getRootProps()}>
+            <button onClick={(event) => interactions.handleExpansion(event)}>
+              {label} {String(status.expanded)} {String(status.selected)}
+            </button>
+          </li>
+        </TreeItemProvider>
+      );
+    }
+    const screen = await show(
+      <RichTreeView items={ITEMS} slots={{ item: OwnItem }} defaultSelectedItems="p" />,
     );
-  }
-  const screen = await show(
-    <RichTreeView items={ITEMS} slots={{ item: OwnItem }} defaultSelectedItems="p" />,
-  );
-  await screen.getByRole('button', { name: 'Parent false true' }).click();
-  await expect.element(screen.getByRole('button', { name: 'Parent true true' })).toBeVisible();
-});
+    await screen.getByRole('button', { name: 'Parent false true' }).click();
+    await expect.element(screen.getByRole('button', { name: 'Parent true true' })).toBeVisible();
+  },
+);
 
 claim(
   [

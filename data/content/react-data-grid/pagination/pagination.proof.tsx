@@ -332,7 +332,7 @@ claim(
     'DataGrid splits its rows into pages of 100.',
     'DataGridPro and DataGridPremium paginate their rows if you set pagination.',
     "Pagination | On; it can't be disabled | Off; set pagination to enable it",
-    'Largest page size | 100 | No limit',
+    'Largest page size | 100, or -1 for all rows | No limit',
     'pagination={false} has no effect in DataGrid, and TypeScript reports an error.',
   ],
   async () => {
@@ -376,7 +376,7 @@ claim(['A pageSize above 100 throws this error:'], async () => {
 claim(
   [
     "hideFooterPagination and hideFooter hide the controls, but they don't disable pagination.",
-    "If the grid has more than 100 rows, users can't reach the rest.",
+    'Users then see one page only, by default the first 100 rows.',
   ],
   async () => {
     for (const hide of [{ hideFooterPagination: true }, { hideFooter: true }]) {

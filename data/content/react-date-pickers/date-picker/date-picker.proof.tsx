@@ -261,7 +261,7 @@ act('StyleWithTheme', async (demo) => {
 
 claim(
   [
-    'onChange(value, context) fires when the user selects another date in the calendar, and on each edit of the field that leaves no section empty.',
+    'onChange(value, context) fires when the user selects another date in the calendar, and on each edit of the field that changes the date and leaves no section empty.',
     'It also fires with null when the user clears a section of a complete date.',
     "context.validationError is a code such as 'minDate', or null.",
     'onAccept(value, context) fires when the selection is final: the user selects a day and the popper closes, the user clicks OK, or an edit of the field calls onChange.',
@@ -493,7 +493,8 @@ claim(
   [
     'The value is always a complete date.',
     "The parts that users can't select are those of the value.",
-    'Without a value, they are those of referenceDate, or the first month and day of a year that the user types.',
+    'Without a value, a selection takes them from referenceDate.',
+    'A typed year takes the month and day of the last value, or the first ones if there never was a value.',
   ],
   async () => {
     for (const [props, year] of [
@@ -510,6 +511,10 @@ claim(
       await click(section(screen, 'Year'));
       await type('2023');
       expect(onChange.mock.lastCall?.[0]?.format('YYYY-MM-DD')).toBe(year.replace('2024', '2023'));
+      await press('Delete');
+      expect(onChange.mock.lastCall?.[0]).toBeNull();
+      await type('2022');
+      expect(onChange.mock.lastCall?.[0]?.format('YYYY-MM-DD')).toBe(year.replace('2024', '2022'));
       screen.unmount();
     }
     const onChange = vi.fn<(value: Dayjs | null) => void>();
@@ -679,7 +684,7 @@ claim(
 
 claim(
   [
-    'onClear runs when the user clicks the button, and onChange runs with null.',
+    'onClear runs when the user clicks the button, and onChange runs with null if the field had a complete date.',
     'Clearing the sections by keyboard runs onChange only.',
     'With a mouse, the button is visible while the field is hovered or focused.',
   ],
@@ -787,7 +792,7 @@ claim(
   [
     'A day that the user selects then gets its time.',
     "In version 8.4.0, the field of a picker doesn't use referenceDate.",
-    'A date that the user types into an empty picker has the time 00:00.',
+    'A date that the user types into an empty picker has the time of its last value, or 00:00 if it never had one.',
   ],
   async () => {
     for (const pointer of ['fine', 'coarse'] as const) {

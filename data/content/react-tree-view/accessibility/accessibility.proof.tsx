@@ -618,7 +618,7 @@ claim(
   [
     'Enter, Escape and Tab return the focus to the item when they close the input.',
     'Shift+Tab can move it to the tab stop instead.',
-    'A click outside the tree saves too, and moves the focus back to the item.',
+    'Unless the input is empty, a click outside the tree saves too, and moves the focus back to the item.',
   ],
   async () => {
     const screen = await show(between(<RichTreeView {...EDITABLE} />));
@@ -675,7 +675,7 @@ claim(
 claim(
   [
     'A button is a tab stop of its own, but the item handles Enter and Space before the button does.',
-    'If the key expands, collapses or selects the item, the button is not clicked.',
+    'If the key expands, collapses, selects or deselects the item, the button is not clicked.',
     'Stop the keydown event on the button, or take the button out of the tab order and offer its action elsewhere.',
   ],
   async () => {

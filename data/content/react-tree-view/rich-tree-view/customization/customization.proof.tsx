@@ -136,7 +136,8 @@ claim(
 
 claim(
   [
-    'The content of an item has one for each of these states, but none while it loads and none after an error:',
+    'The content of an item has one for each of these states.',
+    'There is none for loading and none for an error:',
     'data-expanded | expanded',
     'data-selected | selected',
     'data-focused | focused',
@@ -196,7 +197,7 @@ claim(
 );
 
 claim(
-  'classes.root of the tree, and its class MuiRichTreeView-root, are also set on every item.',
+  'classes.root of the tree, and its class MuiRichTreeView-root, are also set on every TreeItem.',
   async () => {
     const { screen } = await showTree({ classes: { root: 'mine' } });
     const roots = screen.stage.querySelectorAll('.mine.MuiRichTreeView-root');

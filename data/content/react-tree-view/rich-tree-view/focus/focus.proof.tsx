@@ -77,7 +77,7 @@ claim(
   [
     "The call doesn't select the item.",
     'focusItem also focuses disabled items.',
-    'The keyboard only reaches them with disabledItemsFocusable, or from one of their own children.',
+    'The keyboard only reaches them with disabledItemsFocusable, from an item below them, or by closing the input of their label.',
   ],
   async () => {
     const props = { itemId: 'b', isItemDisabled: isBert, defaultExpandedItems: ['p'] };
@@ -236,7 +236,7 @@ claim(
   [
     'onItemFocus(event, itemId) runs when an item receives the focus.',
     'One move of the focus can run it more than once with the same ID.',
-    'event is the event that moved the focus: a key, a click or a focus event.',
+    'event is the event that moved the focus: a key, a click, a focus or a blur event.',
     'It is null when the focused item was removed.',
     'If the focused item is removed from items, the tree focuses its tab stop.',
     'If the tab stop is removed as well, the focus moves to <body>.',

@@ -255,9 +255,10 @@ claim(
 
 claim(
   [
-    'The tree keeps the selection, the expansion and the focus of the items that remain.',
+    'The tree keeps the selection and the expansion of the items that remain, and the focus of an item that stays below the same parent.',
     'It also keeps the IDs of removed items in the selection and the expansion, so remove them yourself when you control these props.',
-    'Ctrl+A and selection propagation apply to the filtered items only.',
+    'Selection propagation applies to the filtered items only.',
+    'Ctrl+A deselects the items that are filtered out.',
   ],
   async () => {
     const onSelectedItemsChange = vi.fn();
@@ -520,13 +521,14 @@ claim(
     'It returns null for an unknown ID and for an item below a collapsed parent, because that item is not mounted.',
     'The result consists of the objects that you passed to items.',
     'getItemTree() writes or deletes their children, under this name even with getItemChildren.',
-    'If a parent is frozen, for example in the state of Redux Toolkit or Immer, it throws an error: pass a copy made with structuredClone to items.',
+    'If a parent is frozen, or a leaf with an empty children array, for example in the state of Redux Toolkit or Immer, it throws an error: pass a copy made with structuredClone to items.',
     'Edited labels are not in it.',
   ],
   async () => {
     const plain = { id: 'p', label: 'Parent', below: [{ id: 'a', label: 'Anna' }] };
     type Plain = { id: string; label: string; below?: Plain[] };
-    let apiRef: NonNullable<Parameters<typeof showTree>[0]>['apiRef'] = { current: undefined };
+    type OwnRef = NonNullable<NonNullable<Parameters<typeof showTree>[0]>['apiRef']>;
+    const apiRef: OwnRef = { current: undefined };
     await show(
       <RichTreeView
         items={[plain]}
@@ -539,20 +541,23 @@ claim(
     await call(() => api?.updateItemLabel('a', 'Ann'));
     expect(api?.getItemTree()[0]).toBe(plain);
     expect(plain).toHaveProperty('children', [{ id: 'a', label: 'Anna' }]);
-    apiRef = { current: undefined };
-    await show(
-      <RichTreeView
-        items={ITEMS.map((each) => Object.freeze(structuredClone(each)))}
-        apiRef={apiRef}
-      />,
-    );
-    expect(() => apiRef.current?.getItemTree()).toThrow(TypeError);
+    const leaf: Item = { id: 'l', label: 'Leaf', children: [] };
+    for (const items of [ITEMS, [leaf]]) {
+      const frozenRef: OwnRef = { current: undefined };
+      await show(
+        <RichTreeView
+          items={items.map((each) => Object.freeze(structuredClone(each)))}
+          apiRef={frozenRef}
+        />,
+      );
+      expect(() => frozenRef.current?.getItemTree()).toThrow(TypeError);
+    }
   },
 );
 
 claim(
   [
-    'The next mount or rebuild reads the changed children.',
+    'The next mount or rebuild reads the changed children, unless getItemChildren reads another field.',
     'An item that users moved to the top level is then missing.',
     'One that they moved from there throws the error of a duplicate ID.',
   ],

@@ -120,9 +120,9 @@ claim(
     'upper quarter | before the target',
     'middle half | first child of the target',
     'lower quarter | after the target',
-    'left edge, 12 px wide for each level of the target | last child of the parent of the target',
+    'left edge, by default 12 px wide for each level of the target | last child of the parent of the target',
     'The index of newPosition is the index that the item has after the move, with one exception.',
-    'onItemPositionChange runs after each move.',
+    'onItemPositionChange runs after each move that users make by dragging.',
   ],
   async () => {
     for (const direction of ['ltr', 'rtl'] as const) {
@@ -152,9 +152,9 @@ claim(
 
 claim(
   [
-    "The tree doesn't offer a position that canMoveItemToNewPosition rejects, or the position that the item already has.",
+    "The tree doesn't offer a position that canMoveItemToNewPosition rejects, or, except on the left edge, the position that the item already has.",
     "If the item can't become the first child of the target, the upper half means before and the lower half after.",
-    'A parent with siblings below it has no drop position after itself: its lower quarter belongs to the middle.',
+    'A parent with siblings below it has no drop position after itself: its lower quarter belongs to the middle if the item can become its first child.',
     'The quarter of such a position belongs to the middle.',
     'Return false to reject one.',
   ],
@@ -181,7 +181,7 @@ claim(
 
 claim(
   [
-    'The pointer is measured against the element below it, which is the row, the icon or the label.',
+    'The pointer is measured against the element below it, for example the row, the icon or the label.',
     'The left edge of a label therefore counts as well: the first 12 px of a label at the second level mean "last child of the parent".',
   ],
   async () => {
@@ -197,7 +197,7 @@ claim(
 claim(
   [
     "An item can't land in itself or in one of its descendants.",
-    'If users drop it there, it lands at the last position that was shown.',
+    'If users drop it there, it lands at the position that is still shown, if any.',
     'Escape cancels the drag.',
   ],
   async () => {
@@ -242,7 +242,7 @@ claim(
 );
 
 claim(
-  'If users drop one on another tree with itemsReordering, it lands at the last position that was shown in its own tree.',
+  'If users drop one on another tree with itemsReordering, it lands at the position that is still shown in its own tree, if any.',
   async () => {
     const others = [{ id: 'x', label: 'Xaver' }];
     const screen = await show(
@@ -259,8 +259,8 @@ claim(
 claim(
   [
     'isItemReorderable receives an ID, not an item.',
-    "Users can't drop anything on the row of an item that can't be dragged, unless one of its ancestors can be dragged.",
-    "As a result, users can't drop anything into a fixed item that is empty or collapsed.",
+    "Users can't drop anything on the row of an item that isItemReorderable rejects, unless it accepts one of its ancestors.",
+    "As a result, users can't drop anything into such a fixed item while it is empty or collapsed.",
     'To accept drops, call event.preventDefault() in onDragOver of the item, as in the demo.',
   ],
   async () => {

@@ -443,7 +443,7 @@ claim(
 
 claim(
   [
-    'onItemSelectionToggle runs once for each item that changes, before onSelectedItemsChange.',
+    'onItemSelectionToggle runs for each item that changes, before onSelectedItemsChange.',
     'When a single selection moves to another item, the callback runs twice: for the item that is deselected, then for the one that is selected.',
     'With multiSelect, it runs for the selected items first.',
     'Both callbacks receive the DOM event that caused the change.',

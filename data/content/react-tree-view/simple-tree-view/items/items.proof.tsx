@@ -218,10 +218,10 @@ claim(
   [
     "The tree doesn't know an item before its parent expands for the first time.",
     'Such an item is missing from selection propagation, from the partly selected state of checkboxes, and from the API methods below.',
-    'After its parent collapses again, the tree still has its ID, but not the item.',
+    'After its parent collapses again, the tree no longer has the item, but may still have its ID.',
     'For an item below a collapsed parent, getItem returns undefined and getParentId returns null.',
     'getItemOrderedChildrenIds returns [] for a parent that has never been expanded.',
-    "Don't use getItemTree(): it throws an error after a parent was collapsed.",
+    "Don't use getItemTree(): it can throw an error after a parent was collapsed.",
   ],
   async () => {
     const onSelectedItemsChange = vi.fn();
@@ -355,7 +355,7 @@ claim(
     'It runs for disabled items too, and before the click selects the item.',
     'It also runs before a click on the row expands the item.',
     'With expansionTrigger="iconContainer", a click on the icon expands the item first.',
-    "The keyboard doesn't trigger it.",
+    "Keys don't trigger it, unless they activate a button in the row.",
   ],
   async () => {
     const calls: string[] = [];

@@ -187,7 +187,7 @@ claim(
     'With multiSelect, a click still selects only one item.',
     'Ctrl+click, or ⌘+click on macOS, adds or removes an item.',
     'Shift+click selects a range.',
-    'Ranges cover enabled items, and begin at the item that a click, Space, Enter or setItemSelection() selected or deselected last.',
+    'The range covers enabled items, and begins at the item that a click, Space, Enter or setItemSelection() selected or deselected last.',
   ],
   async () => {
     const screen = await show(
@@ -253,7 +253,7 @@ claim(
 );
 
 claim(
-  'A parent that has never been expanded shows an empty checkbox, even if items below it are selected.',
+  "A parent that isn't selected shows an empty checkbox until it has been expanded, even if items below it are selected.",
   async () => {
     const screen = await show(
       <SimpleTreeView multiSelect checkboxSelection defaultSelectedItems={['a']}>
@@ -288,7 +288,7 @@ claim(
 
 claim(
   [
-    'onItemSelectionToggle runs once for each item that is selected or deselected, before onSelectedItemsChange.',
+    'onItemSelectionToggle runs once for each item that the user or setItemSelection selects or deselects, before onSelectedItemsChange.',
     'When a single selection moves to another item, it runs twice:',
     'Both callbacks receive the DOM event that caused the change.',
   ],
@@ -355,7 +355,7 @@ claim(
 claim(
   [
     'An empty selection is null, or [] with multiSelect.',
-    'undefined makes the tree uncontrolled, and logs an error in development.',
+    'undefined makes the tree uncontrolled, and a change to or from it logs an error in development.',
   ],
   async () => {
     const changes: unknown[] = [];
