@@ -885,6 +885,7 @@ claim(
       expect(lastOf(onChange)).toBe('null');
       await expect.poll(() => text(screen)).toBe('MM/DD/YYYY');
       await press('Tab');
+      await expect.element(section(screen, 'Month')).toBeInTheDocument();
       await enter(screen, '06072025');
       await expect.poll(() => lastOf(onChange)).toBe('2025-06-07 15:30:00.000');
       screen.unmount();
