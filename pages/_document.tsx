@@ -47,7 +47,9 @@ export default class SiteDocument extends Document {
           />
           <link rel="icon" href={`${BASE}/favicon.svg`} type="image/svg+xml" />
           {/* Of a page that comes in parts, the first that is painted has its whole frame: half a header would move. */}
-          <link rel="expect" href="#site-navigation" blocking="render" />
+          {this.props.html.includes('id="site-navigation"') && (
+            <link rel="expect" href="#site-navigation" blocking="render" />
+          )}
           <style id="fonts" dangerouslySetInnerHTML={{ __html: fontCss }} />
           <style dangerouslySetInnerHTML={{ __html: criticalCss }} />
           <script dangerouslySetInnerHTML={{ __html: firstPaintScript }} />
