@@ -1,5 +1,3 @@
-import { announceEntries } from './announceEntries.ts';
-import { readList } from './readList.ts';
 import { whenCalm, whenPainted } from '#src/site/timing/quietMoments.ts';
 
 const INTENT_EVENTS = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
@@ -55,4 +53,17 @@ function addScript(address: string): void {
   script.src = address;
   script.async = false; // in order, but without holding up the page
   document.head.append(script);
+}
+
+/**
+ * Tells the bundler's runtime, which comes with the late scripts, which entries of the page to run. Next prints this as a script of
+ * each page; as data it needs no hash in the Content-Security-Policy.
+ */
+function announceEntries(): void {
+  ((globalThis as { TURBOPACK?: unknown[] }).TURBOPACK ??= []).push(...readList('entry-chunks'));
+}
+
+/** A list that the page carries as JSON in the element of this id; empty when there is none. */
+function readList(id: string): unknown[] {
+  return JSON.parse(document.getElementById(id)?.textContent ?? '[]') as unknown[];
 }
