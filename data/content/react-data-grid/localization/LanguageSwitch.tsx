@@ -59,7 +59,12 @@ export default function LanguageSwitch() {
         sx={{ mb: 2 }}
       >
         {names.map(([code, { name }]) => (
-          <ToggleButton key={code} value={code} lang={code} sx={{ textTransform: 'none' }}>
+          <ToggleButton
+            key={code}
+            value={code}
+            lang={code}
+            sx={{ px: { xs: 0.5, sm: 1 }, textTransform: 'none', whiteSpace: 'nowrap' }}
+          >
             {name}
           </ToggleButton>
         ))}
