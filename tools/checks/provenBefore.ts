@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { ownSources } from '../../src/site/code/sources.node.ts';
+import { buildSync } from 'esbuild';
 import { readOwnFiles } from '../../src/demos/build/demoModules.node.ts';
 import { readCriticalCss, readFontCss } from '#src/shell/start/criticalCss.node.ts';
 
@@ -9,6 +9,7 @@ const KEPT = 'test/proven.json';
 /** What runs the proofs, with all it imports of this site and the site's styles: when it changes, all of them are tried anew. */
 const HARNESS = 'test/proof.tsx';
 const PARTS = 'test/proofs';
+const NO_PART = /\.(?:test|d)\.ts$/;
 const SETTINGS = ['vitest.proofs.config.ts'];
 const LOCK = 'package-lock.json';
 /** Of the packages that only a developer's machine has, those that run proofs. */
@@ -43,14 +44,32 @@ export function versionOf(folder: string, harness: string): string {
 
 /** What stands for the harness, to be asked for once. */
 export function harnessVersion(): string {
-  const parts = readdirSync(PARTS).map((name) => path.posix.join(PARTS, name));
-  const sources = new Set([HARNESS, ...parts].flatMap((file) => [...ownSources(file)]));
-  // What is generated of the site is its styles, which do not depend on how it is configured.
-  const written = [...sources].filter((file) => !file.startsWith('src/generated/')).sort();
-  return hashOf(
-    [...SETTINGS, ...written],
-    readFontCss() + readCriticalCss() + lockedPackages(readFileSync(LOCK, 'utf8')),
-  );
+  const parts = readdirSync(PARTS).filter((name) => /\.[jt]sx?$/.test(name) && !NO_PART.test(name));
+  const program = programOf([HARNESS, ...parts.map((name) => path.posix.join(PARTS, name))]);
+  const settings = SETTINGS.map((file) => readFileSync(file, 'utf8'));
+  const styles = readFontCss() + readCriticalCss();
+  return hashTexts([program, ...settings, styles, lockedPackages(readFileSync(LOCK, 'utf8'))]);
+}
+
+/**
+ * What files do, with all they import of this site: comments, names of functions and what nobody uses make no difference. What is
+ * generated of the site is its styles and texts, which `harnessVersion` reads itself or which no proof looks for.
+ */
+export function programOf(files: readonly string[]): string {
+  const { outputFiles } = buildSync({
+    entryPoints: [...files].sort(),
+    outdir: 'unwritten',
+    write: false,
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    platform: 'node',
+    jsx: 'automatic',
+    legalComments: 'none',
+    packages: 'external',
+    external: ['#src/generated/*'],
+  });
+  return outputFiles.map(({ text }) => text).join('\0');
 }
 
 /** What a lockfile says of the packages that a proof can meet: those the site is made of, and those that run proofs. */
@@ -62,10 +81,14 @@ export function lockedPackages(lock: string): string {
     .join('\n');
 }
 
-function hashOf(files: readonly string[], text = ''): string {
-  const hash = createHash('sha256').update(text);
-  for (const file of files) {
-    hash.update(`${file}\0`).update(readFileSync(file)).update('\0');
+function hashOf(files: readonly string[]): string {
+  return hashTexts(files.flatMap((file) => [file, readFileSync(file)]));
+}
+
+function hashTexts(texts: readonly (string | Buffer)[]): string {
+  const hash = createHash('sha256');
+  for (const text of texts) {
+    hash.update(text).update('\0');
   }
   return hash.digest('hex').slice(0, 16);
 }
