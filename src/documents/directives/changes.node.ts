@@ -26,13 +26,17 @@ function renderChanges(children: readonly ElementContent[]): ElementContent[] {
   if (table?.tagName !== 'table' || other) {
     throw new Error(':::changes needs one table inside it and nothing else. Mend it.');
   }
+  const bar = renderBar(markChanges(table).length, 'change', apiHtml('whatIUse'));
+  return [element('div', { class: 'api' }, [raw(bar), table])];
+}
+
+/** Says of each row of a table what it is to a filter, and gives those that are changes. */
+export function markChanges(table: Element): Element[] {
   const rows = rowsOf(table);
-  const changes = rows.filter((row) => !isHeading(row));
   for (const row of rows) {
     row.properties[KIND] = isHeading(row) ? 'heading' : 'change';
   }
-  const bar = renderBar(changes.length, 'change', apiHtml('whatIUse'));
-  return [element('div', { class: 'api' }, [raw(bar), table])];
+  return rows.filter((row) => !isHeading(row));
 }
 
 function rowsOf(table: Element): Element[] {
@@ -45,6 +49,7 @@ function isHeading(row: Element): boolean {
   return cells.every((cell) => cell.children.length === 0);
 }
 
-function elementsOf(parent: Element): Element[] {
+/** The elements in an element, without what stands between them. */
+export function elementsOf(parent: Element): Element[] {
   return parent.children.filter((child) => child.type === 'element');
 }

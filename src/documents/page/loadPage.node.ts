@@ -1,4 +1,4 @@
-import { overviews } from '#data/tree/overviews.ts';
+import { overviews, UPGRADES } from '#data/tree/overviews.ts';
 import { site } from '#data/site/site.ts';
 import { specialPages } from '#data/tree/specialPages.ts';
 import { PLAYGROUND } from '#src/demos/model/demoElement.ts';
@@ -11,6 +11,7 @@ import {
 import { pageChanges } from '#src/reference/differences/pageChanges.node.ts';
 import { homeCss } from '#src/generated/homeStyles.ts';
 import { playgroundCss } from '#src/generated/playgroundStyles.ts';
+import { upgradePlanCss } from '#src/generated/upgradePlanStyles.ts';
 import { placeOf, type Place } from '#src/site/tree/place.ts';
 import { siteTree } from '#src/site/tree/siteTree.ts';
 import { validateTree } from '#src/site/tree/treeProblems.ts';
@@ -27,7 +28,12 @@ import { siteDocuments } from '#src/documents/parse/siteDocuments.node.ts';
 import { pagePurposes, surroundingsOf } from './surroundings.node.ts';
 import { placeAd } from './placeAd.node.ts';
 import { readParsed } from '#src/documents/parse/readParsed.node.ts';
-import { renderDocument } from '#src/documents/render/renderDocument.node.ts';
+import {
+  drawTree,
+  renderDocument,
+  type DocumentContext,
+} from '#src/documents/render/renderDocument.node.ts';
+import { renderUpgradePlan } from '#src/documents/render/upgradePlan.node.ts';
 import { renderTable } from '#src/documents/render/generatedTables.node.ts';
 
 /**
@@ -77,8 +83,15 @@ export async function loadPage(
   }
   if (Object.hasOwn(overviews, pathname)) {
     const overview = renderOverview(pathname, documents);
-    const html = finishText(overview.html, place);
-    return { ...surroundings, ...overview, html, kind: 'document', hasDemos: false };
+    const plan = pathname === UPGRADES ? await loadUpgradePlan(documents) : undefined;
+    return {
+      ...surroundings,
+      ...overview,
+      ...(plan ? { styles: upgradePlanCss, toc: [...overview.toc, ...plan.toc] } : {}),
+      html: finishText(overview.html + (plan?.html ?? ''), place),
+      kind: 'document',
+      hasDemos: false,
+    };
   }
   if (!document) {
     throw new Error(`There is no document for ${pathname}. Write ${documentFile(pathname)}.`);
@@ -102,15 +115,27 @@ function finishText(html: string, place: Place): string {
   return (site.ads.isOn ? placeAd(html) : html) + checkedLine(place);
 }
 
-async function readDocument(document: DocumentFiles, documents: Documents) {
-  const parsed = readParsed(document.file);
-  const { title, description, html, toc, demos, aliases } = await renderDocument(parsed, {
+/** The parts of guides that it shows are drawn as on their own pages. */
+function loadUpgradePlan(documents: Documents) {
+  return renderUpgradePlan(documents, (guide, part) => drawTree(part, contextOf(guide, documents)));
+}
+
+function contextOf(document: DocumentFiles, documents: Documents): DocumentContext {
+  return {
     file: document.file,
     folder: document.folder,
     table: renderTable,
     identify: identifierReader(document),
     checkLink: linkChecker(document.pathname, documents),
-  });
+  };
+}
+
+async function readDocument(document: DocumentFiles, documents: Documents) {
+  const parsed = readParsed(document.file);
+  const { title, description, html, toc, demos, aliases } = await renderDocument(
+    parsed,
+    contextOf(document, documents),
+  );
   refuseUnused(document, demos);
   checkProofs(document);
   refuseTakenAlias(document, parsed.aliases, html);

@@ -1,4 +1,4 @@
-import type { ElementContent } from 'hast';
+import type { ElementContent, Root as Tree } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import type { Code, Html, Link, Node, Parents, Root } from 'mdast';
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
@@ -40,6 +40,15 @@ export async function renderDocument(
   { root, frontMatter, toc, demos }: ParsedDocument,
   context: DocumentContext,
 ): Promise<RenderedDocument> {
+  const tree = await drawTree(root, context);
+  return { ...frontMatter, toc, demos, html: toHtml(tree, { allowDangerousHtml: true }) };
+}
+
+/**
+ * Draws a document, or a part of one, which it changes, as a tree of elements.
+ * @throws as `renderDocument`
+ */
+export async function drawTree(root: Root, context: DocumentContext): Promise<Tree> {
   const drawn = await drawBlocks(root, context);
   refuseMistakes(linkIdentifiers(root, context.identify), context);
   const processor = unified().use(remarkRehype, {
@@ -56,7 +65,7 @@ export async function renderDocument(
   visit(tree, 'element', finishElement);
   nameTabs(tree);
   breakNames(tree);
-  return { ...frontMatter, toc, demos, html: toHtml(tree, { allowDangerousHtml: true }) };
+  return tree;
 }
 
 function refuseMistakes(

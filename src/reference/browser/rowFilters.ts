@@ -7,15 +7,17 @@ import {
   rememberLayout,
   rememberOrder,
 } from '#src/visitor/preferences/apiLayout.ts';
-import { type FilterSetting, queryWithSetting, settingIn } from './filterAddress.ts';
+import { countOf, hasMarks, setControls, settingOf, textAsked } from './barControls.ts';
+import { type FilterSetting, isSameSetting, queryWithSetting, settingIn } from './filterAddress.ts';
 import { markMatches } from './markMatches.ts';
 import { orderRows, type RowGroup, writtenRows } from './orderRows.ts';
 import type { Purpose } from '#src/reference/render/purpose.ts';
-import { ANY_ROW, BAR, barControl, MARKS, NAME, SOME } from '#src/reference/render/rowElement.ts';
+import { ANY_ROW, BAR, barControl, NAME, SOME } from '#src/reference/render/rowElement.ts';
 import { groupsOf, purposesOf, styleGroups } from './rowGroups.ts';
 import { showLayout } from './rowLayout.ts';
 import { headingOf, hideHeadings, keepColumns } from './rowsOfTable.ts';
 import { textOfRow } from './textOfRow.ts';
+import { keepTicks, showTicks } from './tickedRows.ts';
 
 /** The filters of the rows of all pages, once they answer. */
 export type RowFilters = {
@@ -26,17 +28,10 @@ export type RowFilters = {
 /** Brings what a user has asked for, and tells them when it does not come. */
 type Bring = <Part>(part: LatePart<Part>) => Promise<Part | undefined>;
 
-/** The controls of a bar; one of few rows has no choice of marks. */
-type Controls = {
-  text: HTMLInputElement | undefined;
-  only: HTMLSelectElement | undefined;
-  count: HTMLOutputElement | undefined;
-};
-
 /** Browsers refuse an address that changes with every letter (Safari: a hundred times in 30 s). */
 const WRITE_AFTER_MS = 400;
 const BY_NAME = 'name';
-const UNSET: FilterSetting = { text: '', only: '' };
+const UNSET: FilterSetting = { text: '', only: '', use: '' };
 
 /** Lists whose rows stand in groups. */
 const groups = new WeakMap<Element, readonly RowGroup[]>();
@@ -107,13 +102,14 @@ export function answerBars(bring: Bring): RowFilters {
     let isHidden = false;
     for (const [place, form] of bars().entries()) {
       const asked = settingIn(location.search, place);
-      if (!typed.includes(form) && !isSame(settingOf(form), asked)) {
+      if (!typed.includes(form) && !isSameSetting(settingOf(form), asked)) {
         setControls(form, asked);
         answer(form);
         isHidden = true;
       }
     }
     void showNamedRow(isHidden);
+    showTicks();
   };
 
   document.addEventListener('input', ({ target }) => {
@@ -136,26 +132,18 @@ export function answerBars(bring: Bring): RowFilters {
       restore();
     }
   });
+  keepTicks();
   const chosen = orderControls().find(({ value }) => value !== BY_NAME);
   if (chosen) {
     rememberOrder(chosen.value);
   }
-  const typed = bars().filter((form) => !isSame(settingOf(form), UNSET));
+  const typed = bars().filter((form) => !isSameSetting(settingOf(form), UNSET));
   restore(typed);
   for (const form of typed) {
     answer(form);
     writeSoon(form);
   }
   return { restore: () => restore() };
-}
-
-function isSame(one: FilterSetting, other: FilterSetting): boolean {
-  return one.text === other.text && one.only === other.only;
-}
-
-function settingOf(form: HTMLFormElement): FilterSetting {
-  const { text, only } = controlsOf(form);
-  return { text: text?.value ?? '', only: only?.value ?? '' };
 }
 
 /** Whether a list is to be ordered anew. */
@@ -171,26 +159,16 @@ function group(list: Element, purposes: readonly Purpose[]): boolean {
   return true;
 }
 
-function setControls(form: HTMLFormElement, { text, only }: FilterSetting): void {
-  const controls = controlsOf(form);
-  if (controls.text) {
-    controls.text.value = text;
-  }
-  if (controls.only) {
-    controls.only.value = only;
-    controls.only.value ||= ''; // of a mark that no row has, the control makes no choice at all
-  }
-}
-
 /** Hides what does not hold the text, or not the mark; a row that the address names stays (`api.css`). */
 function filterRows(form: HTMLFormElement): void {
-  const { only, count } = controlsOf(form);
+  const setting = settingOf(form);
+  const count = countOf(form);
   const rows = rowsOf(form);
   const words = textAsked(form);
-  keepColumns(form.parentElement?.querySelector('table'), words !== '');
+  keepColumns(form.parentElement?.querySelector(':scope > .table > table'), words !== '');
   for (const row of rows) {
-    const isMeant = !only?.value || row.getAttribute(MARKS)?.split(' ').includes(only.value);
-    row.hidden = !(isMeant && textOfRow(row, headingOf(row)).toLowerCase().includes(words));
+    const isFound = textOfRow(row, headingOf(row)).toLowerCase().includes(words);
+    row.hidden = !(isFound && hasMarks(row, setting));
   }
   hideHeadings(form.parentElement);
   emit(form, ROWS_EVENT);
@@ -216,10 +194,6 @@ function rowsOf(form: HTMLFormElement): HTMLElement[] {
   return [...(form.parentElement?.querySelectorAll<HTMLElement>(ANY_ROW) ?? [])];
 }
 
-function textAsked(form: HTMLFormElement): string {
-  return (controlsOf(form).text?.value ?? '').trim().toLowerCase();
-}
-
 function isShown({ hidden }: HTMLElement): boolean {
   return !hidden;
 }
@@ -227,16 +201,6 @@ function isShown({ hidden }: HTMLElement): boolean {
 /** `rowheight`; a row without a name of its own says all of itself. */
 function nameOfRow(row: HTMLElement): string {
   return (row.querySelector(`.${NAME}`) ?? row).textContent.toLowerCase();
-}
-
-function controlsOf({ elements }: HTMLFormElement): Controls {
-  const named = (name: string) => elements.namedItem(name);
-  const [text, only, count] = [named('text'), named('only'), named('count')];
-  return {
-    text: text instanceof HTMLInputElement ? text : undefined,
-    only: only instanceof HTMLSelectElement ? only : undefined,
-    count: count instanceof HTMLOutputElement ? count : undefined,
-  };
 }
 
 function orderControls(): HTMLSelectElement[] {

@@ -60,11 +60,12 @@ export function useRowBars(shown: unknown): void {
   }, [bring, shown]);
 }
 
-/** Whether a bar of the page has something to do before anyone reaches it. */
+/** Whether a bar of the page has something to do before anyone reaches it: rows to filter, to order, or to tick. */
 function isAsked(): boolean {
-  const bar = setsFilter(location.search) ? BARS : barControl('order');
-  return (
-    (setsFilter(location.search) || rememberedOrder() !== 'name') &&
-    document.querySelector(bar) !== null
-  );
+  const asked = [
+    ...(setsFilter(location.search) ? [BARS] : []),
+    ...(rememberedOrder() === 'name' ? [] : [barControl('order')]),
+    barControl('ticked'),
+  ];
+  return document.querySelector(asked.join()) !== null;
 }

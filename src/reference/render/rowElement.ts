@@ -25,6 +25,11 @@ export const BAR = 'bar';
 export const SOME = 'data-some';
 
 /** Selector of the controls of bars: `.bar [name=order]` */
-export function barControl(name: 'layout' | 'order'): string {
+export function barControl(name: 'only' | 'layout' | 'order' | typeof TICKED): string {
   return `.${BAR} [name=${name}]`;
 }
+
+/** Of rows that can be done: the name of the box in each, of the bar's count of them, and of the button below that unticks all. */
+export const TICK = 'done';
+export const TICKED = 'ticked';
+export const UNTICK = 'untick';

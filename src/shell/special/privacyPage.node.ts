@@ -68,6 +68,7 @@ export const keptOnDevice = [
   { id: 'layout', keys: [keys.API_LAYOUT_KEY, keys.API_ORDER_KEY], place: 'local' },
   { id: 'fonts', keys: [keys.FONTS_KEY], place: 'local' },
   { id: 'tabs', keys: [...keys.TAB_KEYS, `${keys.TABS_PREFIX}*`], place: 'local' },
+  { id: 'upgrade', keys: [keys.UPGRADE_KEY], place: 'local' },
   { id: 'searches', keys: [keys.RECENT_SEARCHES_KEY], place: 'local' },
   { id: 'feedback', keys: [keys.FEEDBACK_KEY], place: 'local' },
   { id: 'usage', keys: [keys.USAGE_KEY], place: 'local' },

@@ -25,6 +25,7 @@ const LATE_SHEETS: Readonly<Record<string, readonly string[]>> = {
   playground: ['src/site/theme/switch.css', 'src/demos/playground/playground.css'],
   switch: ['src/site/theme/switch.css'],
   home: ['src/shell/special/home.css'],
+  upgradePlan: ['src/documents/render/upgradePlan.css'],
   settings: ['src/shell/settings/settings.css'],
   keySheet: ['src/shell/settings/keySheet.css'],
   typePopover: ['src/reference/browser/typePopover.css'],

@@ -8,6 +8,7 @@ export const CODE_STYLING_KEY = 'codeStyling';
 export const FONTS_KEY = 'x-fonts';
 export const API_LAYOUT_KEY = 'x-api-layout';
 export const API_ORDER_KEY = 'x-api-order';
+export const UPGRADE_KEY = 'x-upgrade';
 export const RECENT_SEARCHES_KEY = 'x-recent-searches';
 export const FEEDBACK_KEY = 'x-feedback';
 export const USAGE_KEY = 'x-usage';
