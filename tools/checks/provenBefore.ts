@@ -52,7 +52,7 @@ export function harnessVersion(): string {
 }
 
 /**
- * What files do, with all they import of this site: comments, names of functions and what nobody uses make no difference. What is
+ * What files do, with all they import of this site: comments, types and what nobody uses make no difference. What is
  * generated of the site is its styles and texts, which `harnessVersion` reads itself or which no proof looks for.
  */
 export function programOf(files: readonly string[]): string {
@@ -61,7 +61,9 @@ export function programOf(files: readonly string[]): string {
     outdir: 'unwritten',
     write: false,
     bundle: true,
-    minify: true,
+    // Shorter names would depend on how often every other name is used.
+    minifySyntax: true,
+    minifyWhitespace: true,
     format: 'esm',
     platform: 'node',
     jsx: 'automatic',
