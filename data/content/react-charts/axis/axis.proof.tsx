@@ -425,7 +425,7 @@ claim(
 claim(
   [
     'An empty label still hides a neighbor that would overlap it, so an x-axis from 1 to 1,000 can have the labels 1, 2, 20 and 200.',
-    'Or set tickNumber to the number of decades: if the axis starts and ends at a decade, only the ticks at the decades remain.',
+    'Or, for two or more decades, set tickNumber to their number: if the axis starts and ends at a decade, only the ticks at the decades remain.',
     'Use tickLabelInterval as in the demo.',
   ],
   async () => {

@@ -173,7 +173,7 @@ claim(
 );
 
 claim(
-  'The Pro package adds useHeatmapSeries() and useIsZoomInteracting() in @mui/x-charts-pro/hooks.',
+  'The Pro package adds useHeatmapSeries(), useIsZoomInteracting() and, from version 8.5.0, useFunnelSeries() in @mui/x-charts-pro/hooks.',
   () => {
     expect(Object.keys(proHooks)).toEqual(
       expect.arrayContaining(['useHeatmapSeries', 'useIsZoomInteracting']),
@@ -446,7 +446,7 @@ claim(
   },
 );
 
-claim('isHighlighted and isFaded are false unless the series has a highlightScope:', async () => {
+claim('isHighlighted and isFaded are false unless the series of the highlighted item has a highlightScope:', async () => {
   for (const highlightScope of [undefined, { highlight: 'item', fade: 'global' }] as const) {
     const { value, screen } = await read(
       () => [

@@ -417,7 +417,7 @@ claim(
 
 claim(
   [
-    'If you use neither ChartsAxisHighlight nor an axis tooltip, set disableAxisListener on the provider.',
+    'If you use no ChartsAxisHighlight, LineHighlightPlot or axis tooltip, set disableAxisListener on the provider.',
     'The chart then skips that work on each pointer move.',
     'Item tooltips, onItemClick and onAxisClick still work.',
   ],

@@ -481,7 +481,7 @@ claim(
 
 claim(
   [
-    'A line chart also shows a circle on each line at the nearest value.',
+    'A line chart also shows a circle, or the shape of the series, on each line at the nearest value.',
     'Turn it off with disableLineItemHighlight on LineChart, or with disableHighlight on a series.',
     'If both are set, the setting of the series applies.',
   ],
@@ -689,7 +689,7 @@ claim(
 
 claim(
   [
-    'Each part except the axis highlight has the class names highlighted and faded.',
+    'Each part except the axis highlight and the points of a scatter chart has the class names highlighted and faded.',
     'The default opacity and brightness of bars, lines, areas and slices are SVG attributes, so CSS overrides them.',
   ],
   async () => {

@@ -273,7 +273,7 @@ claim(
 );
 
 claim(
-  'If two slices with a legend item have the same id, React logs Encountered two children with the same key, because the legend uses the IDs as keys.',
+  'If two slices of a series, or two slices with a legend item, have the same id, React logs Encountered two children with the same key, because the IDs are keys in the labels and in the legend.',
   async () => {
     const series = (prefix: string) => [
       { id: 'inner', outerRadius: 40, data: [{ id: 'a', label: 'A', value: 1 }] },

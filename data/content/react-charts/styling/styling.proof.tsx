@@ -296,7 +296,7 @@ claim(
 claim(
   [
     "Values outside min and max aren't clamped: a function gets numbers below 0 and above 1.",
-    "A pair of colors can't contain CSS variables: all values get the second color.",
+    "A pair of colors can't contain CSS variables: all values get the second color, or no color if the names contain different numbers.",
   ],
   async () => {
     const color = vi.fn(() => '#ff0000');
@@ -470,7 +470,7 @@ claim(
     'margin | 20 px on each side; 5 px for pie charts and sparklines, 10 px for gauges; radar charts: 30 px at the top and bottom, 50 px at the sides',
     'xAxis[].height | 25 px, or 45 px with a label',
     'yAxis[].width | 45 px, or 65 px with a label',
-    "Sides that the object doesn't contain keep the default.",
+    "Sides that the object doesn't contain keep the default, or get 20 px in a sparkline.",
     "position: 'none' hides an axis and frees its space.",
   ],
   async () => {

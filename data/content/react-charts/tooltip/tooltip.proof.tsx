@@ -190,7 +190,7 @@ claim(
   },
 );
 
-claim("In pie and scatter charts, 'axis' shows no tooltip.", async () => {
+claim("In pie, scatter and heatmap charts, 'axis' shows no tooltip.", async () => {
   const slotProps = { tooltip: { trigger: 'axis' } } as const;
   const pie = await show(
     <PieChart height={200} series={[{ data: SLICES }]} slotProps={slotProps} />,
