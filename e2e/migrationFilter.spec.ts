@@ -40,7 +40,8 @@ test('a reader who plans an upgrade sees the changes of their packages, and tick
     'npx @mui/x-codemod@latest v8.0.0/preset-safe <path>',
   );
   const change = plan.getByRole('row', { name: 'selectItem setItemSelection' });
-  const place = () => change.evaluate((row) => row.getBoundingClientRect().y);
+  const place = () =>
+    change.evaluate((row) => row.getBoundingClientRect().y + document.documentElement.scrollTop);
   const before = await place();
   await change.getByText('selectItem').first().click();
   await expect(plan.getByText('1 done')).toBeVisible();
