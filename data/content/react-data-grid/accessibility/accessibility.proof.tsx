@@ -1,6 +1,7 @@
 import {
   DataGrid,
   GRID_CHECKBOX_SELECTION_COL_DEF,
+  GridActionsCellItem,
   GridCellCheckboxRenderer,
   GridToolbar,
   GridToolbarDensitySelector,
@@ -51,6 +52,8 @@ const plain = (props: Partial<DataGridProps> = {}) =>
   showGrid({ columns: COLUMNS, rows: ROWS, hideFooter: true, ...props });
 const pro = (props: Partial<DataGridProProps> = {}) =>
   showPro({ columns: COLUMNS, rows: ROWS, hideFooter: true, ...props });
+
+type Shown = Awaited<ReturnType<typeof plain>>;
 
 /** What has the focus: `3/b` for a cell, `/b` for a header. */
 const at = () => {
@@ -496,11 +499,22 @@ claim(
 );
 
 claim(
-  "There are two exceptions: Ctrl+C still copies, and Space on the checkbox of a row doesn't call onCellKeyDown.",
+  "There are three exceptions: Ctrl+C still copies, and Space on the checkbox of a row and ←, → between the buttons of an actions cell don't call onCellKeyDown.",
   async () => {
     const clipboard = await takeClipboard();
     const keys: string[] = [];
     const { screen, api } = await plain({
+      columns: [
+        ...COLUMNS,
+        {
+          field: 'do',
+          type: 'actions',
+          getActions: () =>
+            ['Edit', 'Delete'].map((label) => (
+              <GridActionsCellItem key={label} label={label} icon={<i />} />
+            )),
+        },
+      ],
       checkboxSelection: true,
       disableRowSelectionOnClick: true,
       onCellKeyDown: (_params, event) => {
@@ -517,6 +531,18 @@ claim(
     await press('Space');
     await expect.poll(() => selected(api)).toEqual([0]);
     expect(keys).not.toContain(' ');
+    api.setCellFocus(0, 'do');
+    for (const [key, name] of [
+      [undefined, 'Edit'],
+      ['→', 'Delete'],
+      ['←', 'Edit'],
+    ] as const) {
+      if (key) {
+        await press(key);
+      }
+      await expect.poll(button).toBe(name);
+    }
+    expect(keys.filter((key) => key.startsWith('Arrow'))).toEqual([]);
   },
 );
 
@@ -663,6 +689,40 @@ claim(
     }
     expect(names).toEqual(['combobox', 'Go to previous page', 'Go to next page']);
     pages.screen.unmount();
+  },
+);
+
+claim(
+  'In version 8.4.0, if the row of this cell is filtered out or removed, or the user changes the page with the mouse, Tab skips all headers and cells until the user clicks one of them.',
+  async () => {
+    const a0 = { field: 'a', operator: 'equals', value: 'a0' };
+    for (const lose of [
+      ({ api }: Shown) => api.setFilterModel({ items: [a0] }),
+      ({ api }: Shown) => api.updateRows([{ id: 1, _action: 'delete' }]),
+      ({ screen }: Shown) => screen.getByRole('button', { name: 'Go to next page' }).click(),
+    ]) {
+      const shown = await plain({
+        showToolbar: true,
+        hideFooter: false,
+        pageSizeOptions: [10, 25],
+        initialState: { pagination: { paginationModel: { pageSize: 10 } } },
+      });
+      const { screen } = shown;
+      const tabs = async () => {
+        (screen.getByRole('button', { name: 'Columns' }).element() as HTMLElement).focus();
+        await press('Tab');
+        return at();
+      };
+      await click(cell(screen, 'b', 1));
+      expect(await tabs()).toBe('1/b');
+      await lose(shown);
+      await expect.poll(tabs).toBeUndefined();
+      await click(cell(screen, 'b'));
+      const place = at();
+      expect(place).toMatch(/b$/);
+      expect(await tabs()).toBe(place);
+      screen.unmount();
+    }
   },
 );
 

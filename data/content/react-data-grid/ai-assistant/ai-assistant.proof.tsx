@@ -587,7 +587,7 @@ claim('aggregation is missing | The grid crashes', async () => {
 
 claim(
   [
-    'The panel lists the prompts of the active conversation and the changes that the grid applied.',
+    'The panel lists the prompts of the active conversation and the changes in the responses, even if the grid ignored them.',
     "Set aiAssistantSuggestions={[{ value: 'Open orders' }]} to display chips below the prompt field. Clicking a chip sends its prompt.",
   ],
   async () => {

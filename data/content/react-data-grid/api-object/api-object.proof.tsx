@@ -360,7 +360,7 @@ claim(
 claim(
   [
     "Most methods of paid features don't exist in the API object of DataGrid.",
-    'The following methods exist in DataGrid, but throw an error: updateRows() and unstable_replaceRows() with several rows, and setPageSize() with more than 100 rows.',
+    'The following methods exist in DataGrid, but throw an error: updateRows() and unstable_replaceRows() with several rows, setPageSize() and setPaginationModel() with more than 100 rows, and setRowSelectionModel() with several rows without checkboxSelection.',
     'setSortModel(), updateRows(), selectRow(), exportDataAsCsv() | ✓ | ✓ | ✓',
     'selectRows(), setColumnIndex(), pinColumn(), toggleDetailPanel(), setRowIndex() | — | ✓ | ✓',
     'setRowGroupingModel(), setAggregationModel(), exportDataAsExcel(), setPivotActive() | — | — | ✓',
@@ -387,6 +387,11 @@ claim(
       for (const [method, call] of [
         ['updateRows', () => api.updateRows(ROWS.slice(1))],
         ['setPageSize', () => api.setPageSize(101)],
+        ['setPaginationModel', () => api.setPaginationModel({ page: 0, pageSize: 101 })],
+        [
+          'setRowSelectionModel',
+          () => api.setRowSelectionModel({ type: 'include', ids: new Set([1, 2]) }),
+        ],
         ['replaceRows', () => api.unstable_replaceRows(0, [{ id: 11 }, { id: 12 }])],
       ] as const) {
         if (showAny === showGrid) {

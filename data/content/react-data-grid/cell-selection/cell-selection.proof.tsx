@@ -8,6 +8,7 @@ import {
   keyRow,
   press,
   setDirection,
+  settled,
   vi,
   type Screen,
 } from '#test/proof.tsx';
@@ -376,8 +377,8 @@ claim(
   [
     'initialState.cellSelection | On mount. Later changes are ignored | No',
     'The cellSelectionModel prop | On mount, and when the prop receives another object | No',
-    'apiRef.current.setCellSelectionModel(model) | When you call it | Yes',
-    'apiRef.current.selectCellRange(start, end) | When you call it | Yes',
+    'apiRef.current.setCellSelectionModel(model) | When you call it. With the cellSelectionModel prop, it only calls the callback | Yes',
+    'apiRef.current.selectCellRange(start, end) | When you call it. With the cellSelectionModel prop, it only calls the callback | Yes',
     'If both are set, the prop takes precedence over initialState.',
     "exportState() doesn't contain the selection.",
   ],
@@ -409,6 +410,11 @@ claim(
     await other.redraw({ ...base, cellSelectionModel: { 4: { d: true } } });
     await expect.poll(() => selected(other.screen)).toEqual(['d4']);
     expect(onCellSelectionModelChange).not.toHaveBeenCalled();
+    other.api.setCellSelectionModel(ONE);
+    other.api.selectCellRange({ id: 3, field: 'b' }, { id: 2, field: 'a' });
+    expect(onCellSelectionModelChange).toHaveBeenCalledTimes(2);
+    await settled();
+    expect(selected(other.screen)).toEqual(['d4']);
   },
 );
 

@@ -82,7 +82,7 @@ export default function AutosizeAfterFetch() {
       <Button
         disabled={isLoading}
         onClick={() => {
-          apiRef.current?.updateColumns(columns.map(({ field }) => ({ field, width: 100 })));
+          apiRef.current?.updateColumns(columns.map((column) => ({ ...column, width: 100 })));
           setRows([]);
           setIsLoading(true);
         }}

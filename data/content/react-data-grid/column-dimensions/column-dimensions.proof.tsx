@@ -12,6 +12,7 @@ import {
 } from '@mui/x-data-grid-premium';
 import {
   cell,
+  fields,
   header,
   openColumnMenu,
   row,
@@ -68,6 +69,10 @@ const isCut = (screen: Screen, field: string) =>
   [...screen.stage.querySelectorAll(`[role="gridcell"][data-field="${field}"]`)].some(
     (each) => each.scrollWidth > each.clientWidth + 1,
   );
+
+/** The titles of the columns, from first to last. */
+const headers = (screen: Screen) =>
+  fields(screen).map((field) => header(screen, field).textContent);
 
 const doubleClick = (screen: Screen, field: string) =>
   click(separator(screen, field), { times: 2 });
@@ -225,6 +230,7 @@ act('AutosizeAfterFetch', async (demo) => {
     await expect.poll(() => texts(demo, 'id').length).toBe(0);
     await expect.poll(() => widthOf(demo, 'destination')).toBe(100);
     await expect.poll(() => texts(demo, 'id').length).toBe(4);
+    expect(headers(demo)).toEqual(['Train', 'Destination', 'Operator', 'Platform']);
     await expect.poll(() => isCut(demo, 'destination')).toBe(false);
     expect(widthOf(demo, 'destination')).toBeGreaterThan(180);
   }
@@ -473,7 +479,11 @@ claim(
     'From then on, no column adapts to the width of the grid.',
   ],
   async () => {
-    const columns: GridColDef[] = ['name', 'note', 'other'].map((field) => ({ field, flex: 1 }));
+    const columns: GridColDef[] = ['name', 'note', 'other'].map((field) => ({
+      field,
+      headerName: `The ${field}`,
+      flex: 1,
+    }));
     for (const isKept of [false, true]) {
       const { screen, api } = await showGrid({ rows: ROWS, columns }, SIZE);
       if (isKept) {
@@ -482,7 +492,7 @@ claim(
             ({ flex }) => flex,
           );
           api.updateColumns(
-            flexible.map(({ field, computedWidth }) => ({ field, width: computedWidth, flex: 0 })),
+            flexible.map((column) => ({ ...column, width: column.computedWidth, flex: 0 })),
           );
         });
       }
@@ -497,6 +507,7 @@ claim(
       screen.stage.querySelector('div')?.style.setProperty('width', '802px');
       await expect.poll(() => api.getRootDimensions().root.width).toBe(800);
       await expect.poll(() => widths(api, 'name', 'note')).toEqual([300, isKept ? 200 : 250]);
+      expect(header(screen, 'note').textContent).toBe('The note');
       screen.unmount();
     }
   },
@@ -535,7 +546,7 @@ claim(
       api.setColumnWidth('name', 240);
       expect(onColumnWidthChange.mock.lastCall?.[0]).toMatchObject({ width: 240 });
       expect(widths(api, 'name')).toEqual([480]);
-      api.updateColumns([{ field: 'name', width: 240, flex: 0 }]);
+      api.updateColumns([{ ...api.getColumn('name'), width: 240, flex: 0 }]);
       expect(widths(api, 'name')).toEqual([240]);
       screen.unmount();
     }
@@ -545,19 +556,27 @@ claim(
 claim(
   [
     'Width of one column | width of the column | setColumnWidth(field, width) | onColumnWidthChange',
-    'All four properties | initialState.columns.dimensions | updateColumns([{ field, flex, … }]) | None',
+    'All four properties | initialState.columns.dimensions | updateColumns([{ ...colDef, flex, … }]) | None',
     'Width of the content | autosizeOnMount, autosizeOptions | autosizeColumns(options) | onColumnWidthChange, for each width that changes',
     'Saved widths | initialState | exportState(), restoreState(state) | None',
   ],
   async () => {
     const onColumnWidthChange = vi.fn();
-    const { api } = await showGrid({ rows: ROWS, columns: BOTH, onColumnWidthChange }, SIZE);
+    const name: GridColDef = { field: 'name', headerName: 'The name', flex: 1 };
+    const columns = [{ ...name, flex: 0 }, { field: 'note' }];
+    const { screen, api } = await showGrid({ rows: ROWS, columns, onColumnWidthChange }, SIZE);
+    const title = () => header(screen, 'name').textContent;
     api.setColumnWidth('name', 20);
     expect(onColumnWidthChange).toHaveBeenCalledTimes(1);
     expect(api.getColumn('name')).toMatchObject({ width: 20, computedWidth: 50 });
     const saved = api.exportState();
-    api.updateColumns([{ field: 'name', width: 140, minWidth: 120, maxWidth: 160, flex: 0 }]);
+    api.updateColumns([{ ...name, minWidth: 120, maxWidth: 160 }]);
+    expect(widths(api, 'name')).toEqual([160]);
+    api.updateColumns([{ ...api.getColumn('name'), width: 140, flex: 0 }]);
     expect(widths(api, 'name')).toEqual([140]);
+    await expect.poll(title).toBe('The name');
+    api.updateColumns([{ field: 'name', width: 140, flex: 0 }]);
+    await expect.poll(title).toBe('name'); // all but what is passed is lost
     api.restoreState(saved);
     expect(widths(api, 'name', 'note')).toEqual([50, 100]);
     expect(onColumnWidthChange).toHaveBeenCalledTimes(1);
@@ -605,7 +624,7 @@ claim(
     'expand | false | Whether the columns grow, by the same number of pixels each, to fill the grid; none grows beyond its maxWidth',
     'By default, it ignores unusually wide cells.',
     'With fewer than four cells, includeOutliers has no effect: each width counts.',
-    'If the interquartile range is below 5 pixels, outliersFactor has no effect: widths up to 5 pixels outside the middle half count.',
+    'If the interquartile range is below 5 pixels, outliersFactor has no effect: widths less than 5 pixels outside the middle half count.',
     'The table above describes what the grid does.',
   ],
   async () => {
@@ -645,6 +664,13 @@ claim(
     const limited = columns.map((each) => ({ ...each, maxWidth: 150 }));
     await redraw({ rows: ROWS, columns: limited });
     expect(await sized({ expand: true })).toEqual([150, 150]);
+    const content = ({ value }: { value?: number }) => <div style={{ width: value }} />;
+    const sizes = [150, 150, 150, 154, 155].map((note, id) => ({ id, note }));
+    await redraw({ rows: sizes, columns: [{ field: 'note', renderCell: content }] });
+    for (const outliersFactor of [0, 1.5]) {
+      await api.autosizeColumns({ includeHeaders: false, outliersFactor });
+      expect(widths(api, 'note')).toEqual([174]);
+    }
   },
 );
 

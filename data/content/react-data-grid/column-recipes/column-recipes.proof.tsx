@@ -92,7 +92,7 @@ claim(
 claim(
   [
     "onColumnWidthChange receives the field and the new width. It's called after the drag, and also after autosizing.",
-    "onColumnOrderChange is called when the user drops a column in the grid. A drop outside the grid restores the order, and the callback isn't called. getAllColumns() returns the columns in their new order, hidden ones included.",
+    "onColumnOrderChange is called when the user drops a column in the grid. By default, a drop outside the grid restores the order, and the callback isn't called. getAllColumns() returns the columns in their new order, hidden ones included.",
     'A column with flex would ignore the width.',
   ],
   async () => {

@@ -8,6 +8,7 @@ import {
   expect,
   keyRow,
   press,
+  setDirection,
   settled,
   vi,
   type Screen,
@@ -415,6 +416,55 @@ keyRow('→, ←', async () => {
     ['←', 'A2'],
   ]);
 });
+
+claim(
+  'In right-to-left grids, if the cell below is covered, ↓ moves focus to the cell after the span.',
+  async () => {
+    setDirection('rtl');
+    const { screen } = await grid(MIDDLE);
+    await click(cell(screen, 'c'));
+    await walk([
+      ['↓', 'D2'],
+      ['↓', 'D3'],
+    ]);
+    await click(cell(screen, 'c', 1));
+    await walk([['↑', 'B2']]);
+  },
+);
+
+claim(
+  'If colSpan is more than the columns of its section, → skips cells of the next section.',
+  async () => {
+    const { screen } = await showPro({
+      rows: ROWS,
+      columns: columnsOf({ a: 3 }),
+      initialState: { pinnedColumns: { left: ['a', 'b'] } },
+    });
+    expect(widths(screen, 1)).toEqual(['A1 200', 'C3 100', 'D1 100']);
+    await click(cell(screen, 'a'));
+    await walk([
+      ['→', 'D1'],
+      ['←', 'C3'],
+    ]);
+  },
+);
+
+claim(
+  "If the user presses → on a cell that covers the last column, and then Tab, Shift+Tab doesn't return to the cells.",
+  async () => {
+    for (const [colSpan, isBack] of [
+      [1, true],
+      [2, false],
+    ] as const) {
+      const { screen } = await grid({ c: colSpan });
+      await click(cell(screen, 'b'));
+      await press('→', '→', '→', 'Tab', 'Shift+Tab');
+      await settled();
+      expect(document.activeElement?.getAttribute('role') === 'gridcell').toBe(isBack);
+      screen.unmount();
+    }
+  },
+);
 
 keyRow('↓, ↑', async () => {
   const { screen } = await grid(MIDDLE);

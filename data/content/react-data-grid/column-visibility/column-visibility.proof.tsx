@@ -338,7 +338,7 @@ claim(
 claim(
   [
     "In the column menu, users can't hide the last visible column that has a menu, but Show/Hide All in the panel hides every hideable column.",
-    'If no column is visible, the grid displays an overlay with a Manage columns button that opens the panel.',
+    'If no column is visible, the grid displays an overlay with a Manage columns button that opens the panel, unless rows are loading or no row matches the filter.',
   ],
   async () => {
     const [first, ...others] = COLUMNS;
@@ -356,6 +356,15 @@ claim(
     await expect.element(screen.getByText(/^No columns/)).toBeVisible();
     await screen.getByRole('button', { name: 'Manage columns' }).click();
     await toggle(screen, ['berths'], ['berths']);
+    screen.unmount();
+    const columnVisibilityModel = hidden(...ALL);
+    const none = { field: 'port', operator: 'equals', value: 'None' };
+    const nothing = await harbours({ columnVisibilityModel, filterModel: { items: [none] } });
+    await expect.element(nothing.screen.getByText(/^No results/)).toBeVisible();
+    nothing.screen.unmount();
+    const loading = await harbours({ columnVisibilityModel, loading: true });
+    await expect.element(loading.screen.getByRole('progressbar')).toBeVisible();
+    await expect.element(loading.screen.getByText(/^No columns/)).not.toBeInTheDocument();
   },
 );
 
@@ -506,7 +515,7 @@ claim(
 claim(
   [
     'The model of initialState or, with a controlled model, the first value of the prop',
-    'The model at the time when the columns prop received a new array or updateColumns was called, if this happened later',
+    'The model at the time when the columns prop received a new array, updateColumns was called or columns were autosized, if this happened later',
     'If you set columnVisibilityModel to a saved model after the first render, Reset restores the first value, not the saved model.',
   ],
   async () => {
@@ -528,6 +537,10 @@ claim(
     api.updateColumns([{ field: 'port', width: 200 }]);
     api.setColumnVisibilityModel({});
     expect(await afterReset()).toEqual(['port', 'depth']);
+    api.setColumnVisibilityModel(hidden('depth'));
+    await api.autosizeColumns();
+    api.setColumnVisibilityModel({});
+    expect(await afterReset()).toEqual(['port', 'berths']);
     screen.unmount();
 
     const onColumnVisibilityModelChange = vi.fn();
@@ -635,7 +648,7 @@ claim(
 );
 
 claim(
-  'In both modes, it hides columns if all columns that match are visible, and shows columns otherwise.',
+  'In both modes, it hides columns if all hideable columns that match are visible, and shows columns otherwise.',
   async () => {
     for (const [toggleAllMode, first, then] of [
       ['all', [], ALL],
@@ -652,6 +665,10 @@ claim(
       await toggle(screen, ['Show/Hide All'], [...then]);
       screen.unmount();
     }
+    const columns = COLUMNS.map((each) => ({ ...each, hideable: each.field !== 'port' }));
+    const { screen } = await harbours({ columns, ...initially('port') });
+    await openPanel(screen);
+    await toggle(screen, ['Show/Hide All'], []); // port is hidden, but users can't show it
   },
 );
 

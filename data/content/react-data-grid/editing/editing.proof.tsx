@@ -851,20 +851,28 @@ keyRow('Space', async () => {
 
 claim(
   [
-    'In cell editing, Enter on an option of a singleSelect cell also commits the cell.',
+    'Enter on an option of a singleSelect cell also commits the cell or, in row editing, the row.',
     'A click on another option closes the list, but the cell stays in edit mode until the user presses Enter or clicks elsewhere.',
   ],
   async () => {
-    const { screen } = await trees({
-      columns: withColumns({ site: { type: 'singleSelect', valueOptions: ['North', 'South'] } }),
-    });
-    const list = screen.getByRole('listbox');
-    await click(cell(screen, 'site'));
+    const site: Partial<GridColDef> = { type: 'singleSelect', valueOptions: ['North', 'South'] };
+    const columns = withColumns({ site });
+    const choose = async (screen: Screen, key: string) => {
+      await press(key);
+      await expect.element(screen.getByRole('listbox')).toBeVisible();
+      await press('ArrowDown', 'Enter');
+      await expect.poll(() => edited(screen)).toEqual([]);
+      expect(texts(screen, 'site')[0]).toBe('South');
+    };
+    const rowwise = await trees({ columns, editMode: 'row' });
+    await click(cell(rowwise.screen, 'site'));
     await press('Enter');
-    await expect.element(list).toBeVisible();
-    await press('ArrowDown', 'Enter');
-    await expect.poll(() => edited(screen)).toEqual([]);
-    expect(texts(screen, 'site')[0]).toBe('South');
+    await expect.poll(() => edited(rowwise.screen)).toEqual(ALL);
+    await choose(rowwise.screen, 'Space');
+    rowwise.screen.unmount();
+    const { screen } = await trees({ columns });
+    await click(cell(screen, 'site'));
+    await choose(screen, 'Enter');
     for (const [name, end] of [
       ['North', () => press('Enter')],
       ['South', () => click(cell(screen, 'tree', 2))],
@@ -883,7 +891,7 @@ claim(
 claim(
   [
     'It can only restrict editing: the column must also have editable: true.',
-    "Cells of group rows and other rows that the grid generates aren't editable.",
+    "Cells of rows that the grid generates aren't editable, such as group rows without a data source.",
   ],
   async () => {
     const isCellEditable = vi.fn(({ id }: { id: unknown }) => id === 1);
@@ -914,6 +922,18 @@ claim(
       times: 2,
     });
     expect(edited(screen)).toEqual([]);
+    screen.unmount();
+    const served = await showPremium({
+      columns: COLUMNS,
+      dataSource: {
+        getRows: () => Promise.resolve({ rows: [{ id: 'g', site: 'North' }], rowCount: 1 }),
+        getGroupKey: ({ site }) => site,
+        getChildrenCount: () => 2,
+      },
+      initialState: { rowGrouping: { model: ['site'] } },
+    });
+    await expect.poll(() => served.api.getRowNode('g')?.type).toBe('group');
+    expect(served.api.isCellEditable(served.api.getCellParams('g', 'tree'))).toBe(true);
   },
 );
 
@@ -1156,9 +1176,12 @@ claim(
 claim(
   [
     "cellToFocusAfter is 'none' (default), 'below', 'right' or 'left'.",
-    'In row editing, it needs field, the cell to move from.',
+    'In row editing, it needs field, the cell to move from. The type GridRowModesModel has no field, so pass it to stopRowEditMode().',
   ],
   async () => {
+    // @ts-expect-error -- the type has no `field`
+    const model: GridRowModesModel = { 2: { mode: GridRowModes.View, field: 'site' } };
+    expect(model).toBeDefined();
     for (const editMode of MODES) {
       for (const [cellToFocusAfter, place] of [
         [undefined, '2.site'],
@@ -1590,12 +1613,12 @@ claim(
 );
 
 claim(
-  'In row editing, a commit during validation sets the row to view in the model, but the row stays in edit mode until the user commits again or presses Escape.',
+  'In row editing, a commit during validation sets the row to view in the model, but the row stays in edit mode until the model changes again, for example when the user commits again or presses Escape.',
   async () => {
-    for (const key of ['Enter', 'Escape']) {
+    for (const key of ['Enter', 'Escape', undefined]) {
       const { promise, resolve } = deferred();
       const onRowModesModelChange = vi.fn();
-      const { screen } = await trees({
+      const { screen, api } = await trees({
         editMode: 'row',
         onRowModesModelChange,
         columns: withColumns({
@@ -1608,9 +1631,13 @@ claim(
       resolve();
       await settled();
       expect(edited(screen)).toEqual(ALL);
-      await press(key);
-      await expect.poll(() => edited(screen)).toEqual([]);
-      expect(texts(screen, 'tree')[0]).toBe(key === 'Enter' ? 'Elm' : 'Oak');
+      if (key) {
+        await press(key);
+      } else {
+        api.startRowEditMode({ id: 2 });
+      }
+      await expect.poll(() => edited(screen).some((place) => place.startsWith('1'))).toBe(false);
+      expect(texts(screen, 'tree')[0]).toBe(key === 'Escape' ? 'Oak' : 'Elm');
       screen.unmount();
     }
   },

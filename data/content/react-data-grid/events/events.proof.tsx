@@ -446,6 +446,25 @@ claim(
   },
 );
 
+claim("If you control the model, it's undefined.", async () => {
+  const modelsOf = (count: number): Partial<DataGridProps> => ({
+    filterModel: { items: [{ id: 1, field: 'price', operator: '>', value: count }] },
+    paginationModel: { page: count, pageSize: 1 },
+    rowSelectionModel: { type: 'include', ids: new Set([count + 1]) },
+  });
+  const props = { ...BASE, pageSizeOptions: [1] };
+  const { api, redraw } = await showGrid({ ...props, ...modelsOf(0) });
+  const heard = [vi.fn(), vi.fn(), vi.fn()] as const;
+  api.subscribeEvent('filterModelChange', heard[0]);
+  api.subscribeEvent('paginationModelChange', heard[1]);
+  api.subscribeEvent('rowSelectionChange', heard[2]);
+  await redraw({ ...props, ...modelsOf(1) });
+  for (const subscribed of heard) {
+    await expect.poll(() => subscribed.mock.lastCall?.[1]).toBeDefined();
+    expect(subscribed.mock.lastCall?.[1].reason).toBeUndefined();
+  }
+});
+
 claim(
   [
     'If you control a model, the grid calls the prop when the user changes the model.',
@@ -641,7 +660,7 @@ claim(
 );
 
 claim(
-  'sortModelChange and filterModelChange fire after the change, so preventing them has no effect.',
+  "sortModelChange and filterModelChange fire after the change, so preventing them doesn't undo it.",
   async () => {
     const { screen, api } = await showGrid(BASE);
     for (const name of ['sortModelChange', 'filterModelChange'] as const) {

@@ -463,7 +463,7 @@ claim(
   [
     'Rows that are pinned are at the beginning or at the end of the file.',
     'None of these selectors returns pinned rows.',
-    'gridPaginatedVisibleSortedGridRowIdsSelector | Rows of the current page; none without pagination',
+    'gridPaginatedVisibleSortedGridRowIdsSelector | Rows of the current page; none without pagination on the client',
   ],
   async () => {
     const { api } = await showPro({
@@ -484,6 +484,21 @@ claim(
     ]) {
       const isPage = select === grid.gridPaginatedVisibleSortedGridRowIdsSelector;
       expect(select({ current: api })).toEqual(isPage ? [] : [1, 2, 3]);
+    }
+    for (const [paginationMode, ids] of [
+      ['client', [1, 2]],
+      ['server', []],
+    ] as const) {
+      const paged = await showPro({
+        ...BASE,
+        pagination: true,
+        paginationMode,
+        rowCount: paginationMode === 'server' ? 3 : undefined,
+        pageSizeOptions: [2],
+        initialState: { pagination: { paginationModel: { pageSize: 2 } } },
+      });
+      const current = { current: paged.api };
+      expect(grid.gridPaginatedVisibleSortedGridRowIdsSelector(current)).toEqual(ids);
     }
   },
 );
@@ -506,7 +521,7 @@ claim(
 claim(
   [
     'CSV and Excel files include the rows in collapsed groups.',
-    'In a printout, collapsed groups stay collapsed.',
+    'In a printout, groups have their default expansion state. Printing also resets the groups on the screen to it.',
     'With row grouping, a file contains a row for each group, followed by its rows.',
     'Without getRowsToExport, group rows are exported with their aggregated values.',
     "The total at the bottom of the grid is exported as the last row. Group footers aren't exported.",
@@ -520,13 +535,25 @@ claim(
         aggregation: { model: { price: 'sum' } },
       },
     };
-    const { api, redraw } = await showPremium({ ...props, disableVirtualization: true });
+    const { screen, api, redraw } = await showPremium({ ...props, disableVirtualization: true });
     const group = '__row_group_by_columns_group__';
     const fields = [group, 'name', 'price'];
     await settled();
-    const printed = await printOf(() => api.exportDataAsPrint());
-    expect(printed.text(group)).toEqual(['North (2)', 'South (1)', '']);
-    await settled();
+    const collapsed = ['North (2)', 'South (1)', ''];
+    const expanded = ['North (2)', '', '', 'South (1)', '', ''];
+    for (const [depth, byDefault, byUser] of [
+      [-1, expanded, collapsed],
+      [0, collapsed, expanded],
+    ] as const) {
+      await redraw({ ...props, disableVirtualization: true, defaultGroupingExpansionDepth: depth });
+      for (const team of ['North', 'South']) {
+        api.setRowChildrenExpansion(`auto-generated-row-team/${team}`, depth === 0);
+      }
+      await expect.poll(() => texts(screen, group)).toEqual(byUser);
+      const printed = await printOf(() => api.exportDataAsPrint());
+      expect(printed.text(group)).toEqual(byDefault);
+      await expect.poll(() => texts(screen, group)).toEqual(byDefault);
+    }
     expect(lines(api.getDataAsCsv({ fields, escapeFormulas: false })).slice(1)).toEqual([
       'North,,12',
       ',Ada,20',

@@ -367,7 +367,7 @@ claim(
   [
     'Overlays such as "No rows" and the loading overlay fill the space for rows.',
     'If the grid takes its height from its rows, an empty grid has no such space. The overlay is then as high as two rows.',
-    'To change that, set the CSS variable --DataGrid-overlayHeight. It has no effect in a parent with a fixed height.',
+    'To change that, set the CSS variable --DataGrid-overlayHeight. In a parent with a fixed height, the overlay keeps its height, and a higher value makes the empty grid scroll.',
   ],
   async () => {
     for (const loading of [false, true]) {
@@ -383,6 +383,15 @@ claim(
           screen.unmount();
         }
       }
+    }
+    for (const variable of ['300px', '600px']) {
+      const sx = { '--DataGrid-overlayHeight': variable };
+      const { screen } = await within({ height: 500 }, { rows: [], sx });
+      const scroller = screen.stage.querySelector('.MuiDataGrid-virtualScroller');
+      const isHigher = () => (scroller?.scrollHeight ?? 0) > (scroller?.clientHeight ?? 0);
+      await expect.poll(isHigher).toBe(variable === '600px');
+      expect(overlay(screen)).toBe(442);
+      screen.unmount();
     }
   },
 );

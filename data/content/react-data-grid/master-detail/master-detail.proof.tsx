@@ -716,7 +716,7 @@ claim(
   [
     "Row grouping | Rows inside groups can have panels. Groups can't: #19589. In a group that the user expands, panels can be missing",
     'Pagination and filtering | On the next page or after the filter changes, panels can be missing',
-    'The grid creates the panels on mount, and again when the rows, the sorting or the set of IDs change.',
+    'The grid creates the panels on mount, and again when the rows, the sorting, the set of IDs or a measured height changes.',
     'If an expanded row is filtered out, on another page or in a collapsed group at that time, its panel is missing when the row becomes visible. Its toggle shows the row as expanded (#16495).',
     'For example, the user expands a row on the first page and then a row on the second page.',
     'Back on the first page, the panel is missing.',
@@ -779,6 +779,26 @@ claim(
       filtered.api.updateRows([{ id: 4, name: 'Dy' }]);
       await expect.poll(panels).toEqual(['1: 0']);
       filtered.screen.unmount();
+
+      const measured = await showPro({
+        ...GRID,
+        getDetailPanelHeight: () => 'auto',
+        initialState: { ...expanded(1, 3), filter: { filterModel: filter('Cy') } },
+      });
+      if (isRestored) {
+        restoring(measured.api);
+      }
+      await expect
+        .poll(() => measured.api.state.detailPanel.heightCache[3]?.height)
+        .toBe(elements()[0]?.offsetHeight);
+      measured.api.setFilterModel({ items: [] });
+      await expect.poll(() => toggles(measured.screen)[0]).toBe('Collapse');
+      await settled();
+      await expect.poll(panels).toEqual([...seen('1: 0'), '3: 0']);
+      const field = measured.screen.getByLabelText('Note 3').element() as HTMLElement;
+      field.style.height = '90px';
+      await expect.poll(panels).toEqual(['1: 0', '3: 0']);
+      measured.screen.unmount();
 
       const { api, screen } = await showPremium({
         ...PREMIUM,

@@ -640,7 +640,7 @@ claim(
 
 claim(
   [
-    'The loading prop | You set it to false',
+    'The loading prop | You set it to false, or call setLoading(false)',
     'apiRef.current?.setLoading(true) | You call setLoading(false), the grid receives new rows, or updateRows() changes a row',
   ],
   async () => {
@@ -656,6 +656,10 @@ claim(
     api.updateRows([{ id: 1, price: 7 }]);
     await expect.poll(() => overlay(screen)).toBeUndefined();
     await redraw({ ...BASE, loading: true });
+    await expect.poll(() => overlay(screen)).toBe('linear');
+    api.setLoading(false);
+    await expect.poll(() => overlay(screen)).toBeUndefined();
+    api.setLoading(true);
     await expect.poll(() => overlay(screen)).toBe('linear');
     await redraw({ ...BASE, loading: false });
     await expect.poll(() => overlay(screen)).toBeUndefined();

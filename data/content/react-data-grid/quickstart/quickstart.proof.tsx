@@ -75,7 +75,7 @@ claim('The grid takes the size of its parent.', async () => {
 claim(
   [
     'In a flex container, the grid is as high as its rows.',
-    'Set a maxHeight on the container if there can be many rows: without it, the grid renders all of them.',
+    'Set a maxHeight on the container if there can be many rows: without it, the grid renders all rows of the page.',
   ],
   async () => {
     const flex: CSSProperties = { display: 'flex', flexDirection: 'column' };

@@ -39,16 +39,21 @@ act('RowsWithInternalId', async (demo) => {
 claim(
   [
     'A key without a column | Not displayed, but part of row in your functions',
-    "A column whose field isn't a key of the row | An empty cell",
+    "A column whose field isn't a key of the row | An empty cell; in a boolean column, the icon for false",
     'An empty array, or no rows | The overlay "No rows"',
   ],
   async () => {
     const seen = vi.fn((_value: unknown, each: { price: number }) => each.price * 2);
     const { screen, redraw } = await showGrid({
       rows: ROWS,
-      columns: [{ field: 'gone' }, { field: 'double', valueGetter: seen }],
+      columns: [
+        { field: 'gone' },
+        { field: 'flag', type: 'boolean' },
+        { field: 'double', valueGetter: seen },
+      ],
     });
     expect(texts(screen, 'gone')).toEqual(['', '', '']);
+    expect(cell(screen, 'flag').querySelector('svg[data-value="false"]')).not.toBeNull();
     expect(texts(screen, 'double')).toEqual(['40', '6', '200']);
     expect(screen.stage.textContent).not.toContain('Ada');
     for (const rows of [[], undefined]) {

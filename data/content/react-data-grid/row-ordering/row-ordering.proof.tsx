@@ -1,4 +1,11 @@
-import type { DataGridProProps, GridColDef, GridRowOrderChangeParams } from '@mui/x-data-grid-pro';
+import {
+  GRID_ROOT_GROUP_ID,
+  gridRowTreeSelector,
+  type DataGridProProps,
+  type GridColDef,
+  type GridGroupNode,
+  type GridRowOrderChangeParams,
+} from '@mui/x-data-grid-pro';
 import { act, claim, click, dragTo, expect, press, vi, type Screen } from '#test/proof.tsx';
 import { cell, fields, header, row, showPremium, showPro, texts } from '#test/proofs/grids.tsx';
 
@@ -190,7 +197,7 @@ claim(
 
 claim(
   [
-    "In version 8.4.0, a row doesn't move while the pointer is over a column with disableReorder, such as the checkbox column (issue 18889).",
+    "In version 8.4.0, a row doesn't move while the pointer is over a column with disableReorder, such as the checkbox column, and returns to its old position if the user drops it there (issue 18889).",
     'If the grid has disableColumnReorder, a row moves only while the pointer is over the handle column.',
   ],
   async () => {
@@ -205,9 +212,15 @@ claim(
       await expect.poll(names).not.toBe('A B C D E');
       screen.unmount();
     }
-    const { screen, names } = await queue({ checkboxSelection: true });
+    const { screen, api, names, moves } = await queue({ checkboxSelection: true });
     await drag(screen, 0, 2, '__check__');
     expect(names()).toBe('A B C D E');
+    const onMove = vi.fn();
+    api.subscribeEvent('rowsSet', onMove);
+    await drag(screen, 0, 3, '__check__'); // over the handle of the row between
+    await expect.poll(names).toBe('A B C D E');
+    expect(onMove.mock.calls.length).toBeGreaterThan(1); // it has moved, and back
+    expect(moves()).toEqual([]);
   },
 );
 
@@ -215,7 +228,7 @@ claim(
   [
     "setRowIndex() doesn't call onRowOrderChange, so save the order in the button's handler.",
     'Its targetIndex also counts all rows.',
-    "It throws an error for an ID that the grid doesn't have, and for rows in a group.",
+    "It throws an error for an ID that the grid doesn't have, and for pinned rows, group rows and rows in a group.",
   ],
   async () => {
     const { screen, api, names, moves } = await queue({ rowReordering: false });
@@ -235,10 +248,16 @@ claim(
     const tree = await showPro({
       rows: ROWS,
       columns: COLUMNS,
+      pinnedRows: { top: [{ id: 't', name: 'Top' }] },
       treeData: true,
       getTreeDataPath: ({ name }) => ['All', name],
     });
+    const root = gridRowTreeSelector({ current: tree.api })[GRID_ROOT_GROUP_ID] as GridGroupNode;
+    const [group = ''] = root.children;
     expect(() => tree.api.setRowIndex(0, 2)).toThrow('do not support reordering of grouped rows');
+    for (const id of ['t', group]) {
+      expect(() => tree.api.setRowIndex(id, 2)).toThrow('do not support reordering of footer');
+    }
   },
 );
 

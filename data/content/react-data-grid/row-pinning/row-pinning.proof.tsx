@@ -207,7 +207,7 @@ claim(
     'Row reordering | No drag handle | Can be reordered',
     "Master detail | Can't be expanded | Can be expanded",
     'Editing | Can be edited | Can be edited',
-    'CSV export | Exported at the top and the bottom | Exported',
+    'CSV export | Exported at the top and the bottom if no rows are selected | Exported',
   ],
   async () => {
     const processRowUpdate = vi.fn((each: object) => each);

@@ -914,7 +914,7 @@ claim(
 claim(
   [
     "details.reason is 'singleRowSelection', 'multipleRowsSelection' or undefined.",
-    'It\'s undefined for setRowSelectionModel(), and when "Select all" creates an exclude model.',
+    'It\'s undefined for setRowSelectionModel(), and when "Select all" creates an exclude model or the header checkbox then deselects all rows.',
     'The rowSelectionModel prop | All: the model replaces the previous one | Only if propagation adds or removes rows',
     'apiRef.current.selectRow(id, isSelected, resetSelection) | One row, or all with resetSelection | Yes',
     'apiRef.current.setRowSelectionModel(model) | All: the model replaces the previous one | Yes',
@@ -938,6 +938,8 @@ claim(
     expect(last()).toEqual([include(4, 5, 1), 'multipleRowsSelection']);
     await click(all(screen));
     expect(last()).toEqual([exclude(), undefined]);
+    await click(all(screen));
+    expect(last()).toEqual([include(), undefined]);
     expect(JSON.stringify(Object.keys(api.exportState()))).not.toMatch(/selection/i);
     const calls = onRowSelectionModelChange.mock.calls.length;
     await redraw({
@@ -1137,7 +1139,7 @@ claim(
     'With grouped rows, adding a row replaces the exclude model.',
     'Its default is { parents: true, descendants: true }.',
     'In version 8.4.0, the grid replaces an exclude model with an include model when grouped rows are filtered, added, updated or removed.',
-    "The new model contains selected rows of expanded groups. If all groups are collapsed, it's empty, and the selection is lost.",
+    "With row grouping, the new model contains selected rows of expanded groups. If all groups are collapsed, it's empty, and the selection is lost. With tree data, selected parents that are in rows stay selected, and their children too.",
     'With isRowSelectable={() => true}, "Select all" gives an include model of all rows, including those in collapsed groups.',
   ],
   async () => {
@@ -1165,6 +1167,22 @@ claim(
         screen.unmount();
       }
     }
+    const tree = await showPro({
+      rows: [
+        { id: 1, path: ['a'] },
+        { id: 2, path: ['a', 'b'] },
+        { id: 3, path: ['c', 'd'] },
+      ],
+      columns: [],
+      treeData: true,
+      getTreeDataPath: ({ path }) => path as string[],
+      checkboxSelection: true,
+    });
+    await click(all(tree.screen));
+    expect(model(tree.api)).toEqual(exclude());
+    tree.api.updateRows([{ id: 4, path: ['e'] }]);
+    await expect.poll(() => model(tree.api)).toEqual(include(1, 2));
+    tree.screen.unmount();
     const safe = await showPremium({
       rows: ROWS,
       ...GROUPED,

@@ -436,7 +436,7 @@ claim(
 );
 
 claim(
-  'The grid displays no rows between two sets of rows, because rows is empty or no row matches the filter: issue 19144 | The new rows have the spans of the old ones | Replace the old rows with the new ones directly',
+  'The grid displays no rows between two sets of rows, because rows is empty or no row matches the filter: issue 19144 | The new rows have the spans of the old ones with the same IDs | Replace the old rows with the new ones directly',
   async () => {
     const other = ROWS.map((each) => ({ ...each, team: `Team ${each.id}` }));
     const base = { columns: COLUMNS, rowSpanning: true };
@@ -467,13 +467,20 @@ claim(
       expect(spans(screen, 'team')).toEqual(
         isEmptied ? ['Team 1 3', 'Team 4 1'] : ['Team 1 1', 'Team 2 1', 'Team 3 1', 'Team 4 1'],
       );
+      if (isEmptied) {
+        await redraw({ ...base, rows: [] });
+        await redraw({ ...base, rows: ROWS.map((each) => ({ ...each, id: each.id + 10 })) });
+        await expect.poll(() => texts(screen, 'id')).toEqual(['11', '12', '13', '14']);
+        await settled();
+        expect(spans(screen, 'team')).toEqual(['Red 1', 'Red 1', 'Red 1', 'Blue 1']);
+      }
       screen.unmount();
     }
   },
 );
 
 claim(
-  'In Pro and Premium without pagination, a span starts in the first 21 rows and ends after them: issue 19539 | The span is displayed as two cells | Set pagination, or set rowSpanning after the first render',
+  'In Pro and Premium without pagination, a span starts in the first 20 rows and ends after the 21st: issue 19539 | The span is displayed as two cells | Set pagination, or set rowSpanning after the first render',
   async () => {
     const rowsOf = (before: number, count: number) =>
       Array.from({ length: 30 }, (_, id) => ({
@@ -490,6 +497,7 @@ claim(
         [0, 30, ['Red 21', 'Red 9']],
         [10, 11, ['Red 11']],
         [15, 11, ['Red 6', 'Red 5']],
+        [20, 5, ['Red 5']],
         [21, 5, ['Red 5']],
       ] as const) {
         const rows = rowsOf(before, count);
@@ -544,6 +552,28 @@ claim(
   },
 );
 
+claim(
+  "The user shows a hidden column while the filter model has no quickFilterValues | The cells of the column aren't merged | Set quickFilterValues: [] in the filter model",
+  async () => {
+    const item = { field: 'id', operator: 'isAnyOf', value: ['1', '2', '3'] };
+    const columns = { columnVisibilityModel: { team: false } };
+    for (const [quick, expected] of [
+      [undefined, ['Red 1', 'Red 1', 'Red 1']],
+      [[], ['Red 3']],
+    ] as const) {
+      const filterModel = { items: [item], ...(quick && { quickFilterValues: [...quick] }) };
+      const { screen, api } = await grid({ initialState: { filter: { filterModel }, columns } });
+      await expect.poll(() => spans(screen, 'site')).toEqual(['Oslo 1', 'Lima 2']);
+      api.setColumnVisibility('team', true);
+      await expect.poll(() => texts(screen, 'team')[0]).toBe('Red');
+      await expect.poll(() => spans(screen, 'team')).toEqual(expected);
+      await settled();
+      expect(spans(screen, 'team')).toEqual(expected);
+      screen.unmount();
+    }
+  },
+);
+
 claim('Arrow keys treat a merged cell as one cell:', async () => {
   const { screen } = await grid();
   await click(cell(screen, 'team'));
@@ -558,6 +588,17 @@ keyRow('↓', async () => {
   await click(cell(screen, 'team'));
   await press('↓');
   await expect.poll(focused).toBe('Blue');
+  screen.unmount();
+  const paged = await grid({
+    columns: COLUMNS.slice(1),
+    pageSizeOptions: [3],
+    initialState: { pagination: { paginationModel: { pageSize: 3 } } },
+  });
+  await click(cell(paged.screen, 'site', 1));
+  await press('↓'); // there is nothing below it on this page
+  await expect.poll(focused).toBe('Lima');
+  await press('←');
+  await expect.poll(focused).toBe('Red');
 });
 
 keyRow('↑', async () => {

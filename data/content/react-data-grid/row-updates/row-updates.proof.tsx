@@ -6,6 +6,7 @@ import {
   expect,
   hover,
   press as pressKeys,
+  setClock,
   settled,
   takeConsole,
   vi,
@@ -227,7 +228,7 @@ claim(
 claim(
   [
     'The grid sorts and filters the rows again after each new array.',
-    'Rows that keep their ID stay selected, and the scroll position stays the same.',
+    'Rows that keep their ID and match the filter stay selected, and the scroll position stays the same.',
   ],
   async () => {
     const rows = Array.from({ length: 100 }, (_, id) => ({ id, name: `N${id}`, price: id }));
@@ -249,13 +250,20 @@ claim(
     expect(api.isRowSelected(3)).toBe(true);
     await redraw({ ...props, rows: rows.filter(({ id }) => id !== 3) });
     await expect.poll(() => api.isRowSelected(3)).toBe(false);
+    await redraw(props);
+    api.setFilterModel({ items: [{ field: 'name', operator: 'startsWith', value: 'N' }] });
+    api.selectRow(3);
+    await redraw({ ...props, rows: rows.map((each) => ({ ...each })) });
+    expect(api.isRowSelected(3)).toBe(true);
+    await redraw({ ...props, rows: rows.map((each) => (each.id === 3 ? { id: 3 } : { ...each })) });
+    await expect.poll(() => api.isRowSelected(3)).toBe(false);
   },
 );
 
 claim(
   [
     'In development, the grid freezes the array: rows.push(…) throws an error.',
-    "If you change a row object in place, the grid doesn't render the change.",
+    "If you change a row object in place, the grid doesn't notice the change.",
   ],
   async () => {
     const rows = ROWS.map((each) => ({ ...each }));
@@ -650,7 +658,7 @@ claim(
 
 claim(
   [
-    'User edits are throttled too: while an edit is pending, the cell displays its old value again.',
+    'User edits are throttled too, unless the data source saves them: while an edit is pending, the cell displays its old value again.',
     'A user edit fails in the same way.',
   ],
   async () => {
@@ -674,6 +682,22 @@ claim(
     await pressKeys('Z', 'Enter');
     await expect.poll(() => onProcessRowUpdateError.mock.calls.length).toBe(1);
     expect(String(onProcessRowUpdateError.mock.calls[0]?.[0])).toContain('full update');
+    screen.unmount();
+    const served = await showPro({
+      columns: props.columns,
+      throttleRowsMs: 3_600_000,
+      dataSource: {
+        getRows: () => {
+          setClock('2100-01-01'); // the first rows need not wait
+          return Promise.resolve({ rows: ROWS, rowCount: 3 });
+        },
+        updateRow: ({ updatedRow }) => Promise.resolve(updatedRow),
+      },
+    });
+    await expect.poll(() => texts(served.screen, 'name')[0]).toBe('Ada');
+    await click(cell(served.screen, 'name'), { times: 2 });
+    await pressKeys('Z', 'Enter');
+    await expect.poll(() => texts(served.screen, 'name')[0]).toBe('AdaZ');
   },
 );
 

@@ -1,4 +1,4 @@
-import type { GridColDef } from '@mui/x-data-grid';
+import { gridExpandedSortedRowIdsSelector, type GridColDef } from '@mui/x-data-grid';
 import {
   act,
   claim,
@@ -11,7 +11,7 @@ import {
   vi,
   type Screen,
 } from '#test/proof.tsx';
-import { cell, showGrid, showPro, texts } from '#test/proofs/grids.tsx';
+import { cell, showGrid, showPremium, showPro, texts } from '#test/proofs/grids.tsx';
 
 const ROWS = Array.from({ length: 80 }, (_, index) => ({ id: index, name: `Row ${index}` }));
 const COLUMNS: GridColDef[] = [
@@ -157,7 +157,7 @@ claim(
 claim(
   [
     "In version 8.4.0, the method returns true even if the grid doesn't scroll.",
-    'It returns false if the grid has no columns, or if you pass a rowIndex and there are no rows.',
+    'It returns false if the grid has no visible columns, or if you pass a rowIndex and there are no rows.',
   ],
   async () => {
     const { screen, api } = await showGrid(BASE, SIZE);
@@ -171,6 +171,12 @@ claim(
     const noColumns = await showGrid({ ...BASE, columns: [] }, SIZE);
     expect(noColumns.api.scrollToIndexes({ rowIndex: 3 })).toBe(false);
     expect(noColumns.api.scrollToIndexes({ colIndex: 0 })).toBe(false);
+    noColumns.screen.unmount();
+    const hidden = await showGrid(
+      { ...BASE, columns: [{ field: 'name' }], columnVisibilityModel: { name: false } },
+      SIZE,
+    );
+    expect(hidden.api.scrollToIndexes({ rowIndex: 3 })).toBe(false);
   },
 );
 
@@ -230,6 +236,50 @@ claim(
     api.scrollToIndexes({ rowIndex: 70 });
     await settled();
     expect(api.state.pagination.paginationModel.page).toBe(1);
+  },
+);
+
+claim(
+  'With pagination on the server, or with pagination in tree data or row grouping, pass the index of the row in the page plus page * pageSize.',
+  async () => {
+    const paged = {
+      ...BASE,
+      hideFooter: false,
+      pageSizeOptions: [25],
+      initialState: { pagination: { paginationModel: { pageSize: 25, page: 1 } } },
+    };
+    const server = await showGrid(
+      { ...paged, rows: ROWS.slice(25, 50), paginationMode: 'server', rowCount: 80 },
+      SIZE,
+    );
+    server.api.scrollToIndexes({ rowIndex: 20 });
+    await settled();
+    expect(scroller(server.screen).scrollTop).toBe(0);
+    server.api.scrollToIndexes({ rowIndex: 20 + 25 });
+    await expect.poll(() => texts(server.screen, 'name')).toContain('Row 45');
+    server.screen.unmount();
+    // 30 groups of two rows: the second page has the last five groups, 15 rows.
+    const rows = Array.from({ length: 60 }, (_, id) => ({ id, name: `G${id >> 1}`, leaf: id }));
+    const columns: GridColDef[] = [{ field: 'name' }, { field: 'leaf' }];
+    const all = { ...paged, columns, rows, pagination: true, defaultGroupingExpansionDepth: -1 };
+    for (const props of [
+      {
+        ...all,
+        treeData: true,
+        getTreeDataPath: ({ name, leaf }: (typeof rows)[number]) => [name, `${leaf}`],
+      },
+      { ...all, initialState: { ...paged.initialState, rowGrouping: { model: ['name'] } } },
+    ]) {
+      const { screen, api } = await showPremium(props, SIZE);
+      expect(gridExpandedSortedRowIdsSelector({ current: api }).indexOf(59)).toBe(89);
+      expect(texts(screen, 'leaf')).not.toContain('59');
+      api.scrollToIndexes({ rowIndex: 14 });
+      await settled();
+      expect(scroller(screen).scrollTop).toBe(0);
+      api.scrollToIndexes({ rowIndex: 14 + 25 });
+      await expect.poll(() => texts(screen, 'leaf')).toContain('59');
+      screen.unmount();
+    }
   },
 );
 

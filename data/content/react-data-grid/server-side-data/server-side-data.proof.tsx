@@ -246,7 +246,7 @@ claim(
     'Pass a dataSource with a getRows function. The grid calls getRows with its filter, sort, and pagination models, and shows the rows that the function returns.',
     'The grid calls getRows on mount, and when the filter, sort, or pagination model changes, unless the rows are in the cache.',
     'Several changes in the same tick cause a single call, such as a new filter and the return to the first page.',
-    "You don't need rows: with a data source, the grid ignores that prop.",
+    "Omit rows: with a data source, the grid doesn't show these rows.",
     "With a data source, filterMode, sortingMode, and paginationMode are 'server', even if you set 'client'.",
     'sortModel | The sort model, or an empty array if no column is sorted',
     'paginationModel | The page index, starting at 0, and the page size',
@@ -540,6 +540,79 @@ claim(
         expect(found === undefined).toBe(index < known);
       });
       shown.screen.unmount();
+    }
+  },
+);
+
+claim(
+  [
+    'The key of a GridDataSourceCacheDefault that you create contains only the first four.',
+    'With tree data, row grouping or aggregation, add the others in getKey.',
+  ],
+  async () => {
+    const whole = (params: GridGetRowsParams) =>
+      JSON.stringify({ ...params, paginationModel: undefined });
+    for (const getKey of [undefined, whole]) {
+      for (const what of ['tree data', 'row grouping', 'aggregation']) {
+        const dataSourceCache = new GridDataSourceCacheDefault({ getKey });
+        const get = vi.spyOn(dataSourceCache, 'get');
+        const getRows = vi.fn(async (params: GridGetRowsParams) => ({
+          rows: family(params),
+          aggregateRow: { n: 3 },
+        }));
+        const { screen, api } = await showPremium({
+          columns: COLUMNS,
+          treeData: what === 'tree data',
+          initialState: { rowGrouping: { model: what === 'row grouping' ? ['name'] : [] } },
+          aggregationFunctions: { sum: {} },
+          dataSource: { getRows, ...PARENTS },
+          dataSourceCache,
+        });
+        await expect.poll(() => shownNames(screen)).toEqual(['top']);
+        get.mockClear();
+        if (what === 'aggregation') {
+          api.setAggregationModel({ n: 'sum' });
+        } else {
+          api.dataSource.fetchRows('top');
+        }
+        await expect.poll(() => get.mock.calls.length).toBeGreaterThan(0);
+        expect([what, getRows.mock.calls.length]).toEqual([what, getKey ? 2 : 1]);
+        screen.unmount();
+      }
+    }
+  },
+);
+
+/** The only row at the root, or the only one below it. */
+const family = ({ groupKeys = [] }: GridGetRowsParams & { groupKeys?: string[] }) =>
+  (groupKeys.length > 0 ? ['child'] : ['top']).map((name) => ({ id: name, name }));
+const PARENTS = {
+  getGroupKey: ({ name }: GridRowModel) => String(name),
+  getChildrenCount: ({ name }: GridRowModel) => (name === 'top' ? 1 : 0),
+  getAggregatedValue: ({ n }: GridRowModel) => n,
+};
+
+claim(
+  'With tree data and groups, a new rows array moves the loaded children to the root.',
+  async () => {
+    for (const isTree of [true, false]) {
+      const getRows = async (params: GridGetRowsParams) => ({
+        rows: family(params),
+      });
+      const props = {
+        columns: COLUMNS,
+        treeData: isTree,
+        initialState: { rowGrouping: { model: isTree ? [] : ['name'] } },
+        dataSource: { getRows, ...PARENTS },
+      };
+      const { screen, api, redraw } = await showPremium(props);
+      await expect.poll(() => shownNames(screen)).toEqual(['top']);
+      api.dataSource.fetchRows('top');
+      await expect.poll(() => shownNames(screen)).toEqual(['top', 'child']);
+      expect(api.getRowNode('child')).toMatchObject({ parent: 'top', depth: 1 });
+      await redraw({ ...props, rows: [] });
+      expect(api.getRowNode('child')).toMatchObject({ parent: GRID_ROOT_GROUP_ID, depth: 0 });
+      screen.unmount();
     }
   },
 );

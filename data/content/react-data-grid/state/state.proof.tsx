@@ -11,7 +11,18 @@ import {
   type GridApi,
   type GridColDef,
 } from '@mui/x-data-grid';
-import { act, claim, click, expect, press, settled, show, vi, type Screen } from '#test/proof.tsx';
+import {
+  act,
+  claim,
+  click,
+  expect,
+  press,
+  settled,
+  show,
+  takeConsole,
+  vi,
+  type Screen,
+} from '#test/proof.tsx';
 import { fields, header, showGrid, showPremium, showPro, texts } from '#test/proofs/grids.tsx';
 import { pack, unpack } from './gridState.ts';
 
@@ -557,7 +568,7 @@ claim(
 
 claim(
   [
-    'A restored filter on a field that no longer exists has no effect.',
+    'A restored filter on a field that no longer exists has no effect on the rows, but the grid throws an error when the filter panel opens.',
     "If the column doesn't have the operator of a restored filter, the grid throws No filter operator found for column.",
   ],
   async () => {
@@ -568,6 +579,10 @@ claim(
     await settled();
     expect(gridFilteredTopLevelRowCountSelector({ current: api })).toBe(30);
     expect(() => restore('name', 'sounds like')).toThrow('No filter operator found for column');
+    restore('gone', 'equals');
+    api.showFilterPanel();
+    await expect.poll(() => takeConsole().join(' ')).toContain('TypeError');
+    await expect.poll(() => takeConsole()).toEqual([]);
   },
 );
 

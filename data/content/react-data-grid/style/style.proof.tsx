@@ -716,29 +716,35 @@ claim('The space to the right of the last column has the background bg.', async 
   expect(top?.closest(`.${gridClasses.columnHeader}`)).toBeNull();
 });
 
-claim('If a column has flex, the only such space is above a vertical scrollbar.', async () => {
-  const screen = await show(
-    <ThemeProvider
-      theme={createTheme({ palette: { DataGrid: { bg: 'rgb(4, 5, 6)', headerBg: RED } } })}
-    >
-      <div style={{ height: 200, width: 400 }}>
-        <DataGrid
-          rows={ROWS}
-          columns={[{ field: 'name' }, { field: 'n', flex: 1 }]}
-          scrollbarSize={16}
-        />
-      </div>
-    </ThemeProvider>,
-  );
-  const line = part(screen, 'columnHeaders').getBoundingClientRect();
-  const last = header(screen, 'n').getBoundingClientRect();
-  expect(line.right - last.right).toBeCloseTo(16, 0);
-  const filler = part(screen, 'scrollbarFiller--header');
-  expect([filler.offsetWidth, colorOf(filler)]).toEqual([16, 'rgba(0, 0, 0, 0)']);
-});
+claim(
+  'If a column with flex fills the grid, the only such space is above a vertical scrollbar.',
+  async () => {
+    for (const maxWidth of [undefined, 150]) {
+      const screen = await show(
+        <ThemeProvider
+          theme={createTheme({ palette: { DataGrid: { bg: 'rgb(4, 5, 6)', headerBg: RED } } })}
+        >
+          <div style={{ height: 200, width: 400 }}>
+            <DataGrid
+              rows={ROWS}
+              columns={[{ field: 'name' }, { field: 'n', flex: 1, maxWidth }]}
+              scrollbarSize={16}
+            />
+          </div>
+        </ThemeProvider>,
+      );
+      const line = part(screen, 'columnHeaders').getBoundingClientRect();
+      const last = header(screen, 'n').getBoundingClientRect();
+      expect(line.right - last.right).toBeCloseTo(maxWidth ? 398 - 100 - 150 : 16, 0);
+      const filler = part(screen, 'scrollbarFiller--header');
+      expect([filler.offsetWidth, colorOf(filler)]).toEqual([16, 'rgba(0, 0, 0, 0)']);
+      screen.unmount();
+    }
+  },
+);
 
 claim(
-  'With cssVariables: true, the grid in version 8.4.0 keeps the palette.DataGrid of the first mode when users switch modes (#18272).',
+  "With cssVariables: true, the grid in version 8.4.0 keeps the palette.DataGrid of defaultColorScheme, which is 'light' by default, whichever mode users select (#18272).",
   async () => {
     const schemes = {
       light: { palette: { DataGrid: { headerBg: 'rgb(250, 250, 250)' } } },
@@ -747,9 +753,9 @@ claim(
     const following = {
       palette: { DataGrid: { headerBg: 'var(--mui-palette-background-paper)' } },
     };
-    const headerIn = async (theme: Theme) => {
+    const headerIn = async (theme: Theme, defaultMode: 'light' | 'dark' = 'light') => {
       const screen = await show(
-        <ThemeProvider theme={theme} defaultMode="light" storageManager={null}>
+        <ThemeProvider theme={theme} defaultMode={defaultMode} storageManager={null}>
           <Modes />
           <div style={{ height: 400 }}>
             <DataGrid rows={ROWS} columns={COLUMNS} />
@@ -767,21 +773,19 @@ claim(
     };
     const cssVariables = { colorSchemeSelector: 'data-tried' };
     const light = 'rgb(250, 250, 250)';
-    expect(await headerIn(createTheme({ cssVariables, colorSchemes: schemes }))).toEqual([
-      light,
-      light,
-      light,
-    ]);
+    const dark = 'rgb(5, 5, 5)';
+    const kept = { cssVariables, colorSchemes: schemes };
+    for (const mode of ['light', 'dark'] as const) {
+      expect(await headerIn(createTheme(kept), mode)).toEqual([light, light, light]);
+      const darkTheme = createTheme({ ...kept, defaultColorScheme: 'dark' });
+      expect(await headerIn(darkTheme, mode)).toEqual([dark, dark, dark]);
+    }
     const [day, night, again] = await headerIn(
       createTheme({ cssVariables, colorSchemes: { light: following, dark: following } }),
     );
     expect(night).not.toBe(day);
     expect(again).toBe(day);
-    expect(await headerIn(createTheme({ colorSchemes: schemes }))).toEqual([
-      light,
-      'rgb(5, 5, 5)',
-      light,
-    ]);
+    expect(await headerIn(createTheme({ colorSchemes: schemes }))).toEqual([light, dark, light]);
   },
 );
 

@@ -322,6 +322,21 @@ claim(
   },
 );
 
+claim(
+  'The print export and autosizeColumns() disable column virtualization while they run.',
+  async () => {
+    const { api } = await pro({ columns: columnsOf(30) });
+    const isOn = () => api.state.virtualization.enabledForColumns;
+    for (const run of [() => api.autosizeColumns(), () => api.exportDataAsPrint()]) {
+      expect(isOn()).toBe(true);
+      const done = run();
+      expect(isOn()).toBe(false);
+      await done;
+      await expect.poll(isOn).toBe(true);
+    }
+  },
+);
+
 function isInView(element: HTMLElement, screen: Stage): boolean {
   const room = scroller(screen).getBoundingClientRect();
   const { top, bottom } = element.getBoundingClientRect();

@@ -319,7 +319,7 @@ claim(
 );
 
 claim(
-  'While the panel is open, the trigger has aria-expanded="true", and its aria-controls contains the ID of the panel.',
+  'While the panel is open, the trigger has aria-expanded="true", and its aria-controls contains the ID of the panel if the user opened it with the trigger.',
   async () => {
     const { screen } = await grid();
     const element = button(screen).element();

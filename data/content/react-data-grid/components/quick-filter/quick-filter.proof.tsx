@@ -264,6 +264,32 @@ claim(
   },
 );
 
+claim(
+  'If the user types and clears the field before debounceMs has passed, version 8.4.0 still filters by the typed text, although the field is empty.',
+  async () => {
+    for (const clear of [
+      () => press('Escape'),
+      (screen: Screen) => screen.getByRole('button', { name: 'Clear' }).click(),
+    ]) {
+      const { screen } = await withToolbar(
+        <Toolbar>
+          <QuickFilter expanded debounceMs={1500}>
+            <Control />
+            <QuickFilterClear>Clear</QuickFilterClear>
+          </QuickFilter>
+        </Toolbar>,
+      );
+      await field(screen).fill('bre');
+      await clear(screen);
+      await expect.element(field(screen)).toHaveValue('');
+      expect(texts(screen, 'port')).toEqual(['Aveiro', 'Brest']);
+      await ports(screen, ['Brest']);
+      await expect.element(field(screen)).toHaveValue('');
+      screen.unmount();
+    }
+  },
+);
+
 claim('In all parts, these functions receive the same state:', async () => {
   const states = new Map<string, unknown>();
   const note = (part: string) => (state: unknown) => {

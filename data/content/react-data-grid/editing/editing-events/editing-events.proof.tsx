@@ -17,7 +17,7 @@ import {
   vi,
   type Screen,
 } from '#test/proof.tsx';
-import { cell, showGrid, texts } from '#test/proofs/grids.tsx';
+import { cell, header, showGrid, texts } from '#test/proofs/grids.tsx';
 
 const COLUMNS: GridColDef[] = [
   { field: 'tree', editable: true },
@@ -188,8 +188,10 @@ claim(
   async () => {
     for (const editMode of MODES) {
       const targets: boolean[] = [];
+      const types: unknown[] = [];
       const record = (_: unknown, event: object) => {
         targets.push('target' in event && event.target instanceof Node);
+        types.push('type' in event ? event.type : undefined);
       };
       const { screen } = await trees({
         editMode,
@@ -211,6 +213,11 @@ claim(
         await expect.poll(() => editedCells(screen)).toBe(0);
       }
       expect(targets).toEqual([true, true, false]);
+      expect(types).toEqual(['keydown', 'mouseup', undefined]);
+      await edit(screen, 'tree');
+      await click(header(screen, 'site'));
+      await expect.poll(() => editedCells(screen)).toBe(0);
+      expect([targets.pop(), types.pop()]).toEqual([true, 'mouseup']);
       if (editMode === 'cell') {
         await click(cell(screen, 'kind'), { times: 2 });
         await expect.element(screen.getByRole('listbox')).toBeVisible();
@@ -231,10 +238,11 @@ claim(
 claim(
   [
     'The grid publishes none of these events when code starts or stops editing: the API methods, cellModesModel and rowModesModel change the mode directly.',
-    'Use onCellModesModelChange or onRowModesModelChange to detect these changes too.',
+    'Use onCellModesModelChange or onRowModesModelChange to detect calls of the API methods too.',
   ],
   async () => {
     const onChange = vi.fn();
+    const callbacks = { onCellModesModelChange: onChange, onRowModesModelChange: onChange };
     const { screen, api, log } = await trees({ onCellModesModelChange: onChange });
     api.startCellEditMode({ id: 1, field: 'tree' });
     await expect.poll(() => editedCells(screen)).toBe(1);
@@ -256,15 +264,18 @@ claim(
       'view',
       undefined,
     ]);
+    onChange.mockClear();
     for (const editMode of MODES) {
       const models =
         editMode === 'cell'
           ? { cellModesModel: { 1: { tree: { mode: 'edit' } } } }
           : { rowModesModel: { 1: { mode: 'edit' } } };
-      const third = await trees({ editMode, ...models } as Partial<DataGridProps>);
+      const props = { editMode, ...callbacks, ...models } as Partial<DataGridProps>;
+      const third = await trees(props);
       await expect.poll(() => editedCells(third.screen)).toBe(editMode === 'cell' ? 1 : 2);
       expect(third.log).toEqual([]);
     }
+    expect(onChange).not.toHaveBeenCalled(); // of a model that is passed
     expect([log, other.log]).toEqual([[], []]);
   },
 );

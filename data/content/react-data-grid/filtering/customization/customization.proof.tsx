@@ -519,7 +519,7 @@ claim(
 );
 
 claim(
-  "With headerFilters, an operator without headerLabel throws a similar error: on the first render if it's the first operator of the column, otherwise when the user opens the header filter menu.",
+  'With headerFilters, an operator without headerLabel throws a similar error: on the first render if the header filter uses it (by default, the first operator of the column), otherwise when the user opens a header filter menu.',
   async () => {
     await expect(
       showPro({ rows: ROWS, columns: withBerths([OWN]), headerFilters: true }),
@@ -537,6 +537,7 @@ claim(
     const other = await showPro({
       rows: ROWS,
       columns: [
+        { field: 'name' },
         { field: 'quays', type: 'number', filterOperators: [equal as never, OWN as never] },
       ],
       headerFilters: true,
@@ -549,6 +550,18 @@ claim(
       .poll(() => seen.push(...takeConsole()) && seen.join(' '))
       .toContain('Missing translation for key headerFilterOperatorFrom.');
     await expect.poll(() => takeConsole()).toEqual([]);
+    const items = [{ field: 'quays', operator: OWN.value, value: 1 }];
+    await expect(
+      showPro({
+        rows: ROWS,
+        columns: [
+          { field: 'quays', type: 'number', filterOperators: [equal as never, OWN as never] },
+        ],
+        headerFilters: true,
+        initialState: { filter: { filterModel: { items } } },
+      }),
+    ).rejects.toThrow('Missing translation for key headerFilterOperatorFrom.');
+    takeConsole();
   },
 );
 

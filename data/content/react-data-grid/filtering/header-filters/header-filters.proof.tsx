@@ -460,9 +460,9 @@ claim(
 claim(
   [
     'headerLabel of an operator | The label of the input and the menu item | –',
-    'A custom operator needs a headerLabel. Without it, the grid throws Missing translation for key on the first render.',
+    'A custom operator needs a headerLabel. Without it, the grid throws Missing translation for key on the first render or when the user opens a header filter menu.',
     "Render headerFilterMenu and clearButton. Otherwise, the cell has no menu. The filter panel doesn't pass these two props.",
-    "Pass inputRef, onFocus and onBlur to your input. Otherwise, it can't be used with the keyboard. inputRef replaces the focusElementRef of the filter panel.",
+    'inputRef replaces the focusElementRef of the filter panel.',
     'clearButton is null unless showClearIcon is set and the filter has a value.',
     'Return your own input from renderHeaderFilter, null to leave the cell empty, or undefined to keep the default input.',
   ],
@@ -486,6 +486,17 @@ claim(
     });
     await expect(ports({ columns: [own(true)] })).rejects.toThrow('Missing translation for key');
     takeConsole();
+    const second = { value: 'two', label: 'two', getApplyFilterFn: () => null };
+    const mine = own(true, 'Mine');
+    const both = await ports({
+      columns: [{ ...mine, filterOperators: [...(mine.filterOperators ?? []), second] }],
+    });
+    await click(filter(both.screen, mine.field).querySelector('button') ?? document.body);
+    const seen: string[] = [];
+    await expect
+      .poll(() => seen.push(...takeConsole()) && seen.join(' '))
+      .toContain('Missing translation for key');
+    await expect.poll(() => takeConsole()).toEqual([]);
     for (const [hasMenu, showClearIcon] of [
       [false, false],
       [true, false],
@@ -536,6 +547,52 @@ claim(
     await click(cell(rendered.screen, 'open'));
     await press('ArrowUp', 'Enter');
     await expect.poll(() => document.activeElement).toBe(input(rendered.screen, 'open'));
+  },
+);
+
+claim(
+  [
+    'Pass inputRef, onFocus and onBlur to your input.',
+    "Without it, Enter doesn't move focus into the input.",
+    'Without onFocus, arrow keys leave the input after a click. Without onBlur, its cell stays in edit mode after a click elsewhere.',
+  ],
+  async () => {
+    for (const missing of [undefined, 'inputRef', 'onFocus', 'onBlur'] as const) {
+      const InputComponent = ({ inputRef, onFocus, onBlur }: GridFilterInputValueProps) => (
+        <input
+          ref={missing === 'inputRef' ? undefined : (inputRef as React.Ref<HTMLInputElement>)}
+          onFocus={missing === 'onFocus' ? undefined : onFocus}
+          onBlur={missing === 'onBlur' ? undefined : onBlur}
+          tabIndex={-1}
+        />
+      );
+      const operator = { value: 'own', label: 'own', headerLabel: 'Mine', InputComponent };
+      const { screen, api } = await ports({
+        columns: [
+          { field: 'berths' },
+          { ...PORT, filterOperators: [{ ...operator, getApplyFilterFn: () => null }] },
+        ],
+      });
+      const isInInput = () => document.activeElement === input(screen, 'port');
+      await click(cell(screen, 'port'));
+      await press('ArrowUp');
+      await expect.poll(focusedField).toBe('port');
+      await press('Enter');
+      await settled();
+      expect(isInInput()).toBe(missing !== 'inputRef');
+      await click(cell(screen, 'port'));
+      await click(input(screen, 'port') ?? document.body);
+      await expect.poll(isInInput).toBe(true);
+      await press('ArrowLeft');
+      await settled();
+      expect(isInInput()).toBe(missing !== 'onFocus');
+      await click(input(screen, 'port') ?? document.body);
+      await type('a');
+      await click(cell(screen, 'berths'));
+      await settled();
+      expect(api.state.headerFiltering.editing).toBe(missing === 'onBlur' ? 'port' : null);
+      screen.unmount();
+    }
   },
 );
 

@@ -390,7 +390,7 @@ claim('After updateRow, the grid still shows the old totals (#19799).', async ()
 
 claim(
   [
-    'In 8.4.0, the default cache loses aggregateRow when a page consists of several chunks.',
+    'In 8.4.0, a page from the cache has no aggregateRow if it consists of several chunks.',
     'The footer then keeps the totals of the last request.',
     'For example, with pageSizeOptions={[5, 10]} and 10 rows a page, if the user returns to an earlier filter, its rows appear with the totals of the later filter.',
     'Offer one page size, or set dataSourceCache={null}.',

@@ -563,6 +563,32 @@ claim(
 
 claim(
   [
+    'In 8.4.0, if the rowCount prop increases, the loaded rows move up over the skeleton rows between them.',
+    'With setRowCount(), they stay in place.',
+  ],
+  async () => {
+    for (const isProp of [true, false]) {
+      const { screen, api, base, redraw } = await showLazy(isProp ? { rowCount: 80 } : {}, {
+        change: ({ rows }) => ({ rows }),
+      });
+      const total = () => Math.round((scroller(screen).scrollHeight - 56) / 52);
+      const placeOf = (id: number) => api.getRowIndexRelativeToVisibleRows(id);
+      if (!isProp) {
+        api.setRowCount(80);
+      }
+      await expect.poll(total).toBe(80);
+      scroller(screen).scrollTop = 52 * 50;
+      await expect.poll(() => placeOf(50)).toBe(50);
+      await (isProp ? redraw({ ...base, rowCount: 100 }) : api.setRowCount(100));
+      await expect.poll(total).toBe(100);
+      expect([0, 50].map(placeOf)).toEqual([0, isProp ? 30 : 50]);
+      screen.unmount();
+    }
+  },
+);
+
+claim(
+  [
     "In version 8.4.0, lazyLoading works with neither tree data nor row grouping: the grouping column shows no names, and groups can't be expanded. See issue #14527.",
     'Without lazyLoading, the grid requests the rows of a group when the user expands it.',
   ],

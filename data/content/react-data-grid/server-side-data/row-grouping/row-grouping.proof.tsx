@@ -390,7 +390,7 @@ claim(
 claim(
   [
     "setRowChildrenExpansion(id, true) | Shows an expanded group without rows if they aren't loaded. Call dataSource.fetchRows(id)",
-    'getRowGroupChildren({ groupId }) | Returns only the loaded rows',
+    'getRowGroupChildren({ groupId }) | Returns only the loaded rows, including the groups of the levels below',
   ],
   async () => {
     const shown = await showPorts();
