@@ -1,3 +1,4 @@
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateCalendar, type DateCalendarProps } from '@mui/x-date-pickers/DateCalendar';
 import { DateField } from '@mui/x-date-pickers/DateField';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
@@ -34,7 +35,11 @@ import {
   vi,
   type Screen,
 } from '#test/proof.tsx';
-import { AdapterLuxon } from '#test/proofs/dateAdapters.js';
+import {
+  AdapterLuxon,
+  AdapterMomentHijri,
+  AdapterMomentJalaali,
+} from '#test/proofs/dateAdapters.js';
 import {
   day,
   enter,
@@ -159,8 +164,9 @@ act('DescribedField', async (demo) => {
 claim(
   [
     'label names the field.',
-    'On desktop, it also names the dialog.',
-    'helperText describes the field, and changes of the text are announced.',
+    'On desktop, it also names the dialog of a picker with one date.',
+    'helperText describes the field.',
+    "The text isn't a live region: to announce its changes, pass 'aria-live': 'polite' in FormHelperTextProps.",
     'An invalid value sets aria-invalid on the field.',
     'Field | group | label | aria-invalid, aria-describedby with helperText',
     'Opening button | button | Choose date, selected date is May 21, 2025 | –',
@@ -194,6 +200,23 @@ claim(
         await expect.poll(() => group.getAttribute('aria-invalid')).toBe('true');
         screen.unmount();
       }
+    }
+    setPointer('fine');
+    const range = await inProvider(<DateRangePicker label="Day" />);
+    await openPicker(range);
+    await expect.element(range.getByRole('dialog')).toHaveAccessibleName('');
+    range.unmount();
+    for (const live of ['polite', undefined] as const) {
+      const screen = await inProvider(
+        <DateField
+          label="Day"
+          helperText="Month first"
+          FormHelperTextProps={live && { 'aria-live': live }}
+        />,
+      );
+      const helper = screen.getByText('Month first').element();
+      expect(helper.closest('[aria-live]')?.getAttribute('aria-live')).toBe(live);
+      screen.unmount();
     }
   },
 );
@@ -232,7 +255,7 @@ claim(
   [
     'Section | spinbutton | Year, Month, Day, Hours, Minutes, Seconds, Meridiem or Week day | aria-valuenow, aria-valuemin, aria-valuemax, aria-valuetext',
     'The aria-valuetext of a month is its name, such as "May".',
-    'That of a day is its ordinal, such as "21st", or with Luxon its number.',
+    'That of a day is its ordinal, such as "21st", or with Luxon, AdapterMomentHijri and AdapterMomentJalaali its number.',
     'That of an empty section is "Empty".',
     'The hidden input with the text of the field has aria-hidden, so a screen reader ignores it.',
   ],
@@ -267,6 +290,19 @@ claim(
     expect(section(luxon, 'Day').element().getAttribute('aria-valuetext')).toBe('21');
     expect(section(luxon, 'Month').element().getAttribute('aria-valuetext')).toBe('May');
     luxon.unmount();
+    for (const [dateAdapter, shown] of [
+      [AdapterDayjs, /^1st$/],
+      [AdapterMomentHijri, /^\p{Nd}$/u],
+      [AdapterMomentJalaali, /^\p{Nd}$/u],
+    ] as const) {
+      const other = await inProvider(<DateField label="Day" />, { dateAdapter });
+      await click(section(other, 'Day'));
+      await press('↑');
+      await expect
+        .poll(() => section(other, 'Day').element().getAttribute('aria-valuetext'))
+        .toMatch(shown);
+      other.unmount();
+    }
     const empty = await inProvider(<DateTimeField label="Day" format={format} />);
     for (const element of empty.getByRole('spinbutton').elements()) {
       expect(element.getAttribute('aria-valuetext')).toBe('Empty');
@@ -621,7 +657,7 @@ claim(
   [
     'Letters and digits set the value of the section.',
     'After the highest value comes the lowest one.',
-    'With minutesStep, ↑ and ↓ move to the next multiple of the step.',
+    'With a minutesStep that divides 60, ↑ and ↓ move to the next multiple of the step.',
   ],
   async () => {
     const letters = await inProvider(
@@ -661,6 +697,12 @@ claim(
       await expect.poll(() => text(between)).toBe(shown);
       between.unmount();
     }
+    const sevens = await inProvider(
+      <TimeField label="Day" minutesStep={7} defaultValue={dayjs('2025-05-21T15:56')} />,
+    );
+    await click(section(sevens, 'Minutes'));
+    await press('↑');
+    await expect.poll(() => text(sevens)).toBe('03:03 PM');
   },
 );
 
@@ -942,7 +984,7 @@ keyRow('Enter, Space', 'Clock (TimeClock)', async () => {
 claim(
   [
     'Each key changes the value at once.',
-    'In a 12-hour clock, the hours stay in their half of the day, and Page Up at 12 PM moves to 11 PM.',
+    'In a 12-hour clock, the hours stay in their half of the day, and at 12 PM, Page Up moves to 11 PM and Page Down to 7 PM.',
     'With minutesStep, ↑ and ↓ move by this step.',
     'The minutes between two steps are disabled too: see Time Clock.',
     "A key that leads to a disabled time does nothing, so the keys don't skip disabled times (#15928).",
@@ -954,6 +996,7 @@ claim(
       ['2025-05-21T11:30', ['↑'], '00:30'],
       ['2025-05-21T00:30', ['↓'], '11:30'],
       ['2025-05-21T12:30', ['Page Up'], '23:30'],
+      ['2025-05-21T12:30', ['Page Down'], '19:30'],
       ['2025-05-21T12:30', ['↑'], '13:30'],
     ] as const) {
       const { screen, time } = await clock({ defaultValue: dayjs(start), ampm: true });
@@ -1198,15 +1241,28 @@ keyRow('Enter, Space in a section', async () => {
     await expect.element(screen.getByRole('tooltip')).toBeVisible();
     await expect.element(section(screen, 'Month', 'Start')).toHaveFocus();
     screen.unmount();
+    setPointer('coarse');
+    const mobile = await twoInputs();
+    section(mobile, 'Month', 'Start').element().focus();
+    await press(key);
+    await expect.element(mobile.getByRole('dialog')).toBeVisible();
+    mobile.unmount();
+    setPointer('fine');
   }
 });
 
 claim(
   [
-    'With two inputs, the desktop variant has no opening button, and these keys open the calendar:',
+    'With two inputs, there is no opening button, and these keys open the calendar:',
+    'On desktop, the user then types both dates.',
     "The arrow keys stay in the field and don't move through the calendar.",
   ],
   async () => {
+    setPointer('coarse');
+    const mobile = await twoInputs();
+    expect(mobile.getByRole('button').elements()).toHaveLength(0);
+    mobile.unmount();
+    setPointer('fine');
     const screen = await twoInputs();
     expect(screen.getByRole('button').elements()).toHaveLength(0);
     section(screen, 'Month', 'Start').element().focus();
@@ -1215,5 +1271,8 @@ claim(
     await press('→', '↓');
     await expect.element(section(screen, 'Day', 'Start')).toHaveFocus();
     expect(text(screen, 'Start')).toBe('05/20/2025');
+    await type('22');
+    await enter(screen, '0523', 'End');
+    expect([text(screen, 'Start'), text(screen, 'End')]).toEqual(['05/22/2025', '05/23/2025']);
   },
 );

@@ -437,14 +437,15 @@ claim(
     'At the default position with animations, the calendar also moves to the month of the start if the start is in January and December is displayed before it.',
   ],
   async () => {
-    await setMotion(true); // without animations, the focused day holds the month
     const start: Range = [dayjs('2025-05-05'), dayjs('2025-05-08')];
-    const cases: [boolean, Range, string[]][] = [
-      [false, start, ['March 2025', 'April 2025']],
-      [true, start, ['April 2025', 'May 2025']],
-      [true, [null, null], ['March 2025', 'April 2025']],
+    const cases: [boolean, boolean, Range, string[]][] = [
+      [false, false, start, ['April 2025', 'May 2025']], // the focused day holds the month
+      [true, false, start, ['March 2025', 'April 2025']],
+      [true, true, start, ['April 2025', 'May 2025']],
+      [true, true, [null, null], ['March 2025', 'April 2025']],
     ];
-    for (const [disableAutoMonthSwitching, defaultValue, shown] of cases) {
+    for (const [isAnimated, disableAutoMonthSwitching, defaultValue, shown] of cases) {
+      await setMotion(isAnimated);
       const { screen, last } = await calendar({
         calendars: 2,
         currentMonthCalendarPosition: 2,

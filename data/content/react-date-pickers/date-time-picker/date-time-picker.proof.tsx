@@ -254,7 +254,7 @@ act('LandscapeBoarding', async (demo) => {
 claim(
   [
     'When the user selects a day in an empty picker, the time is midnight.',
-    'When the user selects an hour first, the day is today, or the day of minDateTime if it is later.',
+    'When the user selects an hour first, the day is today, or the day of minDateTime if it is later, or of maxDateTime if it is earlier.',
     'With minTime, midnight is invalid.',
   ],
   async () => {
@@ -280,13 +280,12 @@ claim(
         screen.unmount();
       }
     }
-    for (const [minDateTime, shown] of [
-      [undefined, '05/07/2025 04:00 AM'],
-      [dayjs('2025-05-20T03:00'), '05/20/2025 04:00 AM'],
+    for (const [props, shown] of [
+      [{}, '05/07/2025 04:00 AM'],
+      [{ minDateTime: dayjs('2025-05-20T03:00') }, '05/20/2025 04:00 AM'],
+      [{ maxDateTime: dayjs('2025-05-04T20:00') }, '05/04/2025 04:00 AM'],
     ] as const) {
-      const screen = await inProvider(
-        <DesktopDateTimePicker label="Day" minDateTime={minDateTime} />,
-      );
+      const screen = await inProvider(<DesktopDateTimePicker label="Day" {...props} />);
       await openPicker(screen);
       await option(screen, '4 hours').click();
       expect(text(screen)).toBe(shown);

@@ -461,7 +461,7 @@ claim(
 claim(
   [
     'closeOnSelect is false by default.',
-    "If it's true, the popup closes when the user selects an option in the last view of the end, unless the start is empty.",
+    "If it's true, the popup closes when the user selects an option in the last view of the end, unless the start is empty or after the end.",
     'Next and OK remain visible.',
   ],
   async () => {
@@ -486,6 +486,7 @@ claim(
     for (const [start, isClosed] of [
       [RANGE[0], true],
       [null, false],
+      [dayjs('2025-05-24'), false],
     ] as const) {
       const mobile = await inProvider(
         <MobileDateTimeRangePicker label="Day" defaultValue={[start, RANGE[1]]} closeOnSelect />,

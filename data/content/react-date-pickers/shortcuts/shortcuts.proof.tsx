@@ -386,7 +386,7 @@ claim(
   [
     'In a range picker, getValue returns [start, end].',
     '[null, null] clears the range, and [start, null] leaves the end empty.',
-    'In the calendar, the next click still sets the start.',
+    "A shortcut doesn't change which date the next click in the calendar sets: by default, the start.",
     "endOf('week') returns the last millisecond of the day.",
   ],
   async () => {
@@ -430,6 +430,10 @@ claim(
     await expect.poll(() => selected(fixed)).toEqual(['9']);
     await day(fixed, '14').first().click();
     await expect.poll(() => selected(fixed)).toEqual(['14']);
+    await chip(fixed, 'From May 9').click(); // while the end is next
+    await expect.poll(() => selected(fixed)).toEqual(['9']);
+    await day(fixed, '14').first().click();
+    await expect.poll(() => selected(fixed)).toEqual(['9', '14']);
     expect(MAY_21.endOf('week').format('ddd HH:mm:ss.SSS')).toBe('Sat 23:59:59.999');
   },
 );

@@ -470,7 +470,7 @@ claim(
     "In version 8.4.0, minutesStep also moves the hand of the seconds in these steps, although it doesn't disable any seconds.",
     'An hour is enabled if one of its minutes is.',
     'With the value 10:15 and a minTime of 08:30, a user can select 8 as the hour, and the value becomes 08:15.',
-    'AM and PM are never disabled.',
+    'No rule disables AM and PM.',
   ],
   async () => {
     const { onChange, take } = noted();
@@ -485,6 +485,9 @@ claim(
     await morning.getByRole('button', { name: 'PM' }).click();
     expect(take()).toEqual(['22:15:00 partial undefined']);
     morning.unmount();
+    const disabled = await clock({ ampm: true, ampmInClock: true, disabled: true });
+    await expect.element(disabled.getByRole('button', { name: 'PM' })).toBeDisabled();
+    disabled.unmount();
     const seconds = await clock({
       views: ['seconds'],
       minutesStep: 15,

@@ -233,7 +233,7 @@ claim(
 claim(
   [
     'minTime, maxTime | Times before and after, whatever their day',
-    "minutesStep | Minutes that aren't a multiple of the step. ↑ and ↓ skip them",
+    "minutesStep | Minutes that aren't a multiple of the step. ↑ and ↓ skip them if the step divides 60",
     "shouldDisableTime(time, view) | Times for which it returns true. It runs with the views 'hours', 'minutes' and 'seconds'",
     'disablePast, disableFuture | Times before and after now, including the day of the value',
     'Users can type disabled times.',
@@ -276,6 +276,18 @@ claim(
       await enter(screen, typed, 'Time', 'Hours');
       await expectText(screen, `${typed.slice(0, 2)}:${typed.slice(2)}`);
       await expectError(screen, isError);
+      screen.unmount();
+    }
+    for (const [minutesStep, from, key, shown] of [
+      [15, '15:37', '↑', '15:45'],
+      [15, '15:37', '↓', '15:30'],
+      [15, '15:45', '↑', '15:00'],
+      [7, '15:56', '↑', '15:03'],
+    ] as const) {
+      const screen = await timeField({ ampm: false, minutesStep, defaultValue: time(from) });
+      await click(section(screen, 'Minutes', 'Time'));
+      await press(key);
+      await expectText(screen, shown);
       screen.unmount();
     }
     for (const disabled of ['hours', 'minutes', 'seconds']) {

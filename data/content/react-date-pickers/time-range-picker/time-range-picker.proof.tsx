@@ -329,7 +329,7 @@ claim(
     'The buttons below the clock are Cancel and Next while the user selects the start, then Cancel and OK.',
     'They are also rendered with closeOnSelect.',
     'closeOnSelect is false by default.',
-    'If it is true, the picker accepts the range and closes when the user selects the last part of the end.',
+    'If it is true, the picker accepts the range and closes when the user selects the last part of the end, unless the start is empty or after the end.',
   ],
   async () => {
     for (const pointer of ['fine', 'coarse'] as const) {
@@ -365,6 +365,22 @@ claim(
         await expect.poll(() => text(screen)).toBe('09:30 – 17:45');
         screen.unmount();
       }
+    }
+    setPointer('fine');
+    for (const [start, shown] of [
+      [null, 'hh:mm – 16:45'],
+      [at('18:00'), '18:00 – 16:45'],
+    ] as const) {
+      const screen = await picker({
+        closeOnSelect: true,
+        defaultRangePosition: 'end',
+        defaultValue: [start, at('16:00')],
+      });
+      await openPicker(screen);
+      await option(screen, 'minutes', '45').click();
+      await expect.poll(() => text(screen)).toBe(shown);
+      await expect.element(button(screen, 'OK')).toBeVisible();
+      screen.unmount();
     }
   },
 );
@@ -629,6 +645,7 @@ claim(
   [
     'The rules apply to both times.',
     "The clock doesn't prevent an end before the start: the error is 'invalidRange'.",
+    'Selecting a start after the end empties the end.',
     'If users type a range into an empty field, both times are on the same day, so 22:00 to 6:00 is invalid.',
   ],
   async () => {
@@ -653,6 +670,11 @@ claim(
     expect(text(screen)).toBe('15:00 – 14:00');
     expect(onError.mock.lastCall?.[0]).toEqual(['invalidRange', 'invalidRange']);
     screen.unmount();
+    const emptied = await picker({ defaultValue: range('08:00', '16:00') });
+    await openPicker(emptied);
+    await option(emptied, 'hours', '17').click();
+    await expect.poll(() => text(emptied)).toBe('17:00 – hh:mm');
+    emptied.unmount();
     const empty = await picker();
     await enter(empty, '22000600');
     await expectError(empty, 'Day', true);
@@ -716,20 +738,28 @@ claim(
 
 claim(
   [
-    'In version 8.4.0, a time that becomes incomplete in a single field takes its day from the other time.',
+    'In version 8.4.0, a time that becomes incomplete or invalid in a single field takes its day from the other time.',
     'If the user types only the hours again, it takes the minutes too.',
-    'With a 12-hour clock, typing 05 instead of 5 is enough: the 0 clears the time for a moment.',
+    'With a 12-hour clock, typing 05 instead of 5 is enough: the 0 makes the time invalid for a moment.',
     "Two fields don't have this problem (#18039).",
   ],
   async () => {
-    for (const [keys, shown] of [
-      ['5', '08:00 AM – 05:30 PM'],
-      ['05', '08:00 AM – 05:00 PM'],
-      ['0530P', '08:00 AM – 05:30 PM'],
+    for (const [keys, shown, date] of [
+      ['5', '08:00 AM – 05:30 PM', '22'],
+      ['05', '08:00 AM – 05:00 PM', '21'],
+      ['0530P', '08:00 AM – 05:30 PM', '21'],
     ] as const) {
-      const screen = await picker({ ampm: true, defaultValue: range('08:00', '16:30') });
+      const onChange = vi.fn<(value: DateRange<Dayjs>) => void>();
+      const screen = await picker({
+        ampm: true,
+        defaultValue: [at('08:00'), dayjs('2025-05-22T16:30')],
+        onChange,
+      });
       await enter(screen, keys, 'Day', 1);
       await expect.poll(() => text(screen)).toBe(shown);
+      const ends = onChange.mock.calls.map(([[, end]]) => end);
+      expect(ends.some((end) => end?.isValid() === false)).toBe(keys !== '5');
+      expect(ends.at(-1)?.format('DD')).toBe(date);
       screen.unmount();
     }
     for (const [field, shown] of [

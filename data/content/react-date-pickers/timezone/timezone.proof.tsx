@@ -414,6 +414,7 @@ claim(
 claim(
   [
     'Without timezone, after a UTC value is cleared, the next date that the user selects in the calendar has the default zone.',
+    'A typed date keeps the zone of the last valid date.',
     'Set timezone="UTC" to stay in UTC.',
   ],
   async () => {
@@ -434,6 +435,14 @@ claim(
         expect(instantOf(last())).toBe(isSet ? '2025-05-21T00:00Z' : '2025-05-20T15:00Z');
         screen.unmount();
       }
+      const value = library.at('2025-05-21T15:30', 'UTC');
+      const { screen, last } = await picker(library, { defaultValue: value });
+      await empty(screen);
+      expect(last()).toBeNull();
+      await type('062220251530');
+      expect(instantOf(last())).toBe('2025-06-22T15:30Z');
+      expect(zoneOf(library, last() ?? value)).toBe('UTC');
+      screen.unmount();
     }
   },
 );
@@ -719,6 +728,7 @@ claim(
   [
     'A value that becomes invalid or null during an edit counts as empty.',
     'For example, after the user deletes a section of a UTC value and types it again, the value is in timezone.',
+    'The same happens after a typed leading zero, as in 05 for a day.',
   ],
   async () => {
     allZones();
@@ -735,6 +745,13 @@ claim(
       expect(instantOf(last())).toBe('2025-06-17T15:45Z');
       expect(zoneOf(library, last() ?? start)).toBe(zone);
       screen.unmount();
+      for (const keys of ['5', '05']) {
+        const typed = await picker(library, { defaultValue: start, timezone: zone });
+        await enterAt(typed.screen, 'Day', keys);
+        expect(instantOf(typed.last())).toBe('2025-06-05T15:00Z');
+        expect(zoneOf(library, typed.last() ?? start)).toBe(keys === '5' ? 'UTC' : zone);
+        typed.screen.unmount();
+      }
     }
   },
 );
@@ -1009,7 +1026,7 @@ claim(
 
 claim(
   [
-    'Until the user clears the field or a section, the values of onChange are in UTC too.',
+    'Until the value becomes invalid or null during an edit, the values of onChange are in UTC too.',
     'toISOString() returns UTC text even after that.',
     'A Date Picker returns a complete date, usually at midnight in the displayed zone.',
     'toISOString() converts it to UTC: in zones ahead of UTC, the text contains the previous day.',
@@ -1023,6 +1040,11 @@ claim(
       await enterAt(screen, 'Hours', '05');
       expect(zoneOf(library, last() ?? value)).toBe('UTC');
       screen.unmount();
+      const zero = await picker(library, { defaultValue: value, timezone: 'system' });
+      await enterAt(zero.screen, 'Day', '05'); // 0 isn't a day
+      expect(zoneOf(library, zero.last() ?? value)).not.toBe('UTC');
+      expect(instantOf(zero.last())).toBe('2025-05-04T15:30Z');
+      zero.screen.unmount();
       for (const isClicked of [false, true]) {
         setClock('2025-05-07T12:00:00Z');
         const onChange = vi.fn<(value: Dayjs | null) => void>();
