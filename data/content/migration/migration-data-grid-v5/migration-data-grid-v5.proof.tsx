@@ -55,7 +55,7 @@ claim(
 claim(
   [
     'The default formatter of such a column shows the label of an option.',
-    'Your own valueFormatter affects the cell only, no longer the options.',
+    'Your own valueFormatter affects the cells, no longer the options.',
   ],
   async () => {
     const soil: GridColDef = {

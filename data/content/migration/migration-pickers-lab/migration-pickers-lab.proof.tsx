@@ -173,7 +173,7 @@ claim('From version 6 on, it is slots.actionBar.', async () => {
 claim(
   [
     'Texts are in one object, localeText.',
-    'You can set it on one picker, or on the provider for the whole application:',
+    'Set it on the provider for the whole application or, from version 6 on, on one picker:',
   ],
   async () => {
     const provider = { localeText: { cancelButtonLabel: 'Never mind', okButtonLabel: 'Take it' } };

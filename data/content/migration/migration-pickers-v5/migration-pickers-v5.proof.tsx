@@ -79,7 +79,7 @@ claim(
 
 claim(
   [
-    'TimePicker and DateTimePicker on a desktop show lists of digits (DigitalClock) since 6.3.0, where they showed a TimeClock.',
+    'TimePicker and DateTimePicker on a desktop show lists of digits (MultiSectionDigitalClock) since 6.3.0, where they showed a TimeClock.',
     'MobileTimePicker and StaticTimePicker still have the clock.',
     'To bring it back:',
     'For the whole application, give the same viewRenderers as default props of MuiDesktopTimePicker and MuiDesktopDateTimePicker in the theme.',

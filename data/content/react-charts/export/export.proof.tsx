@@ -352,16 +352,20 @@ claim(
 
 claim(
   [
-    'The printed chart is never larger than on the screen.',
+    'With a height prop, the printed chart is never larger than on the screen.',
     'On a narrower page, it is scaled down to fit.',
     "A chart with a width prop isn't scaled, and is cut off if the page is narrower.",
   ],
   async () => {
-    for (const width of [undefined, 600]) {
+    for (const [width, height] of [
+      [undefined, 240],
+      [600, 240],
+      [undefined, undefined],
+    ]) {
       const apiRef = apiOf();
       const screen = await show(
-        <div style={{ width: 600 }}>
-          <BarChartPro {...CHART} width={width} apiRef={apiRef} />
+        <div style={{ width: 600, height: 240 }}>
+          <BarChartPro {...CHART} width={width} height={height} apiRef={apiRef} />
         </div>,
       );
       const bar = (place: ParentNode) =>
@@ -377,7 +381,11 @@ claim(
             await settled();
             widths.push(Math.round((bar(body).width / onScreen) * 100));
           }
-          expect(widths[2]).toBe(100);
+          if (height === undefined) {
+            expect(widths[2]).toBeGreaterThan(150);
+          } else {
+            expect(widths[2]).toBe(100);
+          }
           if (width === undefined) {
             expect(widths[0]).toBeLessThan(55);
           } else {
@@ -477,6 +485,42 @@ claim(
     takeConsole();
     await expect(Promise.resolve(apiRef.current?.exportAsImage())).resolves.toBeUndefined();
     expect(takeConsole().join(' ')).toContain('Error exporting chart as image');
+  },
+);
+
+claim(
+  'If a linked style sheet of the page fails to load, neither method exports anything, and nothing is logged.',
+  async () => {
+    const apiRef = apiOf();
+    await show(<BarChartPro {...CHART} apiRef={apiRef} />);
+    const link = document.createElement('link');
+    const save = vi.spyOn(HTMLAnchorElement.prototype, 'click');
+    const print = vi.fn();
+    const frames = () => [...document.body.querySelectorAll('iframe')];
+    try {
+      await new Promise((resolve) => {
+        Object.assign(link, { rel: 'stylesheet', href: '/missing.css', onerror: resolve });
+        document.head.append(link);
+      });
+      void apiRef.current?.exportAsPrint();
+      void apiRef.current?.exportAsImage();
+      await expect.poll(() => frames().length).toBe(2);
+      for (const { contentWindow } of frames()) {
+        Object.assign(contentWindow ?? {}, { print });
+        await expect
+          .poll(() => contentWindow?.performance.getEntriesByName(link.href).length)
+          .toBe(1); // asked for in vain
+      }
+      await settled();
+      expect(print).not.toHaveBeenCalled();
+      expect(save).not.toHaveBeenCalled();
+      frames()[0]?.contentDocument?.querySelector('link')?.dispatchEvent(new Event('load'));
+      await expect.poll(() => print.mock.calls.length).toBe(1); // this is what both wait for
+    } finally {
+      save.mockRestore();
+      link.remove();
+      frames().forEach((frame) => frame.remove());
+    }
   },
 );
 

@@ -155,7 +155,7 @@ claim('@mui/x-charts-pro/locales exports the same locales.', () => {
 claim(
   [
     "The locale doesn't change numbers and dates.",
-    'Ticks of numbers | American English: 12,000.5',
+    'Ticks of numbers on a linear axis | American English: 12,000.5',
     'Ticks of dates | American English month and day names: March, Tue 05',
     'Values in the tooltip | toLocaleString(): the language of the browser',
     'A numeric category, such as 2024, is 2,024 in the tooltip of an English browser.',

@@ -234,7 +234,7 @@ claim(
 );
 
 claim(
-  'Users reach both buttons with Tab, so the toolbar makes zooming available to keyboard users.',
+  'Users reach the enabled buttons with Tab, so the toolbar makes zooming available to keyboard users.',
   async () => {
     const { chart, zoom } = showZoomed();
     const screen = await show(chart);

@@ -447,7 +447,7 @@ claim('A gesture affects each axis that has zoom.', async () => {
   }
 });
 
-claim('BarChart, LineChart and ScatterChart ignore zoom.', async () => {
+claim('BarChart, LineChart and ScatterChart ignore zoom, apart from the space that slider.enabled reserves.', async () => {
   const xAxis = [AXIS];
   for (const chart of [
     <BarChart key="bar" height={300} xAxis={xAxis} series={[{ data: VALUES }]} />,

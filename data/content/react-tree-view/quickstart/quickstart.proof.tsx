@@ -40,7 +40,7 @@ act('FirstSimpleTree', async (demo) => {
 claim(
   [
     'A Simple Tree View only knows the items that are mounted.',
-    "Items below a collapsed parent aren't mounted.",
+    "By default, items below a collapsed parent aren't mounted.",
   ],
   async () => {
     const { screen, api } = await showWithApi((apiRef) => (

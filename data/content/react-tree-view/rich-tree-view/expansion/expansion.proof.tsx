@@ -84,7 +84,7 @@ claim(
     'Users expand and collapse a parent with a click on its row or with the keyboard.',
     'All parents are collapsed at first, except those in defaultExpandedItems or expandedItems.',
     "Collapsing an item doesn't collapse its descendants: they are expanded again when it expands.",
-    'Children of a collapsed item are not mounted.',
+    'By default, children of a collapsed item are not mounted.',
   ],
   async () => {
     for (const props of [{}, { checkboxSelection: true }, { disableSelection: true }]) {
@@ -102,12 +102,18 @@ claim(
     }
     const { screen } = await showTree({ expandedItems: ['p'] });
     await expectItems(screen, 6);
+    screen.unmount();
+    const { screen: kept } = await showTree({
+      slotProps: { item: { slotProps: { groupTransition: { unmountOnExit: false } } } },
+    });
+    await expectItems(kept, 9);
+    expect(isExpanded(kept, 'Parent')).toBe(false);
   },
 );
 
 claim(
   [
-    'onItemExpansionToggle runs once for each item that changes, before onExpandedItemsChange.',
+    'onItemExpansionToggle runs once for each item that the user or setItemExpansion expands or collapses, before onExpandedItemsChange.',
     'The * key expands the focused item and all its siblings, and runs it for each one that was collapsed.',
     'Both callbacks receive the DOM event that caused the change.',
     'Its type is React.SyntheticEvent | null: it is null after an API call without an event.',
@@ -134,6 +140,19 @@ claim(
     await call(() => api.setItemExpansion({ itemId: 'q' }));
     expect(calls.slice(-2)).toEqual(['undefined q false', 'undefined p,r']);
     expect(calls.slice(0, -2)).toEqual(['keydown p true', 'keydown p,q,r']);
+    screen.unmount();
+    const onItemExpansionToggle = vi.fn();
+    const draw = (expandedItems: string[]) => (
+      <RichTreeView
+        items={ITEMS}
+        expandedItems={expandedItems}
+        onItemExpansionToggle={onItemExpansionToggle}
+      />
+    );
+    const controlled = await show(draw(['p']));
+    await controlled.rerender(draw(['q']));
+    await expectItems(controlled, 5);
+    expect(onItemExpansionToggle).not.toHaveBeenCalled();
   },
 );
 

@@ -232,7 +232,7 @@ claim('The icon container is 16 px wide and gives an SVG in it a font size of 18
 claim(
   [
     'The children of an item are in its groupTransition slot, by default a Material UI Collapse.',
-    "Your component receives in, children, unmountOnExit, component: 'ul' and role: 'group'.",
+    "Your component receives in, children, className, unmountOnExit, component: 'ul' and role: 'group'.",
     'To change the speed only, set slotProps={{ groupTransition: { timeout: 600 } }} on the item.',
   ],
   async () => {
@@ -254,6 +254,7 @@ claim(
     const screen = await show(tree({}, Slow));
     expect(received[0]).toMatchObject({
       in: true,
+      className: expect.stringContaining('MuiTreeItem-groupTransition'),
       unmountOnExit: true,
       component: 'ul',
       role: 'group',
@@ -385,6 +386,10 @@ claim(
     const label: ReactNode = [<b key="name">Inbox</b>, ' ', <i key="count">12 new</i>];
     const screen = await show(tree({}, TreeItem, { label }));
     await expect.element(screen.getByRole('treeitem', { name: 'Inbox 12 new' })).toBeVisible();
+    // Without the texts of its children:
+    await expect
+      .element(screen.getByRole('treeitem', { name: 'Parent', expanded: true }))
+      .toBeVisible();
   },
 );
 

@@ -155,13 +155,18 @@ claim(
 );
 
 claim(
-  "By default, the tree doesn't know the children of a parent that has never been expanded.",
+  "By default, the tree doesn't know the children of a parent that has never been expanded, and forgets them after it collapses.",
   async () => {
     const { screen, api } = await withApi({ defaultExpandedItems: ['q'] });
     expect([api.getItem('b'), api.getItemOrderedChildrenIds('p')]).toEqual([undefined, []]);
     expect(api.getItemOrderedChildrenIds('q')).toEqual(['c']);
     await clickRow(screen, 'Parent');
     expect(api.getItemOrderedChildrenIds('p')).toEqual(['n', 'b']);
+    expect(api.getItem('b')).toBeDefined();
+    await clickRow(screen, 'Parent');
+    expect(api.getItem('b')).toBeUndefined();
+    await press('↓'); // the IDs stay until the parent renders again
+    await expect.poll(() => api.getItemOrderedChildrenIds('p')).toEqual([]);
     const kept = await showWithApi((apiRef) => (
       <SimpleTreeView apiRef={apiRef}>
         <TreeItem
