@@ -3,6 +3,7 @@ import { afterAll, expect, test, vi } from 'vitest';
 import { hintsOf } from '#src/reference/pages/apiFiles.node.ts';
 import type { ApiRecord } from '#src/reference/read/apiRecord.ts';
 import { renderRows } from '#src/reference/render/renderRows.node.ts';
+import { raw } from '#src/site/code/html.node.ts';
 import { changes as changesDirective } from '#src/documents/directives/changes.node.ts';
 
 /** A folder whose dictionary has every text between marks: whatever the build writes from it shows, and so does what it does not. */
@@ -33,7 +34,12 @@ const record = {
   classes: [{ anchor: 'class-root', className: '3' }],
 } as unknown as ApiRecord;
 
-const rows = { title: '1', word: 'prop', rows: ['<li>2</li>'], choices: [] } as const;
+const rows = {
+  title: '1',
+  word: 'prop',
+  rows: [{ html: raw('<li>2</li>'), marks: [] }],
+  choices: [],
+} as const;
 
 /** What is left of a text, or of the texts and spoken attributes of HTML, without what the dictionary says. */
 function left(text: string): string {
@@ -79,7 +85,7 @@ test('what a popover says of a page has no word of its own', () => {
 });
 
 test('nor has the bar above rows, with what it says once some of them are hidden', () => {
-  const html = renderRows(rows);
+  const { html } = renderRows(rows);
   expect(html).toContain('data-some="⟦{shown} of ');
   expect(left(html)).toBe('');
 });

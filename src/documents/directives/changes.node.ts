@@ -1,5 +1,5 @@
 import type { Element, ElementContent } from 'hast';
-import { apiHtml } from '#src/reference/render/apiProse.node.ts';
+import { apiText } from '#src/reference/render/apiProse.node.ts';
 import { renderBar } from '#src/reference/render/renderRows.node.ts';
 import { KIND } from '#src/reference/render/rowElement.ts';
 import type { AroundKind } from './directive.ts';
@@ -26,8 +26,8 @@ function renderChanges(children: readonly ElementContent[]): ElementContent[] {
   if (table?.tagName !== 'table' || other) {
     throw new Error(':::changes needs one table inside it and nothing else. Mend it.');
   }
-  const bar = renderBar(markChanges(table).length, 'change', apiHtml('whatIUse'));
-  return [element('div', { class: 'api' }, [raw(bar), table])];
+  const bar = renderBar(markChanges(table).length, 'change', apiText('whatIUse'));
+  return [element('div', { class: 'api' }, [raw(bar.html), table])];
 }
 
 /** Says of each row of a table what it is to a filter, and gives those that are changes. */

@@ -32,7 +32,7 @@ export function tables(): ReadonlyMap<string, () => string> {
   ];
   return new Map([
     ...plain.map(([name, rows]) => [name, () => renderPlain(rows())] as const),
-    ...apiTables(),
+    ...[...apiTables()].map(([name, table]) => [name, () => table().html] as const),
     ...majorSteps.map((step) => [differencesName(step), () => renderDifferences(step)] as const),
   ]);
 }

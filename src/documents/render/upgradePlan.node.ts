@@ -10,8 +10,8 @@ import { elementsOf, markChanges } from '#src/documents/directives/changes.node.
 import { element } from '#src/documents/directives/elements.node.ts';
 import type { DocumentFiles, Documents } from '#src/documents/parse/readDocuments.node.ts';
 import { readParsed } from '#src/documents/parse/readParsed.node.ts';
-import { apiHtml } from '#src/reference/render/apiProse.node.ts';
-import { renderBar } from '#src/reference/render/renderRows.node.ts';
+import { apiText } from '#src/reference/render/apiProse.node.ts';
+import { renderBar, renderSelect } from '#src/reference/render/renderRows.node.ts';
 import { MARKS, SOME, TICK, TICKED, UNTICK } from '#src/reference/render/rowElement.ts';
 import { heading, html, htmlTexts, raw, type Html } from '#src/site/code/html.node.ts';
 import { buildText } from '#src/site/texts/pageTexts.node.ts';
@@ -52,10 +52,10 @@ export async function renderUpgradePlan(
   const majors = steps.map(([from]) => from);
   const drawn = await Promise.all(steps.map(([, ofStep]) => drawStep(ofStep, majors, draw)));
   const changes = drawn.reduce((sum, step) => sum + step.changes, 0);
-  const bar = renderBar(changes, 'change', apiHtml('whatIUse'), renderControls(majors).html);
+  const bar = renderBar(changes, 'change', apiText('whatIUse'), renderControls(majors));
   return {
     html: html`${heading(ANCHOR, text('title'))}<p>${text('lead')}</p>
-<div class="api plan">${raw(bar)}${drawn.map(({ section }) => section)}<p class="needs-script"><button type="button" name="${UNTICK}">${text('untick')}</button></p></div>`
+<div class="api plan">${bar}${drawn.map(({ section }) => section)}<p class="needs-script"><button type="button" name="${UNTICK}">${text('untick')}</button></p></div>`
       .html,
     toc: [{ id: ANCHOR, text: buildText('build.upgradePlan.title'), depth: 2 }],
   };
@@ -149,10 +149,12 @@ function renderControls(majors: readonly number[]): Html {
   const uses = products.map(
     ({ id, name }) => html`<label><input type="checkbox" name="use" value="${id}">${name}</label>`,
   );
-  const options = majors.map(
-    (from) => html`<option value="v${from}">${text('from', { from })}</option>`,
-  );
-  return html`<select name="only" aria-label="${text('upgradeFrom')}"><option value="">${text('fromAny')}</option>${options}</select>
+  const froms = majors.map((from) => ({
+    value: `v${from}`,
+    label: buildText('build.upgradePlan.from', { from }),
+  }));
+  const any = { value: '', label: buildText('build.upgradePlan.fromAny') };
+  return html`${renderSelect('only', text('upgradeFrom'), [any, ...froms])}
 <output name="${TICKED}" ${raw(SOME)}="${text('done')}"></output>
 <fieldset><legend>${text('packages')}</legend>${uses}</fieldset>`;
 }

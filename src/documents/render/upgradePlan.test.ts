@@ -1,21 +1,15 @@
+// @vitest-environment jsdom
 import { readFileSync } from 'node:fs';
-import { JSDOM } from 'jsdom';
 import { beforeAll, expect, test } from 'vitest';
 import { siteDocuments } from '#src/documents/parse/siteDocuments.node.ts';
 import { CHANGE, MARKS } from '#src/reference/render/rowElement.ts';
-import { drawTree } from './renderDocument.node.ts';
-import { renderUpgradePlan } from './upgradePlan.node.ts';
+import { drawnPlan } from '#test/drawnPlan.ts';
 
-const CONTEXT = { table: () => '', identify: () => ({ kind: 'other' }) as const, checkLink() {} };
-
-let document: Document;
 let plan: Element;
 beforeAll(async () => {
-  const { html, toc } = await renderUpgradePlan(siteDocuments(), ({ file, folder }, part) =>
-    drawTree(part, { file, folder, ...CONTEXT }),
-  );
+  const { html, toc } = await drawnPlan();
   expect(toc).toEqual([{ id: 'plan', text: 'Plan an upgrade', depth: 2 }]);
-  ({ document } = new JSDOM(html, { url: 'https://example.com/x/migration/' }).window);
+  document.body.innerHTML = html;
   plan = document.querySelector('.plan')!;
 });
 

@@ -21,7 +21,9 @@ beforeEach(() => {
       about,
     ),
     renderedRow({ name: 'rowClick', anchor: 'event-rowClick' }),
-  ].join('')}</ul>`;
+  ]
+    .map((row) => row.html)
+    .join('')}</ul>`;
 });
 
 function row(id: string): HTMLElement {

@@ -1,20 +1,13 @@
 // @vitest-environment jsdom
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { siteDocuments } from '#src/documents/parse/siteDocuments.node.ts';
-import { drawTree } from '#src/documents/render/renderDocument.node.ts';
-import { renderUpgradePlan } from '#src/documents/render/upgradePlan.node.ts';
 import { barControl, CHANGE, TICK, TICKED, UNTICK } from '#src/reference/render/rowElement.ts';
+import { drawnPlan } from '#test/drawnPlan.ts';
 import { answerBars, type RowFilters } from './rowFilters.ts';
-
-const UNCHECKED = { table: () => '', identify: () => ({ kind: 'other' }) as const, checkLink() {} };
 
 let html = '';
 let filters: RowFilters;
 beforeAll(async () => {
-  ({ html } = await renderUpgradePlan(siteDocuments(), ({ file, folder }, { children }) => {
-    const tables = children.filter(({ type }) => type !== 'code');
-    return drawTree({ type: 'root', children: tables }, { file, folder, ...UNCHECKED });
-  }));
+  ({ html } = await drawnPlan());
   filters = answerBars(async (part) => part.fetchAhead());
 });
 beforeEach(() => {

@@ -1,7 +1,17 @@
 import { BASE } from '#data/site/base.ts';
 import { renderCode, renderCodeLines } from '#src/site/code/codeBlock.node.ts';
-import { escapeHtml, highlight } from '#src/site/code/highlight.node.ts';
-import { listed, raw } from '#src/site/code/html.node.ts';
+import { highlight } from '#src/site/code/highlight.node.ts';
+import {
+  code,
+  heading,
+  html,
+  htmlTexts,
+  joined,
+  listed,
+  raw,
+  type Html,
+  type Part,
+} from '#src/site/code/html.node.ts';
 import type { TocEntry } from '#src/site/tree/pageRecord.ts';
 import { productById } from '#src/site/path/productById.ts';
 import {
@@ -10,7 +20,6 @@ import {
   MAJOR,
   planNote,
   versionNote,
-  apiHtml,
   apiText,
 } from '#src/reference/render/apiProse.node.ts';
 import type { ApiEntry, ApiRecord } from '#src/reference/read/apiRecord.ts';
@@ -22,6 +31,7 @@ import {
   renderClassRow,
   renderMemberRow,
   renderSlotRow,
+  type Row,
 } from '#src/reference/render/renderRow.node.ts';
 import { renderText } from '#src/reference/render/renderText.node.ts';
 import { typeRenderer } from '#src/reference/render/renderType.node.ts';
@@ -45,11 +55,13 @@ type Section = {
   /** What its rows are called. */
   rowWord: Counted;
   /** What a reader needs to know before its rows, and what they may want to know behind them. */
-  intro?: string;
-  outro?: string;
+  intro?: Part;
+  outro?: Part;
   entries: readonly ApiEntry[];
-  rows: readonly string[];
+  rows: readonly Row[];
 };
+
+const text = htmlTexts('api-docs');
 
 /** Draws the page of a component or interface: one HTML text, and the contents list with every member. */
 export async function renderApiPage(record: ApiRecord, about: AboutPage): Promise<RenderedApiPage> {
@@ -59,16 +71,14 @@ export async function renderApiPage(record: ApiRecord, about: AboutPage): Promis
   return {
     title: record.name,
     description: leadOf(record),
-    html: [
+    html: html`${[
       await renderHead(record, about),
-      sections.length === 0
-        ? `<p>${apiHtml('noProps', { name: escapeHtml(record.name) })}</p>`
-        : '',
-      ...sections.map((section) => renderSection(section, grouped)),
+      sections.length === 0 ? html`<p>${text('noProps', { name: record.name })}</p>` : '',
+      sections.map((section) => renderSection(section, grouped)),
       renderDemos(record, demos),
       renderOrigin(record),
       renderJsonLinks(record),
-    ].join(''),
+    ]}`.html,
     toc: [
       ...sections.flatMap(({ id, title, entries }) => [
         { id, text: title, depth: 2 },
@@ -79,49 +89,53 @@ export async function renderApiPage(record: ApiRecord, about: AboutPage): Promis
   };
 }
 
-function renderJsonLinks(record: ApiRecord): string {
-  const page = `<a href="${jsonAddress(record)}" download>${apiHtml('json')}</a>`;
-  const schema = `<a href="${BASE}/api/schema.json" download>${apiHtml('schema')}</a>`;
-  return `<p class="api-json">${apiHtml('inSchema', { page, schema })}</p>`;
+function renderJsonLinks(record: ApiRecord): Html {
+  const page = html`<a href="${jsonAddress(record)}" download>${text('json')}</a>`;
+  const schema = html`<a href="${BASE}/api/schema.json" download>${text('schema')}</a>`;
+  return html`<p class="api-json">${text('inSchema', { page, schema })}</p>`;
 }
 
 /** Short, for the rows are what one comes for: what it is, one line of import, what to know before one uses it. */
-async function renderHead(record: ApiRecord, { changes }: AboutPage): Promise<string> {
-  const { name, product, description, deprecated, imports } = record;
+async function renderHead(record: ApiRecord, { changes }: AboutPage): Promise<Html> {
+  const { name, product, description, deprecated } = record;
   const type = typeRenderer(product, name);
-  const lines = await highlight(imports.join('\n'), 'ts');
-  const importRows = (from: number, to?: number) =>
-    renderCodeLines(lines.slice(from, to), imports.slice(from, to), (number) =>
-      apiText('copyLine', { number: from + number }),
-    );
   const notes = [
     planNote(record),
     versionNote(record),
     changes.isNew ? apiText('isNew', { name, major: MAJOR }) : '',
   ].filter((note) => note !== '');
-  return [
+  return html`${[
     deprecated === null
       ? ''
-      : `<div class="note warning"><p class="note-title">${apiHtml('deprecated')}</p>${renderText(deprecated, type)}</div>`,
+      : html`<div class="note warning"><p class="note-title">${text('deprecated')}</p>${renderText(deprecated, type)}</div>`,
     description ? renderText(description, type) : '',
-    '<div id="import">',
-    imports.length > 1
-      ? `${importRows(0, 1)}<details class="api-imports"><summary>${apiHtml('otherImports', { count: imports.length - 1 })}</summary>${importRows(1)}</details>`
-      : renderCode(lines, apiText('importOf', { name })),
-    notes.length > 0 ? `<p class="api-from">${escapeHtml(notes.join(' '))}</p>` : '',
-    '</div>',
-  ].join('');
+    html`<div id="import">${await renderImports(record)}${notes.length > 0 ? html`<p class="api-from">${notes.join(' ')}</p>` : ''}</div>`,
+  ]}`;
 }
 
-function renderOrigin({ package: read, version, source, product }: ApiRecord): string {
-  return `<p class="api-from">${apiHtml('readFrom', { package: `<code>${read}</code>`, version })} <a href="${source}" rel="noopener">${apiHtml('source')}</a>. <a href="${productById(product).apiRoute}/">${apiHtml('allOf', { product: productById(product).name })}</a></p>`;
+/** The first line in sight, the others folded behind it. */
+async function renderImports({ name, imports }: ApiRecord): Promise<Html> {
+  const lines = await highlight(imports.join('\n'), 'ts');
+  const rows = (from: number, to?: number) =>
+    raw(
+      renderCodeLines(lines.slice(from, to), imports.slice(from, to), (number) =>
+        apiText('copyLine', { number: from + number }),
+      ),
+    );
+  return imports.length > 1
+    ? html`${rows(0, 1)}<details class="api-imports"><summary>${text('otherImports', { count: imports.length - 1 })}</summary>${rows(1)}</details>`
+    : raw(renderCode(lines, apiText('importOf', { name })));
 }
 
-function renderDemos({ name }: ApiRecord, demos: readonly DemoLink[]): string {
-  if (demos.length === 0) {
-    return '';
-  }
-  return `${heading('demos', apiHtml('demos'))}<p>${apiHtml('demosOf', { name })}</p>${renderDemoList(demos)}`;
+function renderOrigin({ package: read, version, source, product }: ApiRecord): Html {
+  const { apiRoute, name } = productById(product);
+  return html`<p class="api-from">${text('readFrom', { package: code(read), version })} <a href="${source}" rel="noopener">${text('source')}</a>. <a href="${apiRoute}/">${text('allOf', { product: name })}</a></p>`;
+}
+
+function renderDemos({ name }: ApiRecord, demos: readonly DemoLink[]): Part {
+  return demos.length === 0
+    ? ''
+    : html`${heading('demos', text('demos'))}<p>${text('demosOf', { name })}</p>${renderDemoList(demos)}`;
 }
 
 function sectionsOf(record: ApiRecord, { demosOf, changes }: AboutPage): Section[] {
@@ -161,61 +175,50 @@ function sectionsOf(record: ApiRecord, { demosOf, changes }: AboutPage): Section
   ];
 }
 
-function membersOutro({ name, ref, inherits, typeParameters, themeName }: ApiRecord): string {
-  const generics = typeParameters.map(
-    (each) =>
-      `<code>${escapeHtml(each.name + (each.constraint ? ` extends ${each.constraint}` : '') + (each.default ? ` = ${each.default}` : ''))}</code>`,
+function membersOutro({ name, ref, inherits, typeParameters, themeName }: ApiRecord): Part {
+  const generics = typeParameters.map((each) =>
+    code(
+      each.name +
+        (each.constraint ? ` extends ${each.constraint}` : '') +
+        (each.default ? ` = ${each.default}` : ''),
+    ),
   );
   const sentences = [
-    generics.length > 0 ? apiHtml('generic', { name, parameters: generics.join(', ') }) : '',
-    ref ? apiHtml('ref', { ref: code('ref'), class: code(ref) }) : '',
+    generics.length > 0 ? text('generic', { name, parameters: joined(generics) }) : '',
+    ref ? text('ref', { ref: code('ref'), class: code(ref) }) : '',
     inherits
-      ? apiHtml('inherits', {
-          root: `<a href="${inherits.href}" rel="noopener">${code(escapeHtml(inherits.name))}</a>`,
+      ? text('inherits', {
+          root: html`<a href="${inherits.href}" rel="noopener">${code(inherits.name)}</a>`,
         })
       : '',
-    themeName
-      ? apiHtml('themeDefaults', { path: code(`components.${themeName}.defaultProps`) })
-      : '',
+    themeName ? text('themeDefaults', { path: code(`components.${themeName}.defaultProps`) }) : '',
   ].filter((sentence) => sentence !== '');
-  return sentences.length > 0 ? `<p>${sentences.join(' ')}</p>` : '';
+  return sentences.length > 0 ? html`<p>${joined(sentences, ' ')}</p>` : '';
 }
 
-function slotsIntro({ members }: ApiRecord): string {
+function slotsIntro({ members }: ApiRecord): Html {
   const hasProps = members.some(({ name }) => name === 'slotProps');
   const key = hasProps ? 'slotsAndPropsIntro' : 'slotsIntro';
-  return `<p>${apiHtml(key, { slots: code('slots'), slotProps: code('slotProps') })}</p>`;
+  return html`<p>${text(key, { slots: code('slots'), slotProps: code('slotProps') })}</p>`;
 }
 
-function classesIntro({ members, themeName }: ApiRecord): string {
+function classesIntro({ members, themeName }: ApiRecord): Html {
   const hasProp = members.some(({ name }) => name === 'classes');
   const ways = [
-    apiHtml('globalClass'),
-    ...(hasProp ? [apiHtml('classesProp', { classes: code('classes') })] : []),
+    text('globalClass'),
+    ...(hasProp ? [text('classesProp', { classes: code('classes') })] : []),
     ...(themeName
-      ? [apiHtml('themeClasses', { path: code(`components.${themeName}.styleOverrides`) })]
+      ? [text('themeClasses', { path: code(`components.${themeName}.styleOverrides`) })]
       : []),
-  ].map(raw);
-  return `<p>${apiHtml('classesIntro', { ways: listed(ways, 'disjunction').html })}</p>`;
-}
-
-function code(text: string): string {
-  return `<code>${text}</code>`;
+  ];
+  return html`<p>${text('classesIntro', { ways: listed(ways, 'disjunction') })}</p>`;
 }
 
 function renderSection(
   { id, title, rowWord, intro = '', outro = '', entries, rows }: Section,
   grouped: ReadonlySet<string>,
-): string {
+): Html {
   const isGrouped = entries.some(({ anchor }) => grouped.has(anchor));
-  return [
-    heading(id, escapeHtml(title)),
-    intro,
-    renderRows({ title, word: rowWord, rows, choices: choicesOf(rows), isGrouped }),
-    outro,
-  ].join('');
-}
-
-function heading(id: string, title: string): string {
-  return `<h2 id="${id}"><a class="anchor" href="#${id}">${title}</a></h2>`;
+  const list = renderRows({ title, word: rowWord, rows, choices: choicesOf(rows), isGrouped });
+  return html`${heading(id, title)}${intro}${list}${outro}`;
 }

@@ -4,8 +4,7 @@ import type { Plan } from '#data/types.ts';
 import { buildText } from '#src/site/texts/pageTexts.node.ts';
 import { productById } from '#src/site/path/productById.ts';
 import type { ApiRecord } from '#src/reference/read/apiRecord.ts';
-import { escapeHtml } from '#src/site/code/highlight.node.ts';
-import { fill, type KeyBelow, type Values } from '#src/site/texts/translate.ts';
+import type { KeyBelow, Values } from '#src/site/texts/translate.ts';
 
 const LIST = new Intl.ListFormat(site.language);
 
@@ -78,9 +77,4 @@ type ApiKey = KeyBelow<'api-docs'>;
 /** A text of the API reference from the dictionary. */
 export function apiText(key: ApiKey, values?: Values): string {
   return buildText(`api-docs.${key}`, values);
-}
-
-/** The same as HTML; its values are HTML already. */
-export function apiHtml(key: ApiKey, values: Values = {}): string {
-  return fill(escapeHtml(apiText(key)), values);
 }

@@ -1,4 +1,3 @@
-import { escapeHtml } from '#src/site/code/highlight.node.ts';
 import { apiPathname } from '#src/site/tree/tree.ts';
 import type { Plan } from '#data/types.ts';
 import { readTableRecords } from '#src/reference/read/apiCache.node.ts';
@@ -10,12 +9,11 @@ import type {
   LocaleRecord,
 } from '#src/reference/read/gridRecord.ts';
 import { site } from '#data/site/site.ts';
-import { chip, code, htmlTexts, type Part } from '#src/site/code/html.node.ts';
+import { chip, code, html, htmlTexts, type Html, type Part } from '#src/site/code/html.node.ts';
 import { word, planWord } from './apiProse.node.ts';
-import { renderMemberRow, renderRow } from './renderRow.node.ts';
+import { renderFact, renderMemberRow, renderRow } from './renderRow.node.ts';
 import { choicesOf, renderTableRows } from './renderRows.node.ts';
 import { typeRenderer } from './renderType.node.ts';
-import { TYPE } from './rowElement.ts';
 
 /** The page that has the props which hear an event of a plan. */
 const GRIDS: Readonly<Record<Plan | 'community', string>> = {
@@ -30,7 +28,7 @@ const type = typeRenderer('data-grid', '');
  * The tables of the grid that documents can ask for, as rows like those of an API page: `grid-events`, `grid-selectors` and
  * those of one category (`grid-selectors-visible-columns`), `grid-api-column-pinning` for a group of methods.
  */
-export function apiTables(): ReadonlyMap<string, () => string> {
+export function apiTables(): ReadonlyMap<string, () => Html> {
   const { events, selectors, groups } = readTableRecords();
   const categories = [...new Set(selectors.map(({ category }) => category))].sort();
   return new Map([
@@ -51,16 +49,9 @@ export function apiTables(): ReadonlyMap<string, () => string> {
   ]);
 }
 
-function renderEvents(events: readonly GridEvent[]): string {
+function renderEvents(events: readonly GridEvent[]): Html {
   const rows = events.map((event) =>
-    renderRow(
-      event,
-      [`<span class="${TYPE}">${type(handlerOf(event))}</span>`, renderProp(event)],
-      [],
-      {
-        type,
-      },
-    ),
+    renderRow(event, [renderFact(type(handlerOf(event))), renderProp(event)], [], { type }),
   );
   return renderTableRows({
     title: word('event', 2),
@@ -75,22 +66,14 @@ function handlerOf({ params, event }: GridEvent): string {
   return `(${[params && `params: ${params}`, event && `event: ${event}`].filter(Boolean).join(', ')})`;
 }
 
-function renderProp({ prop, plan }: GridEvent): string {
+function renderProp({ prop, plan }: GridEvent): Part {
   const grid = apiPathname('data-grid', GRIDS[plan ?? 'community']);
-  return prop ? `<a href="${grid}/#prop-${prop}">${escapeHtml(prop)}</a>` : '';
+  return prop ? html`<a href="${grid}/#prop-${prop}">${prop}</a>` : '';
 }
 
-function renderSelectors(
-  selectors: readonly GridSelector[],
-  categories: readonly string[],
-): string {
+function renderSelectors(selectors: readonly GridSelector[], categories: readonly string[]): Html {
   const rows = selectors.map((selector) =>
-    renderRow(
-      selector,
-      [`<span class="${TYPE}">${type(selector.type)}</span>`],
-      [slug(selector.category)],
-      { type },
-    ),
+    renderRow(selector, [renderFact(type(selector.type))], [slug(selector.category)], { type }),
   );
   return renderTableRows({
     title: word('selector', 2),
@@ -100,7 +83,7 @@ function renderSelectors(
   });
 }
 
-function renderMethods(members: readonly ApiMember[]): string {
+function renderMethods(members: readonly ApiMember[]): Html {
   // An API object has all of its methods: that they are required says nothing.
   const rows = members.map((each) => renderMemberRow({ ...each, required: false }, { type }));
   return renderTableRows({

@@ -1,5 +1,5 @@
-import { escapeHtml } from '#src/site/code/highlight.node.ts';
-import { count, apiHtml } from './apiProse.node.ts';
+import { html, htmlTexts, joined, type Html } from '#src/site/code/html.node.ts';
+import { count } from './apiProse.node.ts';
 import { USES } from './rowElement.ts';
 
 /** A demo that uses what a page or row describes. */
@@ -10,27 +10,32 @@ const MOST_OF_ROW = 6;
 /** A longer list is folded behind its beginning. */
 const MOST_OF_PAGE = 12;
 
+const text = htmlTexts('api-docs');
+
 /** `in 3 demos`, with a link to each; nothing where there is none. */
-export function renderUses(demos: readonly DemoLink[]): string {
+export function renderUses(demos: readonly DemoLink[]): Html | '' {
   if (demos.length === 0) {
     return '';
   }
-  const links = demos
-    .slice(0, MOST_OF_ROW)
-    .map((demo) => `<a href="${demo.href}">${escapeHtml(demo.title)}</a>`);
+  const links = demos.slice(0, MOST_OF_ROW).map(renderLink);
   const rest = demos.length - links.length;
-  return `<details class="${USES}"><summary>${apiHtml('inDemos', { demos: escapeHtml(count(demos.length, 'demo')) })}</summary>${links.join(' ')}${rest > 0 ? ` <a href="#demos">${apiHtml('andMore', { count: rest })}</a>` : ''}</details>`;
+  const summary = text('inDemos', { demos: count(demos.length, 'demo') });
+  const more = rest > 0 ? html` <a href="#demos">${text('andMore', { count: rest })}</a>` : '';
+  return html`<details class="${USES}"><summary>${summary}</summary>${joined(links, ' ')}${more}</details>`;
 }
 
 /** The demos of a page as a list, a long one folded. */
-export function renderDemoList(demos: readonly DemoLink[]): string {
+export function renderDemoList(demos: readonly DemoLink[]): Html {
   const items = demos.map(
-    (demo) =>
-      `<li>${apiHtml('demoOn', { demo: `<a href="${demo.href}">${escapeHtml(demo.title)}</a>`, page: escapeHtml(demo.page) })}</li>`,
+    (demo) => html`<li>${text('demoOn', { demo: renderLink(demo), page: demo.page })}</li>`,
   );
-  const list = (part: readonly string[]) => `<ul class="api-demos">${part.join('')}</ul>`;
+  const list = (part: readonly Html[]) => html`<ul class="api-demos">${part}</ul>`;
   const rest = items.slice(MOST_OF_PAGE);
   return rest.length === 0
     ? list(items)
-    : `${list(items.slice(0, MOST_OF_PAGE))}<details><summary>${apiHtml('andMore', { count: rest.length })}</summary>${list(rest)}</details>`;
+    : html`${list(items.slice(0, MOST_OF_PAGE))}<details><summary>${text('andMore', { count: rest.length })}</summary>${list(rest)}</details>`;
+}
+
+function renderLink({ href, title }: DemoLink): Html {
+  return html`<a href="${href}">${title}</a>`;
 }

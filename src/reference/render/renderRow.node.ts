@@ -1,5 +1,14 @@
 import { general } from '#data/products.ts';
-import { escapeHtml } from '#src/site/code/highlight.node.ts';
+import {
+  chip,
+  code,
+  html,
+  htmlTexts,
+  joined,
+  raw,
+  type Html,
+  type Part,
+} from '#src/site/code/html.node.ts';
 import type {
   ApiClass,
   ApiEntry,
@@ -7,13 +16,18 @@ import type {
   ApiSignature,
   ApiSlot,
 } from '#src/reference/read/apiRecord.ts';
-import { MAJOR, planWord, apiHtml, apiText } from './apiProse.node.ts';
+import { MAJOR, planWord } from './apiProse.node.ts';
 import { type DemoLink, renderUses } from './renderDemoLinks.node.ts';
 import { renderInline, renderText } from './renderText.node.ts';
 import type { TypeRenderer } from './renderType.node.ts';
 import type { RowChange } from './rowChange.ts';
 import { MARKS, NAME, TYPE } from './rowElement.ts';
 import { ROW } from '#src/site/code/codeElement.ts';
+
+const text = htmlTexts('api-docs');
+
+/** A row, with the marks that the filter of its list can ask for. */
+export type Row = { html: Html; marks: readonly string[] };
 
 /** What a row says beside its own facts. */
 export type AboutRow = {
@@ -23,14 +37,14 @@ export type AboutRow = {
 };
 
 /** Row of a prop or property: name, type, default, marks; below it what it is for. */
-export function renderMemberRow(member: ApiMember, about: AboutRow): string {
+export function renderMemberRow(member: ApiMember, about: AboutRow): Row {
   const { required } = member;
   return renderRow(
     member,
     [
       renderMemberType(member, about.type),
       renderDefault(member.default),
-      required ? `<span class="chip preview">${apiHtml('requiredChip')}</span>` : '',
+      required ? chip('preview', text('requiredChip')) : '',
     ],
     required ? ['required'] : [],
     about,
@@ -38,14 +52,13 @@ export function renderMemberRow(member: ApiMember, about: AboutRow): string {
 }
 
 /** Row of a slot: name, type, the component it is unless replaced, the class of its element. */
-export function renderSlotRow(slot: ApiSlot, about: AboutRow): string {
-  const className = slot.className ? `<code>.${slot.className}</code>` : '';
+export function renderSlotRow(slot: ApiSlot, about: AboutRow): Row {
   return renderRow(
     slot,
     [
-      `<span class="${TYPE}">${about.type(slot.type)}</span>`,
+      renderFact(about.type(slot.type)),
       renderDefault(slot.default),
-      className,
+      slot.className ? code(`.${slot.className}`) : '',
     ],
     [],
     about,
@@ -53,63 +66,64 @@ export function renderSlotRow(slot: ApiSlot, about: AboutRow): string {
 }
 
 /** Row of a CSS class: its rule name and the global class. */
-export function renderClassRow(entry: ApiClass, about: AboutRow): string {
-  return renderRow(
-    entry,
-    [`<span class="${TYPE}">.${escapeHtml(entry.className)}</span>`],
-    [],
-    about,
-  );
+export function renderClassRow(entry: ApiClass, about: AboutRow): Row {
+  return renderRow(entry, [renderFact(`.${entry.className}`)], [], about);
+}
+
+/** What a row says right behind its name: its type, or what stands for it. */
+export function renderFact(fact: Part): Html {
+  return html`<span class="${TYPE}">${fact}</span>`;
 }
 
 /** A row: name with its address, facts, marks to filter by; below it what it is for. */
 export function renderRow(
   { name, anchor, description, deprecated, plan, since }: ApiEntry,
-  facts: readonly string[],
-  marks: readonly string[],
+  facts: readonly Part[],
+  ownMarks: readonly string[],
   { type, demos = [], change }: AboutRow,
-): string {
-  const is = [
-    ...marks,
+): Row {
+  const marks = [
+    ...ownMarks,
     ...(plan ? [plan] : []),
     ...(change && !since ? [change.kind] : []),
     ...(deprecated === null ? [] : ['deprecated']),
   ];
   const chips = [
-    plan ? `<span class="chip">${planWord(plan)}</span>` : '',
+    plan ? html`<span class="chip">${planWord(plan)}</span>` : '',
     since
-      ? `<span class="chip new" title="${apiHtml('notIn', { version: general.version })}">${since}</span>`
+      ? html`<span class="chip new" title="${text('notIn', { version: general.version })}">${since}</span>`
       : '',
     change && !since ? renderChange(change) : '',
-    deprecated === null ? '' : `<span class="chip old">${apiHtml('deprecatedChip')}</span>`,
-  ].join('');
-  const text = [
-    deprecated ? `<p class="old">${renderInline(deprecated, type)}</p>` : '',
+    deprecated === null ? '' : chip('old', text('deprecatedChip')),
+  ];
+  const isAbout = deprecated || description || demos.length > 0;
+  const about = [
+    deprecated ? html`<p class="old">${renderInline(deprecated, type)}</p>` : '',
     description ? renderText(description, type) : '',
-  ].join('');
-  return [
-    `<li class="${ROW}" id="${escapeHtml(anchor)}"${is.length > 0 ? ` ${MARKS}="${is.join(' ')}"` : ''}>`,
-    `<div class="h"><a class="${NAME}" href="#${escapeHtml(anchor)}">${breakable(name)}</a><div class="f">${facts.join('')}${chips}</div></div>`,
-    text || demos.length > 0 ? `<div class="x">${text}${renderUses(demos)}</div>` : '',
-    '</li>',
-  ].join('');
+    renderUses(demos),
+  ];
+  const is = marks.length > 0 ? html` ${raw(MARKS)}="${marks.join(' ')}"` : '';
+  return {
+    html: html`<li class="${ROW}" id="${anchor}"${is}><div class="h"><a class="${NAME}" href="#${anchor}">${breakable(name)}</a><div class="f">${facts}${chips}</div></div>${isAbout ? html`<div class="x">${about}</div>` : ''}</li>`,
+    marks,
+  };
 }
 
-function renderChange(change: RowChange): string {
+function renderChange(change: RowChange): Html {
   return change.kind === 'new'
-    ? `<span class="chip new">${apiHtml('newIn', { major: MAJOR })}</span>`
-    : `<a class="chip" href="${escapeHtml(change.href)}">${apiHtml('changedIn', { major: MAJOR })}</a>`;
+    ? chip('new', text('newIn', { major: MAJOR }))
+    : html`<a class="chip" href="${change.href}">${text('changedIn', { major: MAJOR })}</a>`;
 }
 
-function renderMemberType(member: ApiMember, type: TypeRenderer): string {
+function renderMemberType(member: ApiMember, type: TypeRenderer): Html {
   const inside = folded(member, type);
-  return inside === ''
-    ? `<span class="${TYPE}">${type(member.type)}</span>`
-    : `<details class="${TYPE}"><summary>${escapeHtml(member.type)}</summary>${inside}</details>`;
+  return inside === undefined
+    ? renderFact(type(member.type))
+    : html`<details class="${TYPE}"><summary>${member.type}</summary>${inside}</details>`;
 }
 
 /** What a row keeps folded: parameters where there is something to say about them, or the whole of a long type. */
-function folded({ type: short, expanded, signature }: ApiMember, type: TypeRenderer): string {
+function folded({ type: short, expanded, signature }: ApiMember, type: TypeRenderer) {
   const isExplained =
     signature !== null &&
     (signature.returns.description !== null ||
@@ -117,28 +131,27 @@ function folded({ type: short, expanded, signature }: ApiMember, type: TypeRende
   if (signature && (isExplained || (expanded !== null && !short.startsWith('Grid')))) {
     return renderSignature(signature, type);
   }
-  return expanded === null ? '' : `<pre class="eg"><code>${type(expanded)}</code></pre>`;
+  return expanded === null ? undefined : html`<pre class="eg"><code>${type(expanded)}</code></pre>`;
 }
 
-function renderSignature({ parameters, returns }: ApiSignature, type: TypeRenderer): string {
-  const line = (name: string, text: string, description: string | null) =>
-    `<dt><b>${escapeHtml(name)}</b> <span>${type(text)}</span></dt>${description ? `<dd>${renderInline(description, type)}</dd>` : ''}`;
+function renderSignature({ parameters, returns }: ApiSignature, type: TypeRenderer): Html {
+  const line = (name: Part, itsType: string, description: string | null) =>
+    html`<dt><b>${name}</b> <span>${type(itsType)}</span></dt>${description ? html`<dd>${renderInline(description, type)}</dd>` : ''}`;
   const lines = parameters.map((each) => line(each.name, each.type, each.description));
   const isSaid = returns.type !== 'void' || returns.description !== null;
-  return `<dl>${lines.join('')}${isSaid ? line(apiText('returns'), returns.type, returns.description) : ''}</dl>`;
+  return html`<dl>${lines}${isSaid ? line(text('returns'), returns.type, returns.description) : ''}</dl>`;
 }
 
-function renderDefault(text: string | null): string {
-  if (text === null) {
+function renderDefault(value: string | null): Part {
+  if (value === null) {
     return '';
   }
-  const isProse = /`/.test(text) || / [a-z]+ [a-z]+ /.test(text.replace(/\(.*\)|'.*'|".*"/g, ''));
-  return `<span class="d">= ${isProse ? renderInline(text, escapeHtml) : escapeHtml(text)}</span>`;
+  const isProse = /`/.test(value) || / [a-z]+ [a-z]+ /.test(value.replace(/\(.*\)|'.*'|".*"/g, ''));
+  const plain = (name: string) => html`${name}`;
+  return html`<span class="d">= ${isProse ? renderInline(value, plain) : value}</span>`;
 }
 
 /** A long name may break before its capitals and behind its dashes. */
-function breakable(name: string): string {
-  return name.length < 14
-    ? escapeHtml(name)
-    : escapeHtml(name).replace(/(?<=[a-z])(?=[A-Z])|(?<=--)/g, '<wbr>');
+function breakable(name: string): Part {
+  return name.length < 14 ? name : joined(name.split(/(?<=[a-z])(?=[A-Z])|(?<=--)/), raw('<wbr>'));
 }

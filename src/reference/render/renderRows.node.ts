@@ -1,10 +1,12 @@
-import { escapeHtml } from '#src/site/code/highlight.node.ts';
-import { count, type Counted, MAJOR, planWord, word, apiHtml, apiText } from './apiProse.node.ts';
-import { BAR, MARKS, SOME } from './rowElement.ts';
+import { html, htmlTexts, raw, type Html, type Part } from '#src/site/code/html.node.ts';
+import { apiText, count, type Counted, MAJOR, planWord, word } from './apiProse.node.ts';
+import type { Row } from './renderRow.node.ts';
+import { BAR, SOME } from './rowElement.ts';
 
 /** So many rows are read at a glance. */
 const GLANCE = 12;
-const MARKED = new RegExp(`^<li [^>]*${MARKS}="([^"]*)"`);
+
+const text = htmlTexts('api-docs');
 
 /** A mark that the filter of some rows can ask for. */
 export type Choice = { value: string; label: string };
@@ -14,57 +16,71 @@ export type Rows = {
   title: string;
   /** What a row is called. */
   word: Counted;
-  rows: readonly string[];
+  rows: readonly Row[];
   choices: readonly Choice[];
   /** Whether the browser can ask what they are for (`purposes.node.ts`). */
   isGrouped?: boolean;
 };
 
 /** Rows in their frame, below a bar with filter and layout. Without scripts the bar only says how many rows there are. */
-export function renderRows({ title, word: rowWord, rows, choices, isGrouped }: Rows): string {
-  const options = choices.map(
-    ({ value, label }) => `<option value="${value}">${escapeHtml(label)}</option>`,
-  );
-  const layouts = (['compact', 'list', 'table'] as const).map(
-    (value) => `<option value="${value}">${apiHtml(value)}</option>`,
-  );
-  const section = { section: escapeHtml(title) };
-  const what = { rows: escapeHtml(word(rowWord, 2)) };
+export function renderRows({ title, word: rowWord, rows, choices, isGrouped }: Rows): Html {
+  const section = { section: title };
   const controls = [
-    options.length > 0
-      ? `<select name="only" aria-label="${apiHtml('whichRows', what)}"><option value="">${apiHtml('all')}</option>${options.join('')}</select>`
+    choices.length > 0
+      ? renderSelect('only', text('whichRows', { rows: word(rowWord, 2) }), [
+          { value: '', label: apiText('all') },
+          ...choices,
+        ])
       : '',
     isGrouped
-      ? `<select name="order" aria-label="${apiHtml('orderOf', section)}"><option value="name">${apiHtml('byName')}</option><option value="purpose">${apiHtml('byPurpose')}</option></select>`
+      ? renderSelect('order', text('orderOf', section), [
+          { value: 'name', label: apiText('byName') },
+          { value: 'purpose', label: apiText('byPurpose') },
+        ])
       : '',
-    `<select name="layout" aria-label="${apiHtml('layoutOf', section)}">${layouts.join('')}</select>`,
+    renderSelect(
+      'layout',
+      text('layoutOf', section),
+      (['compact', 'list', 'table'] as const).map((value) => ({ value, label: apiText(value) })),
+    ),
   ];
-  const bar = renderBar(rows.length, rowWord, apiHtml('filter'), controls.join(''));
-  return `<div class="api">${bar}<ul>${rows.join('')}</ul></div>`;
+  const bar = renderBar(rows.length, rowWord, text('filter'), controls);
+  return html`<div class="api">${bar}${renderList(rows)}</div>`;
+}
+
+/** A control of a bar with the marks to choose from. */
+export function renderSelect(name: string, label: Part, choices: readonly Choice[]): Html {
+  const options = choices.map(
+    (choice) => html`<option value="${choice.value}">${choice.label}</option>`,
+  );
+  return html`<select name="${name}" aria-label="${label}">${options}</select>`;
 }
 
 /** The bar above rows: how many there are, the field of the filter, what else there is to choose. */
-export function renderBar(number: number, what: Counted, hint: string, controls = ''): string {
-  const label = apiHtml('filterRows', { rows: escapeHtml(word(what, 2)) });
-  return `<form class="${BAR}" autocomplete="off">${renderCount(number, what)}<input type="search" name="text" placeholder="${hint}" aria-label="${label}">${controls}</form>`;
+export function renderBar(number: number, what: Counted, hint: Part, controls: Part = ''): Html {
+  const label = text('filterRows', { rows: word(what, 2) });
+  return html`<form class="${BAR}" autocomplete="off">${renderCount(number, what)}<input type="search" name="text" placeholder="${hint}" aria-label="${label}">${controls}</form>`;
 }
 
 /** How many rows there are; beside it, for the filter, how the language says that some of them are shown. */
-function renderCount(number: number, what: Counted): string {
-  const all = escapeHtml(count(number, what));
-  const some = apiHtml('someRows', { rows: all });
-  return `<output name="count" ${SOME}="${some}">${all}</output>`;
+function renderCount(number: number, what: Counted): Html {
+  const all = count(number, what);
+  return html`<output name="count" ${raw(SOME)}="${text('someRows', { rows: all })}">${all}</output>`;
 }
 
 /** Rows of a table in a document: a short one is read at a glance, and needs no bar. */
-export function renderTableRows(table: Rows): string {
+export function renderTableRows(table: Rows): Html {
   return table.rows.length > GLANCE
     ? renderRows(table)
-    : `<div class="api"><ul>${table.rows.join('')}</ul></div>`;
+    : html`<div class="api">${renderList(table.rows)}</div>`;
+}
+
+function renderList(rows: readonly Row[]): Html {
+  return html`<ul>${rows.map((row) => row.html)}</ul>`;
 }
 
 /** The marks that are found among rows of a page: required, a plan, what the last major did, deprecated. */
-export function choicesOf(rows: readonly string[]): Choice[] {
+export function choicesOf(rows: readonly Row[]): Choice[] {
   return [
     { value: 'required', label: apiText('required') },
     { value: 'pro', label: planWord('pro') },
@@ -72,9 +88,5 @@ export function choicesOf(rows: readonly string[]): Choice[] {
     { value: 'new', label: apiText('newIn', { major: MAJOR }) },
     { value: 'changed', label: apiText('changedIn', { major: MAJOR }) },
     { value: 'deprecated', label: apiText('deprecated') },
-  ].filter(({ value }) => rows.some((row) => marksOf(row).includes(value)));
-}
-
-function marksOf(row: string): string[] {
-  return MARKED.exec(row)?.[1]?.split(' ') ?? [];
+  ].filter(({ value }) => rows.some(({ marks }) => marks.includes(value)));
 }

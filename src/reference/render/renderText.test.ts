@@ -22,11 +22,11 @@ test.each([
   ],
   ['[out](https://a.org/b)', '<p><a href="https://a.org/b" rel="noopener">out</a></p>'],
 ])('%j', (text, html) => {
-  expect(renderText(text, link)).toBe(html);
+  expect(renderText(text, link).html).toBe(html);
 });
 
 test('a list that must stand in a line is told apart by semicolons', () => {
-  expect(renderInline('- `[]` on desktops\n- `[1]`', link)).toBe(
+  expect(renderInline('- `[]` on desktops\n- `[1]`', link).html).toBe(
     '<code>[]</code> on desktops; <code>[1]</code>',
   );
 });

@@ -1,12 +1,12 @@
 import { apiPages } from '#data/tree/apiPages.ts';
 import type { ProductId } from '#data/types.ts';
-import { escapeHtml } from '#src/site/code/highlight.node.ts';
+import { html, type Html } from '#src/site/code/html.node.ts';
 import { readIdentifier } from './identifiers.node.ts';
 import { apiPathname } from '#src/site/tree/tree.ts';
 import { memoize } from '#src/site/words/memoize.ts';
 
 /** HTML of a type or code span: every name that has a page is a link to it, `Name.member` one to its row. */
-export type TypeRenderer = (text: string) => string;
+export type TypeRenderer = (text: string) => Html;
 
 /** Gives the renderer for the types of one page, which does not link to itself. */
 export function typeRenderer(product: ProductId, own: string): TypeRenderer {
@@ -14,12 +14,13 @@ export function typeRenderer(product: ProductId, own: string): TypeRenderer {
   return (text) => {
     const member = /^\w+\.\w/.test(text) ? readIdentifier(text, product) : undefined;
     if (member?.kind === 'row') {
-      return `<a href="${member.href}">${escapeHtml(text)}</a>`;
+      return html`<a href="${member.href}">${text}</a>`;
     }
-    return escapeHtml(text).replace(/\b[A-Z]\w+\b/g, (name) => {
-      const address = name === own ? undefined : addresses.get(name);
-      return address ? `<a href="${address}">${name}</a>` : name;
+    const parts = text.split(/\b([A-Z]\w+)\b/).map((part, index) => {
+      const address = index % 2 === 0 || part === own ? undefined : addresses.get(part);
+      return address ? html`<a href="${address}">${part}</a>` : part;
     });
+    return html`${parts}`;
   };
 }
 

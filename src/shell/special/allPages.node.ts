@@ -1,7 +1,7 @@
 import { BASE } from '#data/site/base.ts';
 import { site } from '#data/site/site.ts';
 import { renderBar } from '#src/reference/render/renderRows.node.ts';
-import { apiHtml, type Counted } from '#src/reference/render/apiProse.node.ts';
+import { apiText, type Counted } from '#src/reference/render/apiProse.node.ts';
 import { general } from '#data/products.ts';
 import type { ProductId } from '#data/types.ts';
 import {
@@ -98,7 +98,7 @@ function renderLetters<T>(
     ([letter, list]) =>
       html`<section>${heading(idOf(letter), letter)}<ul class="api-index">${list.map(draw)}</ul></section>`,
   );
-  const bar = raw(renderBar(items.length, what, apiHtml('filter')));
+  const bar = renderBar(items.length, what, apiText('filter'));
   return { toc, html: html`<div class="listed">${bar}${sections}</div>`.html };
 }
 
