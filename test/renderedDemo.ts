@@ -19,7 +19,8 @@ export async function renderedDemo(
       writeFileSync(path.join(folder, file), text);
     }
     const stylings = stylingsOf(folder, name);
-    return await renderDemo(folder, { name, height: 300, phone: 300, open: false, stylings });
+    const request = { name, height: 300, phone: 300, open: false, stylings };
+    return (await renderDemo(folder, request)).html;
   } finally {
     rmSync(folder, { recursive: true });
   }

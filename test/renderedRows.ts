@@ -1,7 +1,7 @@
 import type { ApiMember } from '#src/reference/read/apiRecord.ts';
 import type { DemoLink } from '#src/reference/render/renderDemoLinks.node.ts';
-import { renderMemberRow, type Row } from '#src/reference/render/renderRow.node.ts';
-import { choicesOf, renderRows } from '#src/reference/render/renderRows.node.ts';
+import { renderMemberRow } from '#src/reference/render/renderRow.node.ts';
+import { choicesOf, renderRows, type Row } from '#src/reference/render/renderRows.node.ts';
 import { typeRenderer } from '#src/reference/render/renderType.node.ts';
 
 type Facts = Partial<ApiMember> & { name: string; anchor: string; demos?: DemoLink[] };

@@ -1,7 +1,7 @@
 import { originsOf, outsideRequests, type OutsideRequest } from '#data/site/outsideRequests.ts';
 import { isOfOneAddress, redirects } from '#data/tree/redirects.ts';
 import { site } from '#data/site/site.ts';
-import { escapeHtml } from '#src/site/code/highlight.node.ts';
+import { html } from '#src/site/code/html.node.ts';
 import { buildText } from '#src/site/texts/pageTexts.node.ts';
 import { SITEMAP, canonicalAddress } from '#src/site/path/addresses.ts';
 
@@ -49,8 +49,8 @@ function list(requests: readonly OutsideRequest[]): string {
 /** A page at an old address, for hosts that know no redirects. */
 function redirectPage(to: string): string {
   const { href } = new URL(to, site.origin);
-  const title = escapeHtml(buildText('build.moved.title', { site: site.name }));
-  return `<!DOCTYPE html>
+  const title = buildText('build.moved.title', { site: site.name });
+  return html`<!DOCTYPE html>
 <html lang="${site.language}">
 <head>
 <meta charset="utf-8">
@@ -60,9 +60,9 @@ function redirectPage(to: string): string {
 <meta http-equiv="refresh" content="0; url=${to}">
 <link rel="canonical" href="${href}">
 </head>
-<body><h1>${title}</h1><p>${escapeHtml(buildText('build.moved.text'))} <a href="${to}">${to}</a></p></body>
+<body><h1>${title}</h1><p>${buildText('build.moved.text')} <a href="${to}">${to}</a></p></body>
 </html>
-`;
+`.html;
 }
 
 /** A page that search engines shall know, and the day its text was last changed. */

@@ -2,8 +2,8 @@ import path from 'node:path';
 import { readFile } from 'node:fs/promises';
 import { deed, TAB_LIST } from '#src/site/code/codeElement.ts';
 import { renderPre } from '#src/site/code/codeBlock.node.ts';
-import { escapeHtml, highlight, type CodeLine } from '#src/site/code/highlight.node.ts';
-import { attributes } from '#src/site/code/html.node.ts';
+import { highlight, type CodeLine } from '#src/site/code/highlight.node.ts';
+import { attributes, html, joined, type Html } from '#src/site/code/html.node.ts';
 import { buildText } from '#src/site/texts/pageTexts.node.ts';
 import { stylingTokens, type CodeStyling } from '#src/visitor/preferences/codePreference.ts';
 import { variantFile, stylingsOf } from '#src/demos/model/demoVariants.node.ts';
@@ -16,7 +16,7 @@ import { plainName, plainFile, isScript } from './plainFile.node.ts';
 const CONTENT = 'data/content';
 
 /** One text of a demo, with tabs for the files that stay beside it; `key` is its styling and language: `tailwind JS`. */
-export type DemoText = { key: string; html: string };
+export type DemoText = { key: string; html: Html };
 
 type Reading = {
   token: string;
@@ -70,7 +70,7 @@ function belowContent(file: string): string {
 }
 
 /** Where a demo stands alone its code alone, else tabs (ARIA tabs pattern); the texts of the other files are fetched on first use. */
-function renderText(name: string, lines: readonly CodeLine[], files: readonly string[]): string {
+function renderText(name: string, lines: readonly CodeLine[], files: readonly string[]): Html {
   const label = buildText('build.sourceOf', { demo: name });
   if (files.length === 1) {
     return renderPre(lines, label);
@@ -78,18 +78,18 @@ function renderText(name: string, lines: readonly CodeLine[], files: readonly st
   const control = attributes(deed('file'));
   const tabs = files.map((file, index) =>
     index === 0
-      ? `<button type="button" role="tab" aria-selected="true" ${control}>${file}</button>`
-      : `<button type="button" role="tab" aria-selected="false" tabindex="-1" ${control} data-replay value="${file}">${path.posix.basename(file)}</button>`,
+      ? html`<button type="button" role="tab" aria-selected="true" ${control}>${file}</button>`
+      : html`<button type="button" role="tab" aria-selected="false" tabindex="-1" ${control} data-replay value="${file}">${path.posix.basename(file)}</button>`,
   );
-  return [
-    `<div class="${FILES}"><div class="${TAB_LIST}" role="tablist" aria-label="${escapeHtml(buildText('build.filesOf', { demo: name }))}">`,
-    ...tabs,
-    `</div>${renderPre(lines, label, 'tabpanel')}</div>`,
-  ].join('');
+  const filesLabel = buildText('build.filesOf', { demo: name });
+  return html`<div class="${FILES}"><div class="${TAB_LIST}" role="tablist" aria-label="${filesLabel}">${tabs}</div>${renderPre(lines, label, 'tabpanel')}</div>`;
 }
 
 function textOf(lines: readonly CodeLine[]): string {
-  return lines.map(({ html }) => html).join('\n');
+  return joined(
+    lines.map((line) => line.html),
+    '\n',
+  ).html;
 }
 
 type DemoFolder = { folder: string; demos: readonly string[] };
@@ -124,5 +124,5 @@ async function textsOf(file: string): Promise<(readonly [address: string, html: 
 
 async function render(text: string, file: string): Promise<string> {
   const lines = await highlight(text, path.extname(file).slice(1));
-  return lines.map(({ html }) => `${html}\n`).join('');
+  return html`${lines.map((line) => [line.html, '\n'])}`.html;
 }

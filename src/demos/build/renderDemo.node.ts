@@ -2,8 +2,8 @@ import { deed, SOURCE, type Deed } from '#src/site/code/codeElement.ts';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { escapeHtml, highlight } from '#src/site/code/highlight.node.ts';
-import { attributes } from '#src/site/code/html.node.ts';
+import { highlight } from '#src/site/code/highlight.node.ts';
+import { attributes, html, joined, type Html, type Part } from '#src/site/code/html.node.ts';
 import { buildText } from '#src/site/texts/pageTexts.node.ts';
 import type { TextKey } from '#src/site/texts/translate.ts';
 import { demoTitle } from '#src/site/path/names.ts';
@@ -65,19 +65,17 @@ export function readDemoRequest(attributes: Readonly<Record<string, string>>): D
  * next to nothing compressed.
  * @throws when a file is missing or does not parse
  */
-export async function renderDemo(folder: string, request: DemoRequest): Promise<string> {
+export async function renderDemo(folder: string, request: DemoRequest): Promise<Html> {
   const { name, open, stylings } = request;
   refuseMissing(path.join(folder, `${name}.tsx`));
   checkStylings(folder, name, stylings);
   const [shown, ...waiting] = await renderTexts(folder, name, stylings);
   const languages = waiting.some(({ key }) => key.endsWith(' JS')) ? ['TS', 'JS'] : [];
   const code = await renderShortCode(path.join(folder, `${name}.tsx`));
-  return [
-    `<div class="${DEMO}" id="${name}" ${DEMO_NAME}="${name}">`,
-    renderStage(demoTitle(name), request),
-    `<div class="${SOURCE}"><details${open ? ' open' : ''}><summary><span class="when-closed">${text('showSource')}</span><span class="when-open">${text('hideSource')}</span><span class="visually-hidden"> ${text('build.ofDemo', demoTitle(name))}</span></summary>${shown?.html ?? ''}</details>${code}`,
-    `<div class="${TOOLS}" role="toolbar" aria-label="${text('build.toolsOf', demoTitle(name))}">`,
-    `<button type="button" ${attributes(demoCopyAttributes(name))}>${text('copy')}</button>`,
+  const title = demoTitle(name);
+  const source = html`<details${open ? ' open' : ''}><summary><span class="when-closed">${text('showSource')}</span><span class="when-open">${text('hideSource')}</span><span class="visually-hidden"> ${text('build.ofDemo', title)}</span></summary>${shown?.html ?? ''}</details>`;
+  const tools = [
+    html`<button type="button" ${attributes(demoCopyAttributes(name))}>${text('copy')}</button>`,
     renderSwitch(
       { name: STYLINGS, label: text('build.stylingOf', name), does: 'code-styling' },
       stylings.map((styling) => [styling, text(stylingTexts[styling])]),
@@ -86,46 +84,48 @@ export async function renderDemo(folder: string, request: DemoRequest): Promise<
       { name: 'variants', label: text('build.languageOf', name), does: 'code-variant' },
       languages.map((language) => [language, language]),
     ),
-    ...waiting.map(renderWaiting),
+    waiting.map(renderWaiting),
     // React answers the next two: the click of a visitor who was first is made again.
-    `<button type="button" class="${PREVIEW}" data-replay tabindex="-1" aria-haspopup="dialog">${text('build.preview')}</button>`,
-    `<button type="button" class="${MORE}" data-replay tabindex="-1" aria-haspopup="menu">${text('build.more')}</button></div></div>`,
-    '</div>',
-  ].join('');
+    html`<button type="button" class="${PREVIEW}" data-replay tabindex="-1" aria-haspopup="dialog">${text('build.preview')}</button>`,
+    html`<button type="button" class="${MORE}" data-replay tabindex="-1" aria-haspopup="menu">${text('build.more')}</button>`,
+  ];
+  const toolbar = html`<div class="${TOOLS}" role="toolbar" aria-label="${text('build.toolsOf', title)}">${tools}</div>`;
+  return html`<div class="${DEMO}" id="${name}" ${DEMO_NAME}="${name}">${renderStage(title, request)}<div class="${SOURCE}">${source}${code}${toolbar}</div></div>`;
 }
 
 /** Shown while the code is not: it stands in the code too, so it needs no name and no copying of its own. */
-async function renderShortCode(file: string): Promise<string> {
+async function renderShortCode(file: string): Promise<Part> {
   const code = shortCode(await readFile(file, 'utf8'));
   if (code === undefined) {
     return '';
   }
   const lines = await highlight(code, 'tsx');
-  return `<div class="short-code">${lines.map(({ html }) => html).join('\n')}</div>`;
+  const shown = lines.map((line) => line.html);
+  return html`<div class="short-code">${joined(shown, '\n')}</div>`;
 }
 
 /** Buttons of which one is pressed, the first one at first; nothing where there is no choice. */
 function renderSwitch(
   { name, label, does }: { name: string; label: string; does: Deed },
   choices: readonly (readonly [value: string, word: string])[],
-): string {
+): Part {
   const buttons = choices.map(
     ([value, word], index) =>
-      `<button type="button" ${attributes(deed(does))} value="${value}" tabindex="-1" aria-pressed="${index === 0}">${word}</button>`,
+      html`<button type="button" ${attributes(deed(does))} value="${value}" tabindex="-1" aria-pressed="${String(index === 0)}">${word}</button>`,
   );
   return buttons.length < 2
     ? ''
-    : `<span class="${name}" role="group" aria-label="${label}">${buttons.join('')}</span>`;
+    : html`<span class="${name}" role="group" aria-label="${label}">${buttons}</span>`;
 }
 
 /** Highlighted code holds no "<" of its own, so it cannot end this element. */
-function renderWaiting({ key, html }: DemoText): string {
-  return `<script type="text/plain" ${TEXT}="${key}">${html}</script>`;
+function renderWaiting({ key, html: source }: DemoText): Html {
+  return html`<script type="text/plain" ${TEXT}="${key}">${source}</script>`;
 }
 
-/** A text of the shell, which may name the demo, as HTML. */
+/** A text of the shell, which may name the demo. */
 function text(key: TextKey, demo = ''): string {
-  return escapeHtml(buildText(key, { demo }));
+  return buildText(key, { demo });
 }
 
 function refuseMissing(file: string): void {

@@ -97,7 +97,7 @@ describe('a demo becomes', () => {
   };
 
   test('a stage that reserves its height, with its words until it comes to life', async () => {
-    const html = await renderDemo(folder, { ...request, name: 'TypedBars' });
+    const { html } = await renderDemo(folder, { ...request, name: 'TypedBars' });
     expect(html).toMatch(/^<div class="demo" id="TypedBars" data-demo="TypedBars">/);
     expect(html).toContain('style="--height:300px;--phone:360px"');
     expect(html).toContain(
@@ -106,18 +106,18 @@ describe('a demo becomes', () => {
   });
 
   test('its source, closed unless asked otherwise, to be copied', async () => {
-    const closed = await renderDemo(folder, { ...request, name: 'TypedBars' });
+    const { html: closed } = await renderDemo(folder, { ...request, name: 'TypedBars' });
     expect(closed).toContain('<details><summary><span class="when-closed">Show code</span>');
     expect(closed).toContain('aria-label="Source of TypedBars"');
     expect(closed).toContain(
       'data-do="copy" data-ga-event-category="demo" data-ga-event-action="copy" data-ga-event-label="TypedBars">Copy</button>',
     );
-    const open = await renderDemo(folder, { ...request, name: 'TypedBars', open: true });
+    const { html: open } = await renderDemo(folder, { ...request, name: 'TypedBars', open: true });
     expect(open).toContain('<details open><summary>');
   });
 
   test('a toolbar with one tab stop, whose rare actions are a menu made on first use', async () => {
-    const html = await renderDemo(folder, { ...request, name: 'TypedBars' });
+    const { html } = await renderDemo(folder, { ...request, name: 'TypedBars' });
     const [toolbar = ''] = /<div class="tools".*?<\/div>/s.exec(html) ?? [];
     expect(toolbar).toContain('role="toolbar" aria-label="Tools of Typed bars"');
     expect(toolbar.match(/<button(?![^>]*tabindex="-1")/g)).toHaveLength(1);
@@ -125,7 +125,7 @@ describe('a demo becomes', () => {
   });
 
   test('TypeScript, with the JavaScript text waiting beside it', async () => {
-    const html = await renderDemo(folder, { ...request, name: 'TypedBars' });
+    const { html } = await renderDemo(folder, { ...request, name: 'TypedBars' });
     const [, waiting = ''] =
       /<script type="text\/plain" data-text="system JS">(.*?)<\/script>/s.exec(html) ?? [];
     expect(textOf(html.split('<script')[0] ?? '')).toContain(
@@ -138,7 +138,7 @@ describe('a demo becomes', () => {
 
   test('one text in each styling and language, with the control that chooses between them', async () => {
     const stylings: readonly CodeStyling[] = ['MUI System', 'Tailwind', 'CSS'];
-    const html = await renderDemo(folder, { ...request, name: 'Looks', stylings });
+    const { html } = await renderDemo(folder, { ...request, name: 'Looks', stylings });
     expect([...html.matchAll(/data-text="([^"]+)"/g)].map(([, key]) => key)).toEqual([
       'system JS',
       'tailwind TS',
@@ -155,7 +155,7 @@ describe('a demo becomes', () => {
 
   test('code with a tab for each file it imports of this site', async () => {
     const stylings: readonly CodeStyling[] = ['MUI System', 'Tailwind', 'CSS'];
-    const html = await renderDemo(folder, { ...request, name: 'Looks', stylings });
+    const { html } = await renderDemo(folder, { ...request, name: 'Looks', stylings });
     const text = (key: string) =>
       new RegExp(`data-text="${key}">(.*?)</script>`, 's').exec(html)?.[1] ?? '';
     expect(html.split('<script')[0]).not.toContain('role="tab"');
@@ -183,7 +183,7 @@ describe('a demo becomes', () => {
   });
 
   test('one text when JavaScript is the same', async () => {
-    const html = await renderDemo(folder, { ...request, name: 'PlainBars' });
+    const { html } = await renderDemo(folder, { ...request, name: 'PlainBars' });
     expect(html).not.toContain('<script');
     expect(html).not.toContain('code-variant');
   });

@@ -17,7 +17,8 @@ export const demo: LeafKind = {
   // Late, as everywhere in this room where drawing needs much: whoever only parses does not load it.
   html: async (attributes, { folder }) => {
     const { readDemoRequest, renderDemo } = await import('#src/demos/build/renderDemo.node.ts');
-    return [raw(await renderDemo(folder, readDemoRequest(attributes)))];
+    const drawn = await renderDemo(folder, readDemoRequest(attributes));
+    return [raw(drawn.html)];
   },
   markdown: writeDemo,
 };

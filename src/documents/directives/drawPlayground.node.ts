@@ -1,3 +1,4 @@
+import type { Html } from '#src/site/code/html.node.ts';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { apiPages } from '#data/tree/apiPages.ts';
@@ -20,7 +21,7 @@ import { renderPlayground } from '#src/demos/playground/renderPlayground.node.ts
 export async function drawPlayground(
   folder: string,
   attributes: Readonly<Record<string, string>>,
-): Promise<string> {
+): Promise<Html> {
   const request = readPlaygroundRequest(attributes);
   const record = componentNamed(request.component);
   const controls = request.wishes.map((wish) => controlOf(wish, propAt(record, wish.prop)));

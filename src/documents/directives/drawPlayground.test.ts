@@ -23,7 +23,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test('a playground has its stage, a control for each prop with its default, and code with a place in it', async () => {
-  const html = await drawPlayground(folder, { ...whole, props: 'layout, borderRadius=0..24' });
+  const { html } = await drawPlayground(folder, { ...whole, props: 'layout, borderRadius=0..24' });
   expect(html).toMatch(/^<div class="demo playground" id="Bars" data-demo="Bars" data-playground>/);
   expect(html).toContain('<option value="vertical" selected>vertical</option>');
   expect(html).toMatch(
@@ -34,7 +34,7 @@ test('a playground has its stage, a control for each prop with its default, and 
 });
 
 test('props of slots are read from the component in the slot', async () => {
-  const html = await drawPlayground(folder, {
+  const { html } = await drawPlayground(folder, {
     ...whole,
     name: 'Picker',
     component: 'DesktopDatePicker',

@@ -1,5 +1,5 @@
 import { renderCode } from '#src/site/code/codeBlock.node.ts';
-import { escapeHtml } from '#src/site/code/highlight.node.ts';
+import { html } from '#src/site/code/html.node.ts';
 import { buildText } from '#src/site/texts/pageTexts.node.ts';
 import type { LeafKind } from './directive.ts';
 import { raw } from './elements.node.ts';
@@ -24,8 +24,9 @@ export const install: LeafKind = {
       throw new Error('::install needs packages, such as ::install{packages="@mui/x-charts"}.');
     }
     const panels = MANAGERS.map(([manager, command]) => {
-      const lines = [{ html: escapeHtml(`${command} ${packages.trim()}`), marked: false }];
-      return drawTab(manager, [raw(renderCode(lines, buildText('build.install', { manager })))]);
+      const line = { html: html`${command} ${packages.trim()}`, marked: false };
+      const code = renderCode([line], buildText('build.install', { manager }));
+      return drawTab(manager, [raw(code.html)]);
     });
     return drawTabs(GROUP, panels);
   },

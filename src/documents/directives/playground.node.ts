@@ -12,7 +12,7 @@ export const playground: LeafKind = {
     name ? { kind: 'demo', name, isStill: false, isPlayground: true } : undefined,
   html: async (attributes, { folder }) => {
     const { drawPlayground } = await import('./drawPlayground.node.ts');
-    return [raw(await drawPlayground(folder, attributes))];
+    return [raw((await drawPlayground(folder, attributes)).html)];
   },
   markdown: writeDemo,
 };

@@ -12,7 +12,8 @@ export const source: LeafKind = {
   text: 'none',
   html: async ({ file = '' }, { folder }) => {
     const { title, language, code } = readSource(folder, file);
-    return [raw(await renderCodeBlock(code, language, { title, marked: new Set() }))];
+    const block = await renderCodeBlock(code, language, { title, marked: new Set() });
+    return [raw(block.html)];
   },
   markdown: ({ file = '' }, { folder }) => {
     const { title, language, code } = readSource(folder, file);

@@ -120,7 +120,7 @@ async function drawBlock(
   try {
     if (node.type === 'code') {
       const options = readFenceOptions(node.meta ?? '');
-      return [raw(await renderCodeBlock(node.value, node.lang ?? 'text', options))];
+      return [raw((await renderCodeBlock(node.value, node.lang ?? 'text', options)).html)];
     }
     const kind = kindOf(node);
     return kind.colons === 2 ? await kind.html(attributesOf(node), context) : [];

@@ -8,7 +8,6 @@ import {
   htmlTexts,
   joined,
   listed,
-  raw,
   type Html,
   type Part,
 } from '#src/site/code/html.node.ts';
@@ -26,12 +25,11 @@ import type { ApiEntry, ApiRecord } from '#src/reference/read/apiRecord.ts';
 import { jsonAddress } from './apiAddresses.ts';
 import type { Purpose } from '#src/reference/render/purpose.ts';
 import { type DemoLink, renderDemoList } from '#src/reference/render/renderDemoLinks.node.ts';
-import { choicesOf, renderRows } from '#src/reference/render/renderRows.node.ts';
+import { choicesOf, renderRows, type Row } from '#src/reference/render/renderRows.node.ts';
 import {
   renderClassRow,
   renderMemberRow,
   renderSlotRow,
-  type Row,
 } from '#src/reference/render/renderRow.node.ts';
 import { renderText } from '#src/reference/render/renderText.node.ts';
 import { typeRenderer } from '#src/reference/render/renderType.node.ts';
@@ -117,14 +115,12 @@ async function renderHead(record: ApiRecord, { changes }: AboutPage): Promise<Ht
 async function renderImports({ name, imports }: ApiRecord): Promise<Html> {
   const lines = await highlight(imports.join('\n'), 'ts');
   const rows = (from: number, to?: number) =>
-    raw(
-      renderCodeLines(lines.slice(from, to), imports.slice(from, to), (number) =>
-        apiText('copyLine', { number: from + number }),
-      ),
+    renderCodeLines(lines.slice(from, to), imports.slice(from, to), (number) =>
+      apiText('copyLine', { number: from + number }),
     );
   return imports.length > 1
     ? html`${rows(0, 1)}<details class="api-imports"><summary>${text('otherImports', { count: imports.length - 1 })}</summary>${rows(1)}</details>`
-    : raw(renderCode(lines, apiText('importOf', { name })));
+    : renderCode(lines, apiText('importOf', { name }));
 }
 
 function renderOrigin({ package: read, version, source, product }: ApiRecord): Html {

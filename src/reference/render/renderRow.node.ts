@@ -18,6 +18,7 @@ import type {
 } from '#src/reference/read/apiRecord.ts';
 import { MAJOR, planWord } from './apiProse.node.ts';
 import { type DemoLink, renderUses } from './renderDemoLinks.node.ts';
+import type { Row } from './renderRows.node.ts';
 import { renderInline, renderText } from './renderText.node.ts';
 import type { TypeRenderer } from './renderType.node.ts';
 import type { RowChange } from './rowChange.ts';
@@ -25,9 +26,6 @@ import { MARKS, NAME, TYPE } from './rowElement.ts';
 import { ROW } from '#src/site/code/codeElement.ts';
 
 const text = htmlTexts('api-docs');
-
-/** A row, with the marks that the filter of its list can ask for. */
-export type Row = { html: Html; marks: readonly string[] };
 
 /** What a row says beside its own facts. */
 export type AboutRow = {

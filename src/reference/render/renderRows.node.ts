@@ -1,12 +1,14 @@
 import { html, htmlTexts, raw, type Html, type Part } from '#src/site/code/html.node.ts';
 import { apiText, count, type Counted, MAJOR, planWord, word } from './apiProse.node.ts';
-import type { Row } from './renderRow.node.ts';
 import { BAR, SOME } from './rowElement.ts';
 
 /** So many rows are read at a glance. */
 const GLANCE = 12;
 
 const text = htmlTexts('api-docs');
+
+/** A row, with the marks that the filter of its list can ask for. */
+export type Row = { html: Html; marks: readonly string[] };
 
 /** A mark that the filter of some rows can ask for. */
 export type Choice = { value: string; label: string };

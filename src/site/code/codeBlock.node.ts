@@ -1,8 +1,8 @@
 import { buildText } from '#src/site/texts/pageTexts.node.ts';
 import { CODE, copyAttributes, COPYABLE, deed, FOLD } from './codeElement.ts';
 import type { FenceOptions } from './fenceOptions.node.ts';
-import { escapeHtml, highlight, type CodeLine } from './highlight.node.ts';
-import { attributes } from './html.node.ts';
+import { highlight, type CodeLine } from './highlight.node.ts';
+import { attributes, html, type Html } from './html.node.ts';
 
 const FOLD_AFTER = 32;
 
@@ -11,23 +11,21 @@ export async function renderCodeBlock(
   code: string,
   language: string,
   { title, marked }: FenceOptions,
-): Promise<string> {
+): Promise<Html> {
   const lines = await highlight(code, language, marked);
   const fold = lines.length > FOLD_AFTER;
-  return [
-    `<div class="${fold ? `${CODE} ${FOLD}` : CODE}">`,
-    title ? `<div class="code-title">${escapeHtml(title)}</div>` : '',
+  return html`<div class="${fold ? `${CODE} ${FOLD}` : CODE}">${[
+    title ? html`<div class="code-title">${title}</div>` : '',
     renderCopyable(lines, title ?? buildText('build.code', { language })),
     fold
-      ? `<button type="button" class="unfold" ${attributes(deed('unfold'))}>${escapeHtml(buildText('showAllLines', { count: lines.length }))}</button>`
+      ? html`<button type="button" class="unfold" ${attributes(deed('unfold'))}>${buildText('showAllLines', { count: lines.length })}</button>`
       : '',
-    '</div>',
-  ].join('');
+  ]}</div>`;
 }
 
 /** Lines of code with a copy button. */
-export function renderCode(lines: readonly CodeLine[], label: string): string {
-  return `<div class="${CODE}">${renderCopyable(lines, label)}</div>`;
+export function renderCode(lines: readonly CodeLine[], label: string): Html {
+  return html`<div class="${CODE}">${renderCopyable(lines, label)}</div>`;
 }
 
 /** Lines that stand for themselves, each with a copy button in its line; `nameOf` gives the button's name by the line's number. */
@@ -35,16 +33,17 @@ export function renderCodeLines(
   lines: readonly CodeLine[],
   texts: readonly string[],
   nameOf: (number: number) => string,
-): string {
-  const items = lines.map(({ html }, index) => {
-    const button = `<button type="button" class="copy-inline needs-script" ${attributes(copyAttributes(texts[index] ?? ''))} aria-label="${escapeHtml(nameOf(index + 1))}">${escapeHtml(buildText('copy'))}</button>`;
-    return `<li class="${COPYABLE}"><pre><code>${html}</code></pre>${button}</li>`;
+): Html {
+  const items = lines.map((line, index) => {
+    const copied = attributes(copyAttributes(texts[index] ?? ''));
+    const button = html`<button type="button" class="copy-inline needs-script" ${copied} aria-label="${nameOf(index + 1)}">${buildText('copy')}</button>`;
+    return html`<li class="${COPYABLE}"><pre><code>${line.html}</code></pre>${button}</li>`;
   });
-  return `<ul class="${CODE} lines">${items.join('')}</ul>`;
+  return html`<ul class="${CODE} lines">${items}</ul>`;
 }
 
-function renderCopyable(lines: readonly CodeLine[], label: string): string {
-  return `${renderPre(lines, label)}<button type="button" class="copy" ${attributes(copyAttributes())}>${escapeHtml(buildText('copy'))}</button>`;
+function renderCopyable(lines: readonly CodeLine[], label: string): Html {
+  return html`${renderPre(lines, label)}<button type="button" class="copy" ${attributes(copyAttributes())}>${buildText('copy')}</button>`;
 }
 
 /** `<pre>` with one element for each line that is marked or changed. Scrolls inside itself, so it takes focus. */
@@ -52,13 +51,13 @@ export function renderPre(
   lines: readonly CodeLine[],
   label: string,
   role: 'group' | 'tabpanel' = 'group',
-): string {
-  return `<pre tabindex="0" role="${role}" aria-label="${escapeHtml(label)}"><code>${lines.map(renderLine).join('')}</code></pre>`;
+): Html {
+  return html`<pre tabindex="0" role="${role}" aria-label="${label}"><code>${lines.map(renderLine)}</code></pre>`;
 }
 
-function renderLine({ html, marked, change }: CodeLine): string {
+function renderLine({ html: line, marked, change }: CodeLine): Html {
   if (change) {
-    return `<span class="${change}">${html}\n</span>`;
+    return html`<span class="${change}">${line}\n</span>`;
   }
-  return marked ? `<mark>${html}\n</mark>` : `${html}\n`;
+  return marked ? html`<mark>${line}\n</mark>` : html`${line}\n`;
 }

@@ -5,17 +5,18 @@ import { renderedDemo } from '#test/renderedDemo.ts';
 import { renderCode, renderCodeLines } from './codeBlock.node.ts';
 import { COPIED } from './codeElement.ts';
 import { copyCode } from './copyCode.ts';
+import { html } from './html.node.ts';
 
 const writeText = vi.fn();
 let page: string;
 
 beforeAll(async () => {
-  const block = [{ html: '<i class="k">const</i> a = 1;', marked: false }];
-  const line = [{ html: 'npm test', marked: false }];
+  const block = [{ html: html`<i class="k">const</i> a = 1;`, marked: false }];
+  const line = [{ html: html`npm test`, marked: false }];
   page = [
-    `<div id="block">${renderCode(block, 'Code')}</div>`,
+    `<div id="block">${renderCode(block, 'Code').html}</div>`,
     `<div id="demo">${await renderedDemo('Bars', { 'Bars.tsx': 'Its.source();\n' })}</div>`,
-    `<div id="inline">${renderCodeLines(line, ['npm test'], () => 'Copy the command')}</div>`,
+    `<div id="inline">${renderCodeLines(line, ['npm test'], () => 'Copy the command').html}</div>`,
     `<div id="announcer" aria-live="polite" ${COPIED}="Copied"></div>`,
   ].join('');
 });

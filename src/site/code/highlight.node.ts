@@ -4,9 +4,10 @@ import {
   type Highlighter,
   type ThemeRegistration,
 } from 'shiki';
+import { html, type Html } from './html.node.ts';
 
 /** A line of highlighted code: its HTML, whether it is marked, and its place in a difference. */
-export type CodeLine = { html: string; marked: boolean; change?: 'added' | 'removed' };
+export type CodeLine = { html: Html; marked: boolean; change?: 'added' | 'removed' };
 
 const LANGUAGES = [
   'tsx',
@@ -87,16 +88,16 @@ export async function highlight(
   const source = code.replace(/\n$/, '').split('\n').map(readChange);
   const text = source.map((line) => line.text).join('\n');
   const tokens = await tokenize(text, language);
-  return tokens.map((html, index) => ({
-    html,
+  return tokens.map((line, index) => ({
+    html: line,
     marked: marked.has(index + 1),
     change: source[index]?.change,
   }));
 }
 
-async function tokenize(text: string, language: string): Promise<string[]> {
+async function tokenize(text: string, language: string): Promise<Html[]> {
   if (language === 'text') {
-    return text.split('\n').map(escapeHtml);
+    return text.split('\n').map((line) => html`${line}`);
   }
   if (!LANGUAGES.some((known) => known === language) || !(language in bundledLanguages)) {
     throw new Error(
@@ -114,7 +115,7 @@ async function tokenize(text: string, language: string): Promise<string[]> {
 }
 
 /** Neighbours of one class become one element: fewer nodes, fewer bytes. */
-function joinTokens(line: [text: string, colour: string | undefined][]): string {
+function joinTokens(line: [text: string, colour: string | undefined][]): Html {
   const runs: { text: string; name: string | undefined }[] = [];
   for (const [text, colour] of line) {
     const name = CLASS_OF.get(colour?.toLowerCase() ?? '');
@@ -125,11 +126,8 @@ function joinTokens(line: [text: string, colour: string | undefined][]): string 
       runs.push({ text, name });
     }
   }
-  return runs
-    .map(({ text, name }) =>
-      name ? `<i class="${name}">${escapeHtml(text)}</i>` : escapeHtml(text),
-    )
-    .join('');
+  const parts = runs.map(({ text, name }) => (name ? html`<i class="${name}">${text}</i>` : text));
+  return html`${parts}`;
 }
 
 /** A line without the comment that marks it as added or removed, and which of both it is. */
@@ -142,13 +140,4 @@ export function readChange(line: string): { text: string; change?: CodeLine['cha
     text: line.slice(0, found.index),
     change: found[1] === '++' ? 'added' : 'removed',
   };
-}
-
-/** `a < b` -> `a &lt; b` */
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

@@ -1,9 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { escapeHtml, highlight } from './highlight.node.ts';
+import { highlight } from './highlight.node.ts';
+import { html as template, joined } from './html.node.ts';
 
 async function htmlOf(code: string, language: string): Promise<string> {
-  return (await highlight(code, language)).map(({ html }) => html).join('\n');
+  const lines = await highlight(code, language);
+  return joined(
+    lines.map(({ html }) => html),
+    '\n',
+  ).html;
 }
 
 test.each([
@@ -23,7 +28,7 @@ test.each(['tsx', 'ts', 'jsx', 'js', 'json', 'bash', 'css', 'html', 'md', 'yaml'
     const code = '<a b="c">\n  {d && `</script>`}\n\n</a> # e';
     const html = await htmlOf(code, language);
     expect(html).not.toMatch(/<(?!\/?i[ >])/);
-    expect(html.replace(/<[^>]+>/g, '')).toBe(escapeHtml(code));
+    expect(html.replace(/<[^>]+>/g, '')).toBe(template`${code}`.html);
   },
 );
 
@@ -43,7 +48,7 @@ test('stops at a language it does not know', async () => {
 test('escaped text holds nothing that begins HTML or ends an attribute', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
-      expect(escapeHtml(text)).not.toMatch(/[<>"]|&(?!amp;|lt;|gt;|quot;)/);
+      expect(template`${text}`.html).not.toMatch(/[<>"]|&(?!amp;|lt;|gt;|quot;)/);
     }),
   );
 });

@@ -1,7 +1,6 @@
 import { site } from '#data/site/site.ts';
 import { buildText } from '#src/site/texts/pageTexts.node.ts';
 import { fill, type KeyBelow, type TextKey } from '#src/site/texts/translate.ts';
-import { escapeHtml } from './highlight.node.ts';
 
 /** HTML that may stand in a page as it is. Only `html` and `raw` make it, so what is escaped and what is not is a matter of types. */
 export type Html = { readonly html: string; toString: () => string };
@@ -78,6 +77,15 @@ export function table(
 ): Html {
   const cells = rows.map((row) => html`<tr>${row.map((cell) => html`<td>${cell}</td>`)}</tr>`);
   return html`<div class="table" tabindex="0" role="group" aria-label="${label}"><table><thead><tr>${head.map((cell) => html`<th>${cell}</th>`)}</tr></thead><tbody>${cells}</tbody></table></div>`;
+}
+
+/** `a < b` -> `a &lt; b` */
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
 }
 
 function print(part: Part): string {

@@ -2,6 +2,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderedDemo } from '#test/renderedDemo.ts';
 import { renderCode } from './codeBlock.node.ts';
+import { raw } from './html.node.ts';
 import { watchKeyboardCopy } from './keyboardCopy.ts';
 
 const onClick = vi.fn<(id: string, action: string | undefined) => void>();
@@ -18,7 +19,7 @@ beforeAll(async () => {
 });
 
 function block(id: string, html: string): string {
-  return `<div id="${id}">${renderCode([{ html, marked: false }], id)}</div>`;
+  return `<div id="${id}">${renderCode([{ html: raw(html), marked: false }], id).html}</div>`;
 }
 
 beforeEach(() => {
