@@ -338,7 +338,7 @@ claim(
     'true | Values | Values',
     '{ clipboardExport: true } | Values | Formatted',
     '{ csvExport: true } | Formatted | Values',
-    'A date becomes an ISO string such as 2025-05-20T00:00:00.000Z, and an empty number becomes the text null.',
+    'A date becomes an ISO string such as 2025-05-20T00:00:00.000Z, and an empty number becomes the text null or undefined.',
   ],
   async () => {
     const columns: GridColDef[] = [
@@ -373,13 +373,15 @@ claim(
       screen.unmount();
     }
     const empty = await grid({
-      rows: [{ id: 1, n: null }],
+      rows: [{ id: 1, n: null }, { id: 2 }],
       columns,
       rowSelection: false,
       ignoreValueFormatterDuringExport: true,
     });
-    await click(cell(empty.screen, 'n'));
-    await empty.copy('null');
+    for (const [index, text] of ['null', 'undefined'].entries()) {
+      await click(cell(empty.screen, 'n', index));
+      await empty.copy(text);
+    }
   },
 );
 
@@ -476,7 +478,7 @@ claim(
   [
     '1 | Two or more cells are selected | The selected cells. A single value fills all of them',
     '2 | Rows are selected, and the text has several values | The selected rows, starting at the first visible column. One line fills all of them',
-    '3 | A cell has focus | The focused cell and those in the following columns and rows',
+    '3 | A cell has focus, or else one cell is selected | This cell and those in the following columns and rows',
     'Pasting changes the cells of editable columns. Values for other columns are dropped.',
     "Values that don't fit into the selection, the page or the columns are dropped, too.",
     'If the text has several values but fewer than there are selected cells, the other cells stay the same.',
@@ -515,6 +517,15 @@ claim(
     expect(texts(screen, 'n')).toEqual(['1500 €', '8 €', '9 €']);
     expect(texts(screen, 'x')).toEqual(['x1', 'x2', 'x3']);
     expect(api.getRow(4)).toMatchObject({ b: 'b4', n: 4 });
+    screen.unmount();
+    const blurred = await grid({
+      ...CELLS,
+      onBeforeClipboardPasteStart: () => click(document.body, { at: { x: 5, y: 700 } }),
+    });
+    await click(cell(blurred.screen, 'b', 2));
+    await blurred.paste('V');
+    await blurred.column('b', ['b1', '=1+1', 'V', 'b4']);
+    expect(blurred.api.state.focus.cell).toBeNull();
   },
 );
 

@@ -626,7 +626,7 @@ claim(
 );
 
 claim(
-  "With ignoreDiacritics, isAnyOf in a singleSelect column doesn't match any option with an accent: the grid removes the accents from the cells, but not from the values of the filter.",
+  "With ignoreDiacritics, isAnyOf in a singleSelect column doesn't match any option whose value has an accent: the grid removes the accents from the cells, but not from the values of the filter.",
   async () => {
     const rows = [
       { id: 1, flag: 'Perú' },
@@ -649,6 +649,13 @@ claim(
       ).toEqual([ids, [1]]);
       screen.unmount();
     }
+    const valueOptions = [{ value: 'PE', label: 'Perú' }];
+    const { api } = await fleet({
+      rows: [{ id: 1, flag: 'PE' }],
+      columns: [{ field: 'flag', type: 'singleSelect', valueOptions }],
+      ignoreDiacritics: true,
+    });
+    expect(idsOf(api, { field: 'flag', operator: 'isAnyOf', value: ['PE'] })).toEqual([[1]]);
   },
 );
 
@@ -980,7 +987,7 @@ claim(
 claim(
   [
     "Add filter | 'upsertFilterItems'",
-    "Remove all | 'removeAllFilterItems'",
+    "Remove all | 'removeAllFilterItems', or 'deleteFilterItem' if the only filter has no value",
     "And or Or | 'changeLogicOperator'",
     'Filter in the column menu, or the quick filter | undefined',
   ],
@@ -1011,6 +1018,12 @@ claim(
         'changeLogicOperator',
         'removeAllFilterItems',
       ]);
+    screen.unmount();
+    const other = await showPro({ rows: ROWS, columns: [SHIP, CREW], onFilterModelChange });
+    await openColumnMenu(other.screen, 'crew');
+    await other.screen.getByRole('menuitem', { name: 'Filter' }).click();
+    await other.screen.getByRole('button', { name: 'Remove all' }).click();
+    await expect.poll(() => reasons().at(-1)).toBe('deleteFilterItem');
   },
 );
 

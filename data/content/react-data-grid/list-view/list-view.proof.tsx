@@ -61,6 +61,7 @@ act('PeopleList', async (demo) => {
     await demo.getByRole('button', { name: 'Grid' }).click();
     await expect.poll(() => fields(demo)).toEqual(['name', 'team', 'lastLogin', 'isAdmin']);
     await expect.poll(() => texts(demo, 'team')[0]).toBeTruthy();
+    await expect.poll(() => header(demo, 'name').offsetWidth).toBeGreaterThan(400); // or Team moves
     await click(header(demo, 'team'));
     await expect.poll(() => texts(demo, 'team')[0]).toBe(turn === 0 ? 'design' : 'support');
     const first = texts(demo, 'name')[0] ?? '';
@@ -236,11 +237,12 @@ claim('The density multiplies rowHeight: with density="compact", 88 px become 61
 
 claim(
   [
-    "If getRowHeight returned 'auto' in the list, and you remove the prop in the grid view, the rows keep their measured heights (issue 19628).",
+    "If getRowHeight returned 'auto' in the list, and you remove the prop in the grid view, the rows still fit their content (issue 19628).",
     "Keep the function and return a number, such as getRowHeight={() => (isList ? 'auto' : 52)}.",
   ],
   async () => {
-    const listViewColumn = { field: 'name', renderCell: () => <p style={{ height: 120 }}>Tall</p> };
+    const tall = (height: number) => <p style={{ height }}>Tall</p>;
+    const listViewColumn = { field: 'name', renderCell: () => tall(120) };
     for (const isKept of [false, true]) {
       const { screen, redraw } = await showPro(
         { ...BASE, listViewColumn, getRowHeight: () => 'auto' },
@@ -249,11 +251,13 @@ claim(
       await expect.poll(() => heightOf(screen, 'name')).toBeGreaterThan(120);
       await redraw({
         ...BASE,
+        columns: [{ field: 'name', renderCell: () => tall(200) }],
         listViewColumn,
         listView: false,
         getRowHeight: isKept ? () => 52 : undefined,
       });
-      await expect.poll(() => heightOf(screen, 'name') === 52).toBe(isKept);
+      await expect.poll(() => heightOf(screen, 'name') > 200).toBe(!isKept);
+      expect(heightOf(screen, 'name') === 52).toBe(isKept);
       screen.unmount();
     }
   },

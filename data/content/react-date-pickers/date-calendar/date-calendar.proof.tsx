@@ -355,11 +355,12 @@ claim(
 
 claim(
   [
-    'If minDate, maxDate or shouldDisableDate disables the same day in the new year or month, the value becomes the closest enabled day there.',
+    'If minDate, maxDate, disablePast, disableFuture or shouldDisableDate disables the same day in the new year or month, the value becomes the closest enabled day there.',
     "If all days there are disabled, the value doesn't change and onChange doesn't run.",
     "A month that shouldDisableMonth disables isn't skipped: see validation.",
   ],
   async () => {
+    setClock('2024-06-10T12:00:00');
     const onChange = vi.fn<(value: Dayjs | null) => void>();
     const screen = await calendar({
       views: ['year', 'month', 'day'],
@@ -382,6 +383,8 @@ claim(
     for (const [rule, result] of [
       [{ minDate: dayjs('2024-08-10') }, '2024-08-10'],
       [{ maxDate: dayjs('2024-02-10') }, '2024-02-10'],
+      [{ disablePast: true }, '2024-06-10'],
+      [{ disableFuture: true, defaultValue: dayjs('2025-08-21') }, '2024-06-10'],
       [{ shouldDisableMonth: (date: Dayjs) => date.month() === 4 }, '2024-05-21'],
     ] as const) {
       const limited = await calendar({ openTo: 'year', defaultValue: MAY_21, onChange, ...rule });

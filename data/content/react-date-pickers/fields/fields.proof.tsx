@@ -841,6 +841,8 @@ claim(
     'All sections | Text in the format of the field | Replaces the value',
     'All sections | Any other text | Clears the field, but not an incomplete single value. onChange runs with null, or with [null, null] for a range',
     'Day.js and Moment.js compare the text with the format strictly: with MM/DD/YYYY, 5/21/2025 clears the field, and 5 pasted into the month results in an invalid date.',
+    'In a day such as 21st, digits with letters replace the section.',
+    'In a range with one input, a single pasted date becomes the start and clears the end.',
   ],
   async () => {
     const clipboard = await takeClipboard();
@@ -903,6 +905,30 @@ claim(
     await press('Control+v');
     await expect.poll(() => onChange.mock.lastCall?.[0]).toEqual([null, null]);
     await expectText(range, 'MM/DD/YYYY – MM/DD/YYYY');
+    range.unmount();
+    const ordinal = await dateField({ format: 'MMMM Do, YYYY', defaultValue: MAY_21 });
+    await click(section(ordinal, 'Day'));
+    await clipboard.write('9th');
+    await press('Control+v');
+    await expectText(ordinal, 'May 9th, 2025');
+    ordinal.unmount();
+    for (const isAll of [true, false]) {
+      const full = await inProvider(
+        <SingleInputDateRangeField
+          label="Day"
+          defaultValue={[MAY_21, MAY_21]}
+          sx={{ width: 320 }}
+        />,
+      );
+      await click(section(full, 'Month').last());
+      if (isAll) {
+        await press('Control+a');
+      }
+      await clipboard.write('06/28/2026');
+      await press('Control+v');
+      await expectText(full, '06/28/2026 – MM/DD/YYYY');
+      full.unmount();
+    }
   },
 );
 

@@ -24,6 +24,8 @@ import {
   press,
   setClock,
   setPointer,
+  settled,
+  takeClipboard,
   type,
   vi,
   type Screen,
@@ -40,6 +42,8 @@ import {
 } from '#test/proofs/pickers.tsx';
 
 const MAY_21 = dayjs('2025-05-21');
+/** A place beside what is shown. */
+const OUTSIDE = { at: { x: 1200, y: 780 } };
 
 /** Callbacks that write down their names, and what they were given. */
 function recorder() {
@@ -276,6 +280,7 @@ claim(
 claim(
   [
     'The field and the button of a disabled or readOnly picker run none of these callbacks.',
+    'The exception: Ctrl+A makes a read-only field editable.',
     'The action bar of a static picker still runs them: its buttons stay enabled.',
   ],
   async () => {
@@ -293,6 +298,10 @@ claim(
         await expect.element(opening).toBeDisabled();
         expect(text(screen)).toBe('05/21/2025');
         expect(take()).toBe('');
+        if ('readOnly' in state) {
+          await press('Control+a', 'Backspace');
+          expect(take()).toBe('onChange onAccept');
+        }
         screen.unmount();
         const fixed = await inProvider(
           <StaticDatePicker defaultValue={MAY_21} {...state} onChange={props.onChange} />,
@@ -328,7 +337,8 @@ claim(
     'The user edits a section of a complete date.',
     'The user clears a section of a complete date.',
     'The value is null.',
-    "A field without a complete date doesn't run onChange.",
+    'The user pastes text that replaces or clears the value.',
+    "A key in an incomplete date doesn't run onChange, except the one that completes it.",
     "For a complete date that doesn't exist, onChange receives an invalid date object.",
     'While a user types the year 2026 over 2025, onChange runs four times.',
     'With Day.js, the values are an invalid date, null, the year 202 and 2026.',
@@ -367,6 +377,15 @@ claim(
     await click(section(year, 'Year'));
     await type('2026');
     expect(take()).toEqual(['Invalid Date', 'null', '0202-05-21', '2026-05-21']);
+    const clipboard = await takeClipboard();
+    for (const [pasted, value] of [
+      ['05/09/2025', '2025-05-09'],
+      ['someday', 'null'],
+    ] as const) {
+      await clipboard.write(pasted);
+      await press('Control+a', 'Control+v');
+      await expect.poll(take).toEqual([value]);
+    }
   },
 );
 
@@ -441,8 +460,34 @@ claim(
 );
 
 claim(
+  'After an edit of the field, Cancel, Escape or a click outside, the exception no longer applies.',
+  async () => {
+    const { props, take } = recorder();
+    for (const change of [
+      () => press('ArrowUp', 'ArrowDown'),
+      (screen: Screen) => openPicker(screen).then(() => button(screen, 'Cancel').click()),
+      (screen: Screen) => openPicker(screen).then(() => press('Escape')),
+      (screen: Screen) => openPicker(screen).then(() => click(document.body, OUTSIDE)),
+    ]) {
+      const screen = await inProvider(
+        <MobileDatePicker label="Day" defaultValue={MAY_21} {...props} />,
+      );
+      await click(section(screen, 'Day'));
+      await change(screen);
+      await expectClosed(screen);
+      take();
+      await openPicker(screen);
+      await button(screen, 'OK').click();
+      await expectClosed(screen);
+      expect(take()).toBe('onOpen onClose');
+      screen.unmount();
+    }
+  },
+);
+
+claim(
   [
-    'The picker runs onChange for each onChange of its field.',
+    'The picker runs onChange for each onChange of its field that changes the value.',
     "The popup doesn't open or close.",
     'The user edits the field | On each edit',
   ],
@@ -463,6 +508,14 @@ claim(
         expect(take()).toBe('onChange onAccept');
         expect(values.at(-1)).toBe('onAccept null');
       });
+      const { onChange } = props;
+      const same = await inProvider(
+        <Controlled isMobile={isMobile} start={dayjs('2025-05-05')} onChange={onChange} />,
+      );
+      await click(section(same, 'Day'));
+      await type('5');
+      expect(take()).toBe('');
+      same.unmount();
     }
   },
 );
@@ -727,10 +780,7 @@ claim(
   ],
   async () => {
     for (const isMobile of [false, true]) {
-      for (const close of [
-        () => press('Escape'),
-        () => click(document.body, { at: { x: 1200, y: 780 } }),
-      ]) {
+      for (const close of [() => press('Escape'), () => click(document.body, OUTSIDE)]) {
         await closeAfterSelection(isMobile, close, '05/22/2025', 'onAccept onClose');
       }
     }
@@ -921,6 +971,49 @@ claim(
     expect(take()).not.toContain('onClose');
     await button(screen, 'OK').click();
     expect(take()).toContain('onClose');
+  },
+);
+
+claim(
+  [
+    'Each further click on one of these fields runs it again.',
+    "The focus leaves two range fields and their popup on desktop, even if the popup isn't open.",
+  ],
+  async () => {
+    for (const Picker of [DesktopDateRangePicker, MobileDateRangePicker]) {
+      const onOpen = vi.fn();
+      const onClose = vi.fn();
+      const calls = () => [onOpen, onClose].map(({ mock }) => mock.calls.length);
+      const screen = await inProvider(
+        <>
+          <button>Before</button>
+          <Picker
+            {...{ onOpen, onClose }}
+            defaultValue={[MAY_21, MAY_21]}
+            slots={{ field: MultiInputDateRangeField }}
+            localeText={{ start: 'Arrival', end: 'Departure' }}
+          />
+        </>,
+      );
+      const isDesktop = Picker === DesktopDateRangePicker;
+      button(screen, 'Before').element().focus();
+      await press('Tab');
+      await expect.element(section(screen, 'Month', 'Arrival')).toHaveFocus();
+      await press('Shift+Tab');
+      await settled();
+      await expect.poll(calls).toEqual([0, isDesktop ? 1 : 0]);
+      await click(section(screen, 'Month', 'Arrival'));
+      expect(calls()).toEqual([1, isDesktop ? 1 : 0]);
+      if (isDesktop) {
+        await click(section(screen, 'Day', 'Arrival'));
+        await click(section(screen, 'Day', 'Departure'));
+        expect(calls()).toEqual([3, 1]);
+        await expect.element(screen.getByRole('tooltip')).toBeVisible();
+        await button(screen, 'Before').click(); // outside, which the focus leaves for
+        await expect.poll(calls).toEqual([3, 3]);
+      }
+      screen.unmount();
+    }
   },
 );
 

@@ -17,11 +17,13 @@ import { DigitalClock } from '@mui/x-date-pickers/DigitalClock';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { MobileDatePicker } from '@mui/x-date-pickers/MobileDatePicker';
 import { MobileTimePicker } from '@mui/x-date-pickers/MobileTimePicker';
+import { MonthCalendar } from '@mui/x-date-pickers/MonthCalendar';
 import { MultiSectionDigitalClock } from '@mui/x-date-pickers/MultiSectionDigitalClock';
 import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
 import { TimeClock } from '@mui/x-date-pickers/TimeClock';
 import { TimeField } from '@mui/x-date-pickers/TimeField';
 import { TimePicker } from '@mui/x-date-pickers/TimePicker';
+import { YearCalendar } from '@mui/x-date-pickers/YearCalendar';
 import dayjs, { type Dayjs } from 'dayjs';
 import type { Locator } from 'vitest/browser';
 import {
@@ -33,6 +35,7 @@ import {
   setClock,
   setPointer,
   setWidth,
+  show,
   type,
   vi,
   type Screen,
@@ -612,8 +615,29 @@ claim(
 );
 
 claim(
-  'The error prop of the text field overrides the result of the rules: true turns a valid field red, and false hides the error of an invalid one.',
+  [
+    'The error prop of the text field overrides the result of the rules: true turns a valid field red, and false hides the error of an invalid one.',
+    'In a field with two inputs, leave the prop out instead: undefined hides most errors.',
+  ],
   async () => {
+    for (const rule of [
+      { minDate: dayjs('2025-05-12') },
+      { shouldDisableDate: (date: Dayjs) => date.date() === 9 },
+    ]) {
+      for (const textField of [{}, { error: undefined }]) {
+        const two = await inProvider(
+          <DateRangePicker
+            {...rule}
+            defaultValue={[dayjs('2025-05-09'), dayjs('2025-05-21')]}
+            slots={{ field: MultiInputDateRangeField }}
+            slotProps={{ textField }}
+            localeText={{ start: 'Arrival', end: 'Departure' }}
+          />,
+        );
+        await expectError(two, 'Arrival', !('error' in textField));
+        two.unmount();
+      }
+    }
     for (const [value, error, isInvalid] of [
       ['2025-05-21', true, true],
       ['2025-05-09', false, false],
@@ -1056,6 +1080,7 @@ claim(
 claim(
   [
     'Rules that depend on the current time run when the component renders.',
+    'Clocks and the lists of months and years use the time at which they were mounted.',
     "A field doesn't turn red by itself at midnight, but at its next render.",
     'An empty time field that was mounted the day before still uses that day: with disablePast, it rejects each typed time.',
   ],
@@ -1081,6 +1106,27 @@ claim(
     for (const keys of ['0700', '0900', '2359']) {
       await enter(empty, keys, 'Day', 'Hours');
       await expectError(empty, 'Day', true);
+    }
+    empty.unmount();
+    const value = dayjs('2025-12-31T11:00');
+    const views = (key: string) => (
+      <LocalizationProvider key={key} dateAdapter={AdapterDayjs}>
+        <DigitalClock disablePast defaultValue={value} ampm={false} />
+        <MonthCalendar disablePast defaultValue={value} />
+        <YearCalendar disablePast defaultValue={value} />
+      </LocalizationProvider>
+    );
+    setClock('2025-12-31T10:00:00');
+    const mounted = await show(views('then'));
+    setClock('2026-02-01T12:00:00');
+    for (const key of ['then', 'now']) {
+      await mounted.rerender(views(key));
+      const item = mounted.getByRole('option', { name: '10:30' }).element();
+      expect(item.classList.contains('Mui-disabled')).toBe(key === 'now');
+      for (const name of ['December', '2025']) {
+        const radio = mounted.getByRole('radio', { name }).element();
+        expect((radio as HTMLButtonElement).disabled).toBe(key === 'now');
+      }
     }
   },
 );
@@ -1345,15 +1391,17 @@ claim(
 claim(
   [
     'When a user selects a year, the calendar keeps the month.',
-    'It skips dates that minDate, maxDate or shouldDisableDate disable, but not those of shouldDisableMonth and shouldDisableYear.',
+    'It skips dates that minDate, maxDate, disablePast, disableFuture or shouldDisableDate disable, but not those of shouldDisableMonth and shouldDisableYear.',
     'The field is red until the user selects an allowed month.',
   ],
   async () => {
+    setClock('2024-03-15T12:00:00');
     const isFebruary24 = (date: Dayjs) => date.format('YYYY-MM') === '2024-02';
     for (const [props, shown, isInvalid] of [
       [{ shouldDisableMonth: isFebruary24 }, 'February 2024', true],
       [{ shouldDisableDate: isFebruary24 }, 'January 2024', false],
       [{ minDate: dayjs('2024-03-01') }, 'March 2024', false],
+      [{ disablePast: true }, 'March 2024', false],
       [{ maxDate: dayjs('2025-02-28'), minDate: dayjs('2024-03-01') }, 'March 2024', false],
     ] as const) {
       const screen = await inProvider(

@@ -356,7 +356,7 @@ claim(
   [
     'initialState.filter.filterModel | On mount. Later changes to initialState are ignored',
     'The filterModel prop with onFilterModelChange | On mount, and when the prop receives a different object',
-    'apiRef.current.setQuickFilterValues(words) | When you call it',
+    'apiRef.current.setQuickFilterValues(words) | When you call it. With the filterModel prop, it only calls onFilterModelChange',
     'The text field displays the words, joined by spaces.',
   ],
   async () => {
@@ -382,6 +382,9 @@ claim(
     await expect
       .poll(() => onFilterModelChange.mock.lastCall?.[0].quickFilterValues)
       .toEqual(['brest']);
+    other.api.setQuickFilterValues(['brest', 'fr']);
+    expect(onFilterModelChange.mock.lastCall?.[0].quickFilterValues).toEqual(['brest', 'fr']);
+    expect(words(other.api)).toEqual(['cork']);
     expect(texts(other.screen, 'port')).toEqual(['Cork']); // the prop has not changed
     await other.redraw(controlled('aveiro'));
     await expect.poll(() => texts(other.screen, 'port')).toEqual(['Aveiro']);
