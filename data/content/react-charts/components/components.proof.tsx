@@ -446,24 +446,27 @@ claim(
   },
 );
 
-claim('isHighlighted and isFaded are false unless the series of the highlighted item has a highlightScope:', async () => {
-  for (const highlightScope of [undefined, { highlight: 'item', fade: 'global' }] as const) {
-    const { value, screen } = await read(
-      () => [
-        useItemHighlighted({ seriesId: 'bread', dataIndex: 0 }).isHighlighted,
-        useItemHighlighted({ seriesId: 'bread', dataIndex: 1 }).isFaded,
-      ],
-      (children) => (
-        <BarChart
-          {...CHART}
-          highlightedItem={{ seriesId: 'bread', dataIndex: 0 }}
-          series={[{ id: 'bread', data: [4, 8, 6], highlightScope }]}
-        >
-          {children}
-        </BarChart>
-      ),
-    );
-    expect(value).toEqual(highlightScope ? [true, true] : [false, false]);
-    screen.unmount();
-  }
-});
+claim(
+  'isHighlighted and isFaded are false unless the series of the highlighted item has a highlightScope:',
+  async () => {
+    for (const highlightScope of [undefined, { highlight: 'item', fade: 'global' }] as const) {
+      const { value, screen } = await read(
+        () => [
+          useItemHighlighted({ seriesId: 'bread', dataIndex: 0 }).isHighlighted,
+          useItemHighlighted({ seriesId: 'bread', dataIndex: 1 }).isFaded,
+        ],
+        (children) => (
+          <BarChart
+            {...CHART}
+            highlightedItem={{ seriesId: 'bread', dataIndex: 0 }}
+            series={[{ id: 'bread', data: [4, 8, 6], highlightScope }]}
+          >
+            {children}
+          </BarChart>
+        ),
+      );
+      expect(value).toEqual(highlightScope ? [true, true] : [false, false]);
+      screen.unmount();
+    }
+  },
+);

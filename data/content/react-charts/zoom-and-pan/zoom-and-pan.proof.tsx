@@ -447,21 +447,24 @@ claim('A gesture affects each axis that has zoom.', async () => {
   }
 });
 
-claim('BarChart, LineChart and ScatterChart ignore zoom, apart from the space that slider.enabled reserves.', async () => {
-  const xAxis = [AXIS];
-  for (const chart of [
-    <BarChart key="bar" height={300} xAxis={xAxis} series={[{ data: VALUES }]} />,
-    <LineChart key="line" height={300} xAxis={xAxis} series={[{ data: VALUES }]} />,
-    <ScatterChart key="scatter" height={300} xAxis={xAxis} series={[{ data: POINTS }]} />,
-  ]) {
-    const screen = await show(chart);
-    const before = ticks(screen);
-    expect(before.length).toBeGreaterThan(3);
-    expect(await wheel(screen, -500)).toBe(false);
-    expect(ticks(screen)).toEqual(before);
-    screen.unmount();
-  }
-});
+claim(
+  'BarChart, LineChart and ScatterChart ignore zoom, apart from the space that slider.enabled reserves.',
+  async () => {
+    const xAxis = [AXIS];
+    for (const chart of [
+      <BarChart key="bar" height={300} xAxis={xAxis} series={[{ data: VALUES }]} />,
+      <LineChart key="line" height={300} xAxis={xAxis} series={[{ data: VALUES }]} />,
+      <ScatterChart key="scatter" height={300} xAxis={xAxis} series={[{ data: POINTS }]} />,
+    ]) {
+      const screen = await show(chart);
+      const before = ticks(screen);
+      expect(before.length).toBeGreaterThan(3);
+      expect(await wheel(screen, -500)).toBe(false);
+      expect(ticks(screen)).toEqual(before);
+      screen.unmount();
+    }
+  },
+);
 
 claim(
   'When the user releases the mouse after dragging, the browser fires a click, so onAxisClick runs after each pan that ends on the chart.',

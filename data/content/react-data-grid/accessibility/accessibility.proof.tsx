@@ -693,7 +693,10 @@ claim(
 );
 
 claim(
-  'In version 8.4.0, if the row of this cell is filtered out or removed, or the user changes the page with the mouse, Tab skips all headers and cells until the user clicks one of them.',
+  [
+    'In version 8.4.0, this cell loses the tab stop if its row is filtered out or removed, or if the user changes the page with the mouse.',
+    'Tab then skips all headers and cells until the user clicks one of them.',
+  ],
   async () => {
     const a0 = { field: 'a', operator: 'equals', value: 'a0' };
     for (const lose of [

@@ -515,7 +515,7 @@ claim(
 claim(
   [
     'The model of initialState or, with a controlled model, the first value of the prop',
-    'The model at the time when the columns prop received a new array, updateColumns was called or columns were autosized, if this happened later',
+    'The model at the time when the columns prop received a new array, or updateColumns or autosizeColumns was called, if this happened later',
     'If you set columnVisibilityModel to a saved model after the first render, Reset restores the first value, not the saved model.',
   ],
   async () => {

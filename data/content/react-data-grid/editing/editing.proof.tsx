@@ -1613,7 +1613,10 @@ claim(
 );
 
 claim(
-  'In row editing, a commit during validation sets the row to view in the model, but the row stays in edit mode until the model changes again, for example when the user commits again or presses Escape.',
+  [
+    'In row editing, a commit during validation sets the row to view in the model, but the row stays in edit mode.',
+    'It leaves it when the model changes again, for example when the user commits again or presses Escape.',
+  ],
   async () => {
     for (const key of ['Enter', 'Escape', undefined]) {
       const { promise, resolve } = deferred();

@@ -519,7 +519,11 @@ claim(
 );
 
 claim(
-  'With headerFilters, an operator without headerLabel throws a similar error: on the first render if the header filter uses it (by default, the first operator of the column), otherwise when the user opens a header filter menu.',
+  [
+    'With headerFilters, an operator without headerLabel throws a similar error on the first render if the header filter uses it.',
+    'By default, that is the first operator of the column.',
+    'Other operators throw when the user opens a header filter menu.',
+  ],
   async () => {
     await expect(
       showPro({ rows: ROWS, columns: withBerths([OWN]), headerFilters: true }),
