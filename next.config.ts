@@ -17,6 +17,8 @@ const config: NextConfig = {
   reactStrictMode: true,
   // Turbopack needs it in the pages router: without it emotion and MUI are loaded twice at export.
   bundlePagesRouterDependencies: true,
+  // It guards routes of the app router, which there are none of; and where its list is lost, it goes to `/x/x/…`.
+  experimental: { clientRouterFilter: false },
   generateBuildId: () => readBuildId(),
   env: {
     SITE_ORIGIN: site.origin,

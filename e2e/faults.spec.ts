@@ -86,6 +86,19 @@ test('without scripts the text is read and links lead on', async ({ browser, bas
   await page.close();
 });
 
+test('without the list of pages that the router asks for, links lead on', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ baseURL });
+  const page = await context.newPage();
+  await page.route('**/_buildManifest.js', (route) => route.abort());
+  await page.goto('/x/introduction/');
+  await untilHydrated(page);
+  await followNext(page);
+  await context.close();
+});
+
 test('with every outside host hanging, the text is read and links lead on', async ({ browser }) => {
   const network = await startNetwork({
     '/script.js': stall,

@@ -112,6 +112,7 @@ test('products and kinds are chosen by button, by mouse and by key, and the list
   await expect(results.first()).toContainText('Charts › ');
   await page.keyboard.press('Enter');
   await expect(field).toHaveValue('loading in:charts ');
+  await expect(results.nth(1)).toBeVisible(); // the answer to what is asked now has come
   await page.keyboard.press('ArrowDown');
   await expect(field).toBeFocused();
   await expect(results.nth(1)).toHaveAttribute('aria-selected', 'true');
