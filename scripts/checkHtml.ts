@@ -22,6 +22,8 @@ const CONFIG: ConfigData = {
     'wcag/h32': 'off',
     // Files of this site are protected by their origin.
     'require-sri': ['error', { target: 'crossorigin' }],
+    // Boxes of one choice have one name, as the standard wants it.
+    'form-dup-name': ['error', { shared: ['checkbox', 'radio', 'button', 'reset', 'submit'] }],
     // A list may have a name.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
   },
