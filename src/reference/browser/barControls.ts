@@ -56,9 +56,9 @@ function controlsOf({ elements }: HTMLFormElement): Controls {
   return {
     text: text instanceof HTMLInputElement ? text : undefined,
     only: only instanceof HTMLSelectElement ? only : undefined,
-    uses: [...elements].filter(
-      (control) => control instanceof HTMLInputElement && control.name === 'use',
-    ) as HTMLInputElement[],
+    uses: [...elements].flatMap((control) =>
+      control instanceof HTMLInputElement && control.name === 'use' ? [control] : [],
+    ),
     count: count instanceof HTMLOutputElement ? count : undefined,
   };
 }

@@ -47,6 +47,17 @@ const COLUMNS: GridColDef[] = [
 ];
 const rowsOf = (...ids: number[]) => ids.map((id) => ({ id, name: `row ${id}`, n: id }));
 const ROWS = rowsOf(1, 2, 3, 4, 5);
+/** Two branches, of which only one has a row for its parent. */
+const TREE: DataGridProProps = {
+  rows: [
+    { id: 1, path: ['a'] },
+    { id: 2, path: ['a', 'b'] },
+    { id: 3, path: ['c', 'd'] },
+  ],
+  columns: [],
+  treeData: true,
+  getTreeDataPath: ({ path }) => path as string[],
+};
 const NO_PROPAGATION = { parents: false, descendants: false };
 const BEYOND = (value: number) => ({
   items: [{ field: 'n', operator: '>', value: String(value) }],
@@ -772,17 +783,7 @@ claim(
       [2, ROWS[1]],
     ]);
     screen.unmount();
-    const tree = await showPro({
-      rows: [
-        { id: 1, path: ['a'] },
-        { id: 2, path: ['a', 'b'] },
-        { id: 3, path: ['c', 'd'] },
-      ],
-      columns: [],
-      treeData: true,
-      getTreeDataPath: ({ path }) => path as string[],
-      checkboxSelection: true,
-    });
+    const tree = await showPro({ ...TREE, checkboxSelection: true });
     await click(all(tree.screen));
     expect([...found(tree.api).keys()]).toEqual([1, 2, 3]);
     expect(footer(tree.screen)).toBe('4 rows selected');
@@ -1167,17 +1168,7 @@ claim(
         screen.unmount();
       }
     }
-    const tree = await showPro({
-      rows: [
-        { id: 1, path: ['a'] },
-        { id: 2, path: ['a', 'b'] },
-        { id: 3, path: ['c', 'd'] },
-      ],
-      columns: [],
-      treeData: true,
-      getTreeDataPath: ({ path }) => path as string[],
-      checkboxSelection: true,
-    });
+    const tree = await showPro({ ...TREE, checkboxSelection: true });
     await click(all(tree.screen));
     expect(model(tree.api)).toEqual(exclude());
     tree.api.updateRows([{ id: 4, path: ['e'] }]);
