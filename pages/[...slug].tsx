@@ -3,7 +3,7 @@ import { BASE } from '#data/site/base.ts';
 import { ContentPage } from '#src/documents/page/ContentPage.tsx';
 import { listPages, loadPage } from '#src/documents/page/loadPage.node.ts';
 import type { PageRecord } from '#src/site/tree/pageRecord.ts';
-import { HOME } from '#src/site/path/contentFolder.ts';
+import { contentFolder, HOME } from '#src/site/path/contentFolder.ts';
 
 type Props = { page: PageRecord };
 
@@ -14,7 +14,7 @@ export default function DocumentRoute({ page }: Props) {
 export const getStaticPaths: GetStaticPaths = () => ({
   paths: listPages()
     .filter((pathname) => pathname !== HOME)
-    .map((pathname) => ({ params: { slug: pathname.split('/').slice(2) } })),
+    .map((pathname) => ({ params: { slug: contentFolder(pathname).split('/') } })),
   fallback: false,
 });
 

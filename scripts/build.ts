@@ -1,7 +1,8 @@
-/** Writes the finished folder `site/`: `site/x/**` is the export, beside it what belongs at a host's root. */
+/** Writes the finished folder `site/`: below its base (`site/x/**`) is the export, beside it what belongs at a host's root. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { BASE } from '#data/site/base.ts';
 import { readBuildId } from '#data/site/buildId.node.ts';
 import { outsideRequests } from '#data/site/outsideRequests.ts';
 import { site } from '#data/site/site.ts';
@@ -21,6 +22,7 @@ import { requestFacts, rootFiles } from '../src/delivery/outputs/rootFiles.node.
 
 const EXPORTED = 'out';
 const SITE = 'site';
+const PART = 'site.part';
 /** Pages that Next exports at addresses nobody asks for. */
 const NEXT_OWN = ['404', '500', '_error'];
 
@@ -37,30 +39,31 @@ async function build(): Promise<void> {
   }
   const lastHashes = readHashes(SITE);
   rmSync(SITE, { recursive: true, force: true });
-  rmSync('site.part', { recursive: true, force: true });
-  cpSync(EXPORTED, 'site.part/x', { recursive: true });
-  for (const folder of ['site.part', 'site.part/x']) {
+  rmSync(PART, { recursive: true, force: true });
+  const own = path.join(PART, BASE);
+  cpSync(EXPORTED, own, { recursive: true });
+  for (const folder of [PART, own]) {
     cpSync(`${EXPORTED}/404/index.html`, `${folder}/404.html`);
   }
   for (const name of NEXT_OWN) {
-    rmSync(`site.part/x/${name}`, { recursive: true, force: true });
+    rmSync(path.join(own, name), { recursive: true, force: true });
   }
   const buildId = readBuildId();
   const files = [
     ...rootFiles(),
     ...workerFiles(buildId, site.isWorkerOff),
     ...apiFiles(pagePurposes),
-    ...(await pageFiles('site.part')),
+    ...(await pageFiles(PART)),
     ...(await demoFetchedFiles()),
   ];
   for (const [name, content] of files) {
-    writeBelow('site.part', name, content);
+    writeBelow(PART, name, content);
   }
-  compileAhead('site.part');
-  makeOfflineFolder('site.part');
-  secureSite('site.part', lastHashes);
-  writeOfflineManifests('site.part', buildId);
-  renameSync('site.part', SITE);
+  compileAhead(PART);
+  makeOfflineFolder(PART);
+  secureSite(PART, lastHashes);
+  writeOfflineManifests(PART, buildId);
+  renameSync(PART, SITE);
   rmSync(EXPORTED, { recursive: true });
   process.stdout.write(requestFacts(outsideRequests));
   console.log('site/ is finished. Any static server that serves it serves the product.');

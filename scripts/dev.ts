@@ -2,6 +2,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { watch } from 'node:fs';
 import { demoFetchedFiles } from '#src/delivery/outputs/demoFetchedFiles.node.ts';
+import { routerPath } from '#src/site/path/base.ts';
 import { generate } from './generate.ts';
 import { writeIfChanged } from '../src/delivery/outputs/writeFiles.node.ts';
 import { writeNavTree } from './writeNavTree.ts';
@@ -66,7 +67,7 @@ async function refresh(): Promise<void> {
 async function writeDemoFiles(): Promise<void> {
   try {
     for (const [address, text] of await demoFetchedFiles()) {
-      writeIfChanged(`public${address.slice('/x'.length)}`, text);
+      writeIfChanged(`public${routerPath(address)}`, text);
     }
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

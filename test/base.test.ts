@@ -2,12 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 
-/** Inline scripts and style sheets, which import nothing for four letters; and rules of the address format, where `x` is a family. */
-const MAY_SAY_IT = [
-  'src/site/theme/colourMode.ts',
-  'src/reference/browser/useTypePopovers.ts',
-  'src/site/path/parsePath.ts',
-];
+/** The address of a demo by itself; and rules of the address format, where `x` is a family. */
+const MAY_SAY_IT = ['src/site/theme/colourMode.ts', 'src/site/path/parsePath.ts'];
 const LITERAL = /['"`]\/x[/'"`]/;
 const COMMENT = /^\s*(?:\/?\*|\/\/)/;
 

@@ -160,13 +160,13 @@ describe.concurrent('npm test', SLOW, () => {
     site.put('bin/chromium', '');
     const { code, output, lastLine } = await run(site, 'test', { args: ['--full'] });
     expect(site.takeLog()).toEqual(
-      'ping ci format:check lint spell prose generate types unit build proofs e2e html links weight build:compare'.split(
+      'ping ci format:check lint spell prose generate types unit build proofs e2e html links weight build:compare edition:check'.split(
         ' ',
       ),
     );
     expect(output).toContain('bin/chromium, full: 1, \n');
-    // 12 steps without a report, 5 unit tests, 5 proofs, 4 browser tests
-    expect([code, lastLine]).toEqual([0, '26 passed, 0 failed']);
+    // 13 steps without a report, 5 unit tests, 5 proofs, 4 browser tests
+    expect([code, lastLine]).toEqual([0, '27 passed, 0 failed']);
   });
 
   test('goes on after a failing step and ends with exit code 1', async () => {

@@ -1,18 +1,20 @@
 import { expect, test } from 'vitest';
 import { movedPages, pagesSince } from '#data/tree/olderPages.ts';
 import { general } from '#data/products.ts';
+import { BASE } from '#data/site/base.ts';
 import { siteTree } from '#src/site/tree/siteTree.ts';
 import { olderPages } from '#src/site/path/olderPages.ts';
 import { productOf } from '#src/site/path/productOf.ts';
 
 const listed = Object.values(pagesSince).flatMap((folders) =>
   Object.entries(folders).flatMap(([folder, names]) =>
-    names.split(/\s+/).map((name) => `${folder}/${name}`),
+    names.split(/\s+/).map((name) => `${BASE}${folder}/${name}`),
   ),
 );
 
 test('every page of the list of older pages is a page of this site', () => {
-  const known = [...listed, ...Object.keys(movedPages)];
+  const moved = Object.keys(movedPages).map((own) => BASE + own);
+  const known = [...listed, ...moved];
   expect(known.filter((path) => !siteTree.leaves.includes(path))).toEqual([]);
 });
 

@@ -59,7 +59,12 @@ function stepsOf(env, reportFolder, isFull) {
     { name: 'HTML', work: script('html') },
     { name: 'Links', work: script('links') },
     { name: 'Weight', work: script('weight') },
-    ...(isFull ? [{ name: 'Two builds', work: script('build:compare') }] : []),
+    ...(isFull
+      ? [
+          { name: 'Two builds', work: script('build:compare') },
+          { name: 'A second edition', work: script('edition:check') },
+        ]
+      : []),
   ];
 }
 

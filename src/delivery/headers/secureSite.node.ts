@@ -93,7 +93,7 @@ function listPages(folder: string): string[] {
 }
 
 function list(folder: string) {
-  return readdirSync(path.join(folder, 'x'), { withFileTypes: true })
+  return readdirSync(path.join(folder, BASE), { withFileTypes: true })
     .map((entry) => ({ name: entry.name, isFolder: entry.isDirectory() }))
     .sort((one, other) => (one.name < other.name ? -1 : 1));
 }

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { INTRODUCTION } from '#src/site/path/ownPages.ts';
 
 const HINT = '//# allFunctionsCalledOnLoad\n';
 
@@ -9,7 +10,7 @@ const HINT = '//# allFunctionsCalledOnLoad\n';
  * @param site the finished folder
  */
 export function compileAhead(site: string): void {
-  const html = readFileSync(path.join(site, 'x/introduction/index.html'), 'utf8');
+  const html = readFileSync(path.join(site, INTRODUCTION, 'index.html'), 'utf8');
   const list = /id="late-scripts"[^>]*>(.*?)<\/script>/.exec(html)?.[1];
   if (!list) {
     throw new Error(

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { general } from '#data/products.ts';
+import { BASE } from '#data/site/base.ts';
 import { site } from '#data/site/site.ts';
 import { documentDay } from '#src/documents/page/pageFoot.node.ts';
 import { listPages } from '#src/documents/page/loadPage.node.ts';
@@ -50,7 +51,7 @@ export async function pageFiles(folder: string): Promise<Map<string, string | Ui
 
 /** The records of the pages that search engines shall know, home first, in the order of the tree, from what the router of the export reads. */
 function readExported(folder: string): PageRecord[] {
-  const data = path.join(folder, 'x/_next/data');
+  const data = path.join(folder, BASE, '_next/data');
   const [build, ...more] = readdirSync(data);
   if (build === undefined || more.length > 0) {
     throw new Error(`${data} should hold one build. Run npm run build.`);

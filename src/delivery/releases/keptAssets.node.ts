@@ -7,11 +7,12 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { BASE } from '#data/site/base.ts';
 
 /** Beside the pages of a finished folder: the day on which each kept file was last part of a build. */
 const RECORD = 'kept-assets.json';
 /** Folders whose files have names that change with their content or build, so those of several builds can lie side by side. */
-const FOLDERS = ['x/_next/static', 'x/scripts', 'x/search', 'x/tree'];
+const FOLDERS = ['_next/static', 'scripts', 'search', 'tree'].map((name) => path.join(BASE, name));
 const KEPT_DAYS = 30;
 const DAY_MS = 86_400_000;
 
@@ -24,9 +25,9 @@ export type KeptAssets = { kept: number; dropped: number };
  */
 export function keepAssets(previous: string, site: string, now: Date): KeptAssets {
   for (const folder of [previous, site]) {
-    if (!existsSync(path.join(folder, 'x'))) {
+    if (!existsSync(path.join(folder, BASE))) {
       throw new Error(
-        `${folder} is no finished site: it has no folder x. Run npm run build first.`,
+        `${folder} is no finished site: it has no folder ${BASE.slice(1)}. Run npm run build first.`,
       );
     }
   }

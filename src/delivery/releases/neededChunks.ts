@@ -1,10 +1,12 @@
+import { BASE } from '#data/site/base.ts';
+
 /** Text of each chunk by its name, such as `static/chunks/a.js`. */
 export type Chunks = ReadonlyMap<string, string>;
 
 /** The bundler's stand-in for a module that comes late: its id, and the chunks that hold it. */
 const STUB = /(\d+),(\w+)=>\{\2\.v\(\w+=>Promise\.all\(\[([^\]]*)\]/g;
 /** A line of `src/generated/demos.js`: a page, and the id of the module with its demos. */
-const DEMO_LINE = /"(\/x\/[^"]+)":\(\)=>\w+\.A\((\d+)\)/g;
+const DEMO_LINE = new RegExp(String.raw`"(${BASE}/[^"]+)":\(\)=>\w+\.A\((\d+)\)`, 'g');
 const CHUNK = /static\/chunks\/[\w.~/-]+\.(?:js|css)/g;
 
 /** Which module holds the demos of which page. */

@@ -17,10 +17,12 @@ import { findDemoModules, neededChunks, type Chunks } from './neededChunks.ts';
 const NEXT = `${BASE}/_next/`;
 const PAGE = /\/index\.html$/;
 /** Small files that any page may ask for: the search with its index and the branches of the sidebar are among them. */
-const EVERYWHERE = /^\/x\/(?:ads|fonts|scripts|search|tree)\/|^\/x\/favicon\.svg$/;
+const EVERYWHERE = new RegExp(
+  String.raw`^${BASE}/(?:(?:ads|fonts|scripts|search|tree)/|favicon\.svg$)`,
+);
 /** A page at an old address: hosts that know redirects answer with another one. */
 const MOVED = /<meta http-equiv="refresh"/;
-const SOURCE = /\ssrc="(\/x\/[^"?#]+)"/g;
+const SOURCE = new RegExp(String.raw`\ssrc="(${BASE}/[^"?#]+)"`, 'g');
 
 /** Makes the folder of the manifests, so that headers are written for it. */
 export function makeOfflineFolder(site: string): void {
@@ -98,7 +100,7 @@ function addressOf(file: string): string {
 }
 
 function listFiles(site: string): string[] {
-  return readdirSync(path.join(site, 'x'), { recursive: true, withFileTypes: true })
+  return readdirSync(path.join(site, BASE), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(site, path.join(entry.parentPath, entry.name)))
     .map((file) => `/${file.replaceAll('\\', '/')}`)

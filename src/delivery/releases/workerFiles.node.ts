@@ -1,17 +1,19 @@
 import { buildSync } from 'esbuild';
+import { SWITCH_ADDRESS, WORKER } from '#src/shell/offline/workerAddress.ts';
+import { BUILD_ADDRESS } from '#src/site/loading/builds.ts';
 
 const ENTRY = 'src/shell/offline/worker.ts';
 
 /**
- * The files by which browsers know a build and its worker, by name below `site/`. The worker's bytes change with the build id, so that
+ * The files by which browsers know a build and its worker, by address. The worker's bytes change with the build id, so that
  * browsers take each build for a new one; two builds of one commit agree.
  * @param isOff whether the site takes its workers away
  */
 export function workerFiles(buildId: string, isOff: boolean): Map<string, string> {
   return new Map([
-    ['x/sw.js', `// Build ${buildId}\n${bundleWorker()}`],
-    ['x/sw-off.json', `${JSON.stringify({ off: isOff })}\n`],
-    ['x/build-id.json', `${JSON.stringify({ buildId })}\n`],
+    [WORKER, `// Build ${buildId}\n${bundleWorker()}`],
+    [SWITCH_ADDRESS, `${JSON.stringify({ off: isOff })}\n`],
+    [BUILD_ADDRESS, `${JSON.stringify({ buildId })}\n`],
   ]);
 }
 

@@ -21,7 +21,7 @@ import { groupBy } from '#src/site/words/groupBy.ts';
 const text = htmlTexts('build.upgradePlan');
 const ANCHOR = 'plan';
 /** A guide from a major to the next: `/x/migration/migration-charts-v7` */
-const GUIDE = /^\/x\/migration\/migration-.+-v(\d+)$/;
+const GUIDE = /\/migration\/migration-.+-v(\d+)$/;
 /** The codemods of all packages in one: `npx @mui/x-codemod@latest v8.0.0/preset-safe <path>` */
 const ALL_CODEMODS = /^npx \S+ v\d+\.0\.0\/preset-safe <path>$/;
 

@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
+import { BASE } from '#data/site/base.ts';
 import { latePart } from '#src/site/loading/latePart.ts';
 import { INTENT_EVENTS, on } from '#src/site/timing/on.ts';
 import type { TypePopovers } from './typePopover.ts';
 import { TYPE } from '#src/reference/render/rowElement.ts';
 
 /** Links that name something in code, in a text or in a type. */
-const NAMES = `.doc a[href^="/x/api/"]:is(code > *, .${TYPE} *, :has(> code))`;
+const NAMES = `.doc a[href^="${BASE}/api/"]:is(code > *, .${TYPE} *, :has(> code))`;
 
 const typePopover = latePart(() => import('./typePopover.ts'));
 

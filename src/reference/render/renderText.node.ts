@@ -115,7 +115,7 @@ function link(address: string, label: string): Html {
 
 /** Address on this site of a page of the official documentation. Its anchors are not ours, so they are left off. */
 function ownPage(address: string): string | undefined {
-  const [, path] = /^(?:https?:\/\/(?:next\.)?mui\.com)?(\/x\/[^#?]*)/.exec(address) ?? [];
-  const page = path === undefined ? undefined : findPage(siteTree, path);
+  const [, path] = /^(?:https?:\/\/(?:next\.)?mui\.com)?\/x(\/[^#?]*)/.exec(address) ?? [];
+  const page = path === undefined ? undefined : findPage(siteTree, BASE + path);
   return page && `${normalPath(page.pathname)}/`;
 }

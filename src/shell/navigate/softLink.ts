@@ -1,5 +1,4 @@
-import { BASE } from '#data/site/base.ts';
-import { routerPath } from '#src/site/path/base.ts';
+import { isOwnPath, routerPath } from '#src/site/path/base.ts';
 import { around } from '#src/site/timing/on.ts';
 
 type Click = Pick<
@@ -27,7 +26,7 @@ export function pageBehind(
     return undefined;
   }
   const { origin, pathname, search, hash } = link; // all empty when the address is none
-  const isPage = pathname.startsWith(`${BASE}/`) && pathname.endsWith('/');
+  const isPage = isOwnPath(pathname) && pathname.endsWith('/');
   if (origin !== here.origin || !isPage || (pathname === here.pathname && hash !== '')) {
     return undefined;
   }

@@ -1,4 +1,5 @@
 import { BASE } from '#data/site/base.ts';
+import { isOwnPath } from '#src/site/path/base.ts';
 import { OFFLINE_FOLDER, RECEIPT, productOfCache } from './offlineFiles.ts';
 import { NEVER_STORED } from './workerAddress.ts';
 
@@ -17,7 +18,7 @@ export type AnswerWorld = {
 /** How a request is answered: `asset` from a copy first, `page` from the network first; undefined: not by the worker. */
 export function kindOf(request: Pick<Request, 'method' | 'url'>, origin: string) {
   const { origin: asked, pathname, search } = new URL(request.url);
-  const isOurs = request.method === 'GET' && asked === origin && pathname.startsWith(`${BASE}/`);
+  const isOurs = request.method === 'GET' && asked === origin && isOwnPath(pathname);
   if (!isOurs || NEVER_STORED.includes(pathname) || pathname.startsWith(OFFLINE_FOLDER)) {
     return undefined;
   }

@@ -1,4 +1,4 @@
-import { OFFLINE_INDEX, type OfflineIndex } from './offlineFiles.ts';
+import { COPIES, OFFLINE_INDEX, type OfflineIndex } from './offlineFiles.ts';
 import { dropHalves, type CopyWorld } from './offlineCopies.ts';
 
 /** This browser, as keeping copies sees it. */
@@ -18,17 +18,15 @@ export const browserCopies: CopyWorld = {
   now: () => new Date(),
 };
 
-const LOCK = 'x-offline';
-
 /** Runs a task that writes copies while no other tab does. */
 export async function alone<T>(task: () => Promise<T>): Promise<T> {
-  return 'locks' in navigator ? await navigator.locks.request(LOCK, task) : task();
+  return 'locks' in navigator ? await navigator.locks.request(COPIES, task) : task();
 }
 
 /** Takes half copies away, unless a tab is at work on one. */
 export async function tidyCopies(): Promise<void> {
   if ('locks' in navigator) {
-    await navigator.locks.request(LOCK, { ifAvailable: true }, async (lock) => {
+    await navigator.locks.request(COPIES, { ifAvailable: true }, async (lock) => {
       await (lock && dropHalves(browserCopies));
     });
   }

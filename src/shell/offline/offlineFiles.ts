@@ -22,7 +22,10 @@ export function manifestAddress(product: string): string {
   return `${OFFLINE_FOLDER}${product}.json`;
 }
 
-const CACHE_PREFIX = 'x-offline/';
+/** Begins the names of this edition's copies and of their lock; caches are those of a whole origin. `/x` -> `x-offline`, `/x/v7` -> `x-v7-offline` */
+export const COPIES = `${BASE.slice(1).replaceAll('/', '-')}-offline`;
+
+const CACHE_PREFIX = `${COPIES}/`;
 
 /** Name of the cache that holds a copy of a product's pages out of one build. */
 export function cacheName(product: string, buildId: string): string {

@@ -38,7 +38,13 @@ test('the workers and copies of this site go, those of others on the host stay',
   const ours = registration('https://mui.com/x/');
   const other = registration('https://mui.com/store/');
   const caches = {
-    keys: async () => ['x-offline/charts/a', 'store', 'x-offline/data-grid/b'],
+    // The last is of another edition on the same host.
+    keys: async () => [
+      'x-offline/charts/a',
+      'store',
+      'x-offline/data-grid/b',
+      'x-v7-offline/charts/a',
+    ],
     delete: vi.fn(async () => true),
   };
   const container = {

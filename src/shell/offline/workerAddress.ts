@@ -4,7 +4,7 @@ import { BUILD_ADDRESS } from '#src/site/loading/builds.ts';
 /** Everything below it belongs to the worker. */
 export const SCOPE = `${BASE}/`;
 
-const WORKER = `${SCOPE}sw.js`;
+export const WORKER = `${SCOPE}sw.js`;
 const OFFLINE = '?offline';
 
 /** Where the site says that its workers shall go. */

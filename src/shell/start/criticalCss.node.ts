@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { BASE } from '#data/site/base.ts';
 import { LAYERS } from '#src/site/theme/layers.ts';
 import { minifyCss } from '#src/site/theme/minifyCss.node.ts';
 import { fallbackFonts, fontFamilies, shellColours } from '#src/site/theme/tokens.ts';
@@ -50,9 +51,10 @@ export function readLateCss(): [part: string, css: string][] {
   ]);
 }
 
-/** The site's own fonts, and what is drawn until they come: a sheet of its own, see `fontFaces.ts`. */
+/** The site's own fonts, at their addresses of this edition, and what is drawn until they come: a sheet of its own, see `fontFaces.ts`. */
 export function readFontCss(): string {
-  return minifyCss(readFileSync('src/site/theme/fonts.css', 'utf8'));
+  const sheet = readFileSync('src/site/theme/fonts.css', 'utf8');
+  return minifyCss(sheet.replaceAll(/(?<=url\(')\/x(?=\/)/g, BASE));
 }
 
 /** All other CSS that the first paint needs, minified, to stand inside each page: no page asks for a style sheet. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isApiPath, routerPath } from './base.ts';
+import { isApiPath, isOwnPath, routerPath } from './base.ts';
 
 test.each([
   ['/x/', '/'],
@@ -16,4 +16,16 @@ test.each([
   ['/x/react-charts/api', false],
 ])('%s is of the API reference: %s', (pathname, isApi) => {
   expect(isApiPath(pathname)).toBe(isApi);
+});
+
+test.each([
+  ['/x/', true],
+  ['/x/react-charts/', true],
+  ['/x/v70/', true],
+  ['/x', false],
+  ['/xylophone/', false],
+  ['/x/v7/', false],
+  ['/x/v7/react-charts/', false],
+])('beside an edition at /x/v7, %s is of this one: %s', (pathname, isOwn) => {
+  expect(isOwnPath(pathname, ['/x/v7'])).toBe(isOwn);
 });

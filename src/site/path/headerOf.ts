@@ -20,7 +20,7 @@ export type VersionLinks = {
   lacking?: OlderVersion[];
 };
 
-const OLDER_VERSIONS: readonly OlderVersion[] = ['v7', 'v6', 'v5', 'v4'];
+const OLDER_VERSIONS = Object.keys(general.olderVersions) as OlderVersion[];
 
 /**
  * Where the version switcher leads from a page: to the same page where the version is known to have it, else to the product's

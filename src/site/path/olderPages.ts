@@ -1,12 +1,13 @@
-import { movedPages, pagesSince } from '#data/tree/olderPages.ts';
+import { movedPages, olderBases, pagesSince } from '#data/tree/olderPages.ts';
 import type { OlderVersion } from '#data/types.ts';
+import { routerPath } from './base.ts';
 import { normalPath } from './normalPath.ts';
 
 /** Addresses of one page in the older versions that are known to have it. */
 export type OlderPages = Partial<Record<OlderVersion, string>>;
 
 /** From the youngest to the oldest. */
-const SAME_PATH_VERSIONS = ['v7', 'v6', 'v5'] as const;
+const SAME_PATH_VERSIONS = keysOf(pagesSince).reverse();
 
 const sincePath = new Map<string, number>(
   SAME_PATH_VERSIONS.flatMap((version, age) =>
@@ -21,15 +22,18 @@ const sincePath = new Map<string, number>(
  * concerns it. `/x/react-charts/bars` -> v7 and v6
  */
 export function olderPages(path: string): OlderPages {
-  const normal = normalPath(path);
-  const same = SAME_PATH_VERSIONS.slice(0, (sincePath.get(normal) ?? -1) + 1).map(
-    (version) => [version, `${normal}/`] as const,
+  const own = routerPath(normalPath(path));
+  const same = SAME_PATH_VERSIONS.slice(0, (sincePath.get(own) ?? -1) + 1).map(
+    (version) => [version, `${own}/`] as const,
   );
-  const moved = Object.entries(movedPages[normal] ?? {});
+  const moved = movedPages[own] ?? {};
   return Object.fromEntries(
-    [...same, ...moved].map(([version, address]) => [
-      version,
-      `https://${version}.mui.com${address}`,
-    ]),
+    [...same, ...keysOf(moved).map((version) => [version, moved[version]] as const)].map(
+      ([version, address]) => [version, olderBases[version] + address],
+    ),
   );
+}
+
+function keysOf<Key extends string>(record: Readonly<Partial<Record<Key, unknown>>>): Key[] {
+  return Object.keys(record) as Key[];
 }

@@ -1,3 +1,4 @@
+import { BASE } from '#data/site/base.ts';
 import { canonicalPath, languageOf, normalPath } from './normalPath.ts';
 
 /** The part of the library a page is about; analytics and search know it by this name. */
@@ -23,6 +24,8 @@ export interface ParsedPath extends Family {
   extraFont: boolean;
 }
 
+/** How the address format calls what lies below the base of this edition. */
+const FAMILY = '/x';
 /** Pages that other rules know without the `/x` they are served under (rule 3a). */
 const MOUNTED = /^\/x(?=\/(playground|production-error|experiments)(\/|$))/;
 const UNTHEMED = '/playground';
@@ -51,7 +54,7 @@ const FAMILIES = new Map<string, (rest: string[]) => Family>([
  */
 export function parsePath(path: string): ParsedPath {
   const normal = normalPath(path);
-  const known = normal.replace(MOUNTED, '');
+  const known = formatPath(normal).replace(MOUNTED, '');
   return {
     language: languageOf(path),
     normalPath: normal,
@@ -61,6 +64,11 @@ export function parsePath(path: string): ParsedPath {
     localisable: !NEVER_LOCALISED.test(known),
     extraFont: known.includes(EXTRA_FONT),
   };
+}
+
+/** A normal path as the rules of the address format write it: `/x/v7/react-charts` -> `/x/react-charts`, where `/x/v7` is the base */
+function formatPath(normal: string): string {
+  return `${normal}/`.startsWith(`${BASE}/`) ? FAMILY + normal.slice(BASE.length) : normal;
 }
 
 function familyOf(path: string): Family {
