@@ -69,7 +69,7 @@ claim(
     'x axis | part of the margins | height, default 25 px',
     'y axis | part of the margins | width, default 45 px',
     'margin | 50 px on each side | 20 px on each side',
-    'margins of charts with axes | 50 px on each side, axes inside | 20 px on each side, axes apart',
+    'margins of charts with axes | 50 px on each side, axes included | 20 px on each side, axes not included',
   ],
   async () => {
     const edges = (screen: Screen) => {

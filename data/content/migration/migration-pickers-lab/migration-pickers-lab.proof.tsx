@@ -93,7 +93,7 @@ claim(
   },
 );
 
-claim('disableCloseOnSelect became closeOnSelect, which means the contrary.', async () => {
+claim('disableCloseOnSelect became closeOnSelect, which means the opposite.', async () => {
   for (const Picker of [DesktopDatePicker, MobileDatePicker]) {
     for (const closeOnSelect of [undefined, true, false]) {
       const screen = await draw(

@@ -335,7 +335,7 @@ claim(
     'ToolbarComponent | slots.toolbar | replace-toolbar-props-by-slot',
     'toolbarPlaceholder | slotProps.toolbar.toolbarPlaceholder | the same',
     'toolbarFormat | slotProps.toolbar.toolbarFormat | the same',
-    'showToolbar | slotProps.toolbar.hidden, which means the contrary | the same',
+    'showToolbar | slotProps.toolbar.hidden, which means the opposite | the same',
     'hideTabs | slotProps.tabs.hidden | replace-tabs-props',
     'timeIcon | slotProps.tabs.timeIcon | the same',
     'dateRangeIcon | slotProps.tabs.dateIcon | the same',

@@ -176,8 +176,10 @@ claim(
     'Deleting a part of a complete date calls onChange once, with null.',
     'A complete date can still be wrong: for February 31, onChange receives an invalid date, with a validationError.',
     'If the next key leaves it invalid, onChange receives null.',
+    'onAccept can receive this null too.',
   ],
   async () => {
+    const onAccept = vi.fn<(value: Dayjs | null) => void>();
     const onChange = vi.fn<(value: Dayjs | null, context: { validationError: unknown }) => void>();
     const empty = await draw(<DatePicker label="Day" onChange={onChange} />);
     await click(empty.getByRole('spinbutton', { name: 'Month' }));
@@ -185,11 +187,17 @@ claim(
     expect(onChange).not.toHaveBeenCalled();
     empty.unmount();
     const screen = await draw(
-      <DatePicker label="Day" defaultValue={dayjs('2025-02-03')} onChange={onChange} />,
+      <DatePicker
+        label="Day"
+        defaultValue={dayjs('2025-02-03')}
+        onChange={onChange}
+        onAccept={onAccept}
+      />,
     );
     await click(screen.getByRole('spinbutton', { name: 'Day' }));
     await press('Delete');
     expect(onChange.mock.calls.map(([value]) => value)).toEqual([null]);
+    expect(onAccept.mock.calls.map(([value]) => value)).toEqual([null]);
     await type('31');
     expect(onChange.mock.lastCall?.[0]?.isValid()).toBe(false);
     expect(onChange.mock.lastCall?.[1].validationError).toBe('invalidDate');

@@ -719,10 +719,34 @@ claim(
   },
 );
 
+claim('A reversed band axis has no tick at the edge of its first category.', async () => {
+  for (const reverse of [false, true]) {
+    const screen = await show(
+      <BarChart {...SIZE} xAxis={[{ data: ['a', 'b'], reverse }]} series={[{ data: [1, 2] }]} />,
+    );
+    const places = all(
+      screen,
+      '.MuiChartsAxis-directionX .MuiChartsAxis-tickContainer:has(.MuiChartsAxis-tick)',
+    ).map((tick) => tick.getAttribute('transform'));
+    expect(places.includes(reverse ? 'translate(65, 0)' : 'translate(480, 0)')).toBe(true);
+    expect(places.includes('translate(480, 0)')).toBe(!reverse);
+    screen.unmount();
+  }
+});
+
+claim('Without both, bars throw an error, and so do lines in development.', async () => {
+  const axes = { xAxis: [{ label: 'Week' }], series: [{ data: [1, 2] }] };
+  await expect(show(<BarChart {...SIZE} {...axes} />)).rejects.toThrow('is not iterable');
+  await expect(show(<LineChart {...SIZE} {...axes} />)).rejects.toThrow(
+    'The data length of the x axis (0 items) is lower',
+  );
+  takeConsole();
+});
+
 claim(
   [
     'For bars and areas, zero counts as a value of the data.',
-    "Exceptions are areas on a log axis and areas with a baseline of 'min' or 'max'.",
+    "Exceptions are areas on a log axis, areas with a baseline of 'min' or 'max', and areas stacked on a series without area.",
   ],
   async () => {
     const domainLimit = vi.fn((min: number, max: number) => ({ min, max }));
@@ -739,6 +763,12 @@ claim(
     const log = [{ scaleType: 'log', domainLimit }] as const;
     await show(<LineChart {...SIZE} yAxis={log} series={[{ data: [60, 90], area: true }]} />);
     expect(domainLimit).toHaveBeenLastCalledWith(60, 90);
+    const stacked = [
+      { data: [60, 80], stack: 'a' },
+      { data: [5, 5], stack: 'a', area: true },
+    ];
+    await show(<LineChart {...SIZE} yAxis={yAxis} series={stacked} />);
+    expect(domainLimit).toHaveBeenLastCalledWith(60, 85);
   },
 );
 

@@ -15,6 +15,7 @@ import {
 } from '@mui/x-charts/hooks';
 import { LineChart, type LineChartProps } from '@mui/x-charts/LineChart';
 import { PieChart } from '@mui/x-charts/PieChart';
+import { ScatterChart } from '@mui/x-charts/ScatterChart';
 import * as proHooks from '@mui/x-charts-pro/hooks';
 import {
   act,
@@ -441,6 +442,33 @@ claim(
       await click(svg, { at: { x: box.left + box.width / 2 - left, y: box.top + 20 - top } });
       expect(onItemClick).toHaveBeenCalledTimes(pointerEvents === 'none' ? 1 : 0);
       await expect.element(screen.getByRole('tooltip')).toHaveTextContent(/^Tue/);
+      screen.unmount();
+    }
+  },
+);
+
+claim(
+  'A scatter chart finds the nearest point by its position, so its points still react unless disableVoronoi is set.',
+  async () => {
+    const data = [
+      { id: 1, x: 1, y: 1 },
+      { id: 2, x: 3, y: 3 },
+    ];
+    for (const disableVoronoi of [false, true]) {
+      const onItemClick = vi.fn();
+      const screen = await show(
+        <ScatterChart
+          height={200}
+          disableVoronoi={disableVoronoi}
+          onItemClick={onItemClick}
+          series={[{ data }]}
+        >
+          <rect width="100%" height="100%" fill="transparent" />
+        </ScatterChart>,
+      );
+      const svg = screen.stage.querySelector('svg[class*="MuiChartsSurface"]') ?? screen.stage;
+      await click(svg, { at: { x: 150, y: 100 } });
+      expect(onItemClick).toHaveBeenCalledTimes(disableVoronoi ? 0 : 1);
       screen.unmount();
     }
   },

@@ -636,6 +636,7 @@ claim(
   [
     'On a band axis, step curves extend by half a step beyond the first and the last point, so that they cover whole bars.',
     'Step curves also extend before and after a gap, and by half a step on a point axis.',
+    'On a reversed axis, step curves extend in the wrong direction: set strictStepCurve.',
     'strictStepCurve: true ends them in the middle of the bands.',
     'Other scale types and other curves are unaffected.',
   ],
@@ -668,6 +669,16 @@ claim(
     expect(await widthOf('point', 'step', false)).toEqual([6, 2.5]);
     expect(await widthOf('point', 'step', true)).toEqual([5, 3]);
     expect(await widthOf('linear', 'step', false)).toEqual([5, 3]);
+    const reversed = await show(
+      <LineChart
+        {...SALES}
+        xAxis={[{ scaleType: 'band', data: days, reverse: true }]}
+        series={[{ data: [3, 4, 5, 5, 6, 6], curve: 'step' }]}
+      />,
+    );
+    const line = parts(reversed, 'Line')[0]?.getBoundingClientRect().width ?? 0;
+    const step = (surface(reversed).getBoundingClientRect().width - 85) / 6;
+    expect(Math.round((10 * line) / step) / 10).toBe(4.5);
   },
 );
 
@@ -790,6 +801,36 @@ claim(
       const [, id = ''] = /^url\(#(.+)\)$/.exec(reference ?? '') ?? [];
       expect(id).not.toBe('');
       expect(document.getElementById(id)).toBeNull();
+    }
+  },
+);
+
+claim(
+  'On a point or band x-axis, they hide the line too, unless a threshold, or both min and max, are entries of its data.',
+  async () => {
+    const colors: [string, string] = ['#ff0000', '#00ff00'];
+    const piecewise = (threshold: number) => ({
+      type: 'piecewise' as const,
+      thresholds: [threshold],
+      colors,
+    });
+    const data = [1, 2, 3, 4];
+    for (const scaleType of ['point', 'band'] as const) {
+      for (const [colorMap, isVisible] of [
+        [piecewise(2.5), false],
+        [piecewise(3), true],
+        [{ type: 'continuous' as const, min: 0, max: 10, color: colors }, false],
+        [{ type: 'continuous' as const, min: 1, max: 4, color: colors }, true],
+      ] as const) {
+        const screen = await show(
+          <LineChart {...SALES} xAxis={[{ scaleType, data, colorMap }]} series={[{ data }]} />,
+        );
+        const stroke = parts(screen, 'Line')[0]?.getAttribute('stroke') ?? '';
+        const [, id = ''] = /^url\(#(.+)\)$/.exec(stroke) ?? [];
+        const stops = document.getElementById(id)?.querySelectorAll('stop').length ?? 0;
+        expect(stops > 0).toBe(isVisible);
+        screen.unmount();
+      }
     }
   },
 );

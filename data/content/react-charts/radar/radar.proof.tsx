@@ -194,6 +194,7 @@ claim(
   [
     "A series with more values than metrics crashes the chart: Cannot read properties of undefined (reading 'scale').",
     'With fewer values, the shape closes without the remaining metrics.',
+    'Unless these metrics have a max, the shapes of the other series break there.',
     'Two equal names count as one metric, so the chart crashes in the same way.',
   ],
   async () => {
@@ -207,6 +208,19 @@ claim(
     const screen = await show(chart(['a', 'b', 'c', 'd'], [1, 2, 3]));
     expect(all(screen, 'SeriesPlot-mark')).toHaveLength(3);
     expect(all(screen, 'SeriesPlot-area')[0]?.getAttribute('d')).toMatch(/^M[^L]*L[^L]*L[^L]*Z$/);
+    screen.unmount();
+    const metrics = ['a', 'b', 'c', 'd'];
+    const series = [{ data: [1, 2, 3] }, { data: [1, 2, 3, 4] }];
+    for (const [radar, isBroken] of [
+      [{ metrics }, true],
+      [{ metrics, max: 5 }, false],
+    ] as const) {
+      const both = await show(<RadarChart {...SCORES} radar={radar} series={series} />);
+      const shape = all(both, 'SeriesPlot-area')[1]?.getAttribute('d') ?? '';
+      expect(shape.includes('NaN')).toBe(isBroken);
+      takeConsole();
+      both.unmount();
+    }
   },
 );
 
@@ -251,6 +265,19 @@ claim(
     }
   },
 );
+
+claim('If all values of a metric are 0, they are halfway to the edge, so set a max.', async () => {
+  for (const [radar, up] of [
+    [{ metrics: METRICS }, 0.5],
+    [{ metrics: METRICS, max: 10 }, 0],
+  ] as const) {
+    const screen = await show(
+      <RadarChart {...SCORES} radar={radar} series={[{ data: [0, 10, 10, 10] }]} />,
+    );
+    expect(marks(screen)[0]?.up).toBeCloseTo(up);
+    screen.unmount();
+  }
+});
 
 claim(
   [

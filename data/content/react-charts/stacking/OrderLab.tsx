@@ -6,11 +6,11 @@ import { LineChart } from '@mui/x-charts/LineChart';
 
 const years = [1960, 1970, 1980, 1990, 2000, 2010, 2020];
 const commuters = [
-  { label: 'Car', data: [14, 29, 41, 47, 52, 46, 38], color: '#D55E00' },
-  { label: 'On foot', data: [38, 27, 19, 14, 11, 10, 12], color: '#8A8F98' },
-  { label: 'Bus', data: [21, 30, 26, 20, 16, 14, 11], color: '#56B4E9' },
-  { label: 'Bicycle', data: [17, 9, 6, 7, 9, 14, 23], color: '#009E73' },
-  { label: 'Train', data: [10, 12, 13, 17, 19, 24, 22], color: '#0072B2' },
+  { label: 'Car', data: [14, 28, 40, 46, 50, 44, 37], color: '#D55E00' },
+  { label: 'On foot', data: [38, 26, 18, 13, 10, 9, 11], color: '#8A8F98' },
+  { label: 'Bus', data: [21, 27, 25, 19, 14, 12, 10], color: '#56B4E9' },
+  { label: 'Bicycle', data: [17, 8, 5, 6, 8, 13, 22], color: '#009E73' },
+  { label: 'Train', data: [10, 11, 12, 16, 18, 22, 20], color: '#0072B2' },
 ];
 const orders = ['none', 'reverse', 'ascending', 'descending', 'appearance', 'insideOut'] as const;
 type Order = (typeof orders)[number];

@@ -10,6 +10,7 @@ import {
   type GridColDef,
   type GridDensity,
 } from '@mui/x-data-grid';
+import type { DataGridPremiumProps } from '@mui/x-data-grid-premium';
 import type { DataGridProProps } from '@mui/x-data-grid-pro';
 import {
   act,
@@ -493,6 +494,40 @@ claim(
       await press('Control+a');
       await settled();
       expect(selected(api)).toHaveLength(1);
+      screen.unmount();
+    }
+  },
+);
+
+claim(
+  'If Shift+↓ or Shift+End moves focus to a pinned row, or to the aggregation footer of all rows, the selection stays the same.',
+  async () => {
+    const footer = 'auto-generated-group-footer-root';
+    const cases: [string, Partial<DataGridPremiumProps>][] = [
+      ['p', { pinnedRows: { bottom: [{ id: 'p', a: 'x' }] } }],
+      [footer, { initialState: { aggregation: { model: { a: 'size' } } } }],
+    ];
+    for (const [last, props] of cases) {
+      const { screen, api } = await showPremium({
+        columns: COLUMNS,
+        rows: ROWS.slice(0, 3),
+        hideFooter: true,
+        ...props,
+      });
+      for (const [index, key, place] of [
+        [2, 'Shift+↓', `${last}/b`],
+        [0, 'Shift+End', `${last}/d`],
+        [1, 'Shift+End', `${last}/d`],
+      ] as const) {
+        await click(cell(screen, 'b', index));
+        await expect.poll(() => selected(api)).toEqual([index]);
+        await walk([key, place]);
+        await settled();
+        expect(selected(api)).toEqual([index]);
+      }
+      await click(cell(screen, 'b', 0));
+      await walk(['Shift+↓', '1/b']);
+      await expect.poll(() => selected(api)).toEqual([0, 1]);
       screen.unmount();
     }
   },

@@ -1,4 +1,10 @@
-import { gridClasses, type DataGridPremiumProps, type GridColDef } from '@mui/x-data-grid-premium';
+import {
+  gridClasses,
+  type DataGridPremiumProps,
+  type GridCellSelectionModel,
+  type GridColDef,
+  type GridRowId,
+} from '@mui/x-data-grid-premium';
 import {
   act,
   claim,
@@ -9,6 +15,7 @@ import {
   press,
   setDirection,
   settled,
+  takeConsole,
   vi,
   type Screen,
 } from '#test/proof.tsx';
@@ -375,6 +382,59 @@ claim(
 
 claim(
   [
+    'In version 8.4.0, a drag that reaches a pinned row or the aggregation footer of all rows clears the selection.',
+    'On a cell of such a row, Shift+Space and Shift with an arrow key throw Cannot read properties of undefined.',
+  ],
+  async () => {
+    const complaint = 'Cannot read properties of undefined';
+    const thrown: string[] = [];
+    const listen = (event: ErrorEvent) => {
+      if (event.message.includes(complaint)) {
+        thrown.push(event.message);
+        event.preventDefault();
+      }
+    };
+    window.addEventListener('error', listen);
+    const cases: [GridRowId, Partial<DataGridPremiumProps>][] = [
+      ['p', { pinnedRows: { top: [{ id: 'p' }] } }],
+      ['p', { pinnedRows: { bottom: [{ id: 'p' }] } }],
+      [
+        'auto-generated-group-footer-root',
+        { initialState: { aggregation: { model: { a: 'size' } } } },
+      ],
+    ];
+    for (const [id, props] of cases) {
+      const changed = vi.fn<(model: GridCellSelectionModel) => void>();
+      const { screen } = await grid({
+        ...props,
+        hideFooter: true,
+        onCellSelectionModelChange: changed,
+      });
+      const cellOf = (of: GridRowId, field: string) =>
+        row(screen, of).querySelector(`[data-field="${field}"]`) ?? screen.stage;
+      await click(cellOf(2, 'a'));
+      expect(selected(screen)).toEqual(['a2']);
+      await dragTo(cellOf(2, 'a'), cellOf(id, 'b'));
+      await expect.poll(() => selected(screen)).toEqual([]);
+      const counts = changed.mock.calls.map(([model]) => Object.keys(model).length);
+      expect(Math.max(...counts)).toBeGreaterThan(1); // on its way, the drag has selected
+      expect(thrown).toEqual([]);
+      await click(cellOf(id, 'b'));
+      await expect.poll(() => document.activeElement).toBe(cellOf(id, 'b'));
+      for (const key of ['Space', '↑', '↓', '←', '→']) {
+        await press(`Shift+${key}`);
+        await expect.poll(() => thrown.length, { message: key }).toBe(1);
+        thrown.length = 0;
+      }
+      screen.unmount();
+    }
+    window.removeEventListener('error', listen);
+    expect(takeConsole().filter((each) => !each.includes(complaint))).toEqual([]);
+  },
+);
+
+claim(
+  [
     'initialState.cellSelection | On mount. Later changes are ignored | No',
     'The cellSelectionModel prop | On mount, and when the prop receives another object | No',
     'apiRef.current.setCellSelectionModel(model) | When you call it. With the cellSelectionModel prop, it only calls the callback | Yes',
@@ -597,6 +657,20 @@ keyRow('Shift+Space', async () => {
   await expect.poll(() => selected(screen)).toEqual(['c3']);
   await press('Shift+ArrowUp', 'Shift+Space');
   expect(selected(screen)).toEqual(['c2', 'c3']);
+  await pickCell(screen, [0, 'a']);
+  await pickCell(screen, [1, 'b'], 'Shift');
+  await press('Shift+Space');
+  expect(selected(screen)).toEqual(between([0, 'a'], [1, 'b']));
+  screen.unmount();
+  const other = await grid();
+  await dragTo(cell(other.screen, 'a', 0), cell(other.screen, 'b', 1));
+  expect(selected(other.screen)).toEqual(between([0, 'a'], [1, 'b']));
+  await press('Shift+Space');
+  await expect.poll(() => selected(other.screen)).toEqual(['a1']);
+  other.api.selectCellRange({ id: 2, field: 'b' }, { id: 2, field: 'd' });
+  await expect.poll(() => selected(other.screen)).toEqual(['b2', 'c2', 'd2']);
+  await press('Shift+Space');
+  await expect.poll(() => selected(other.screen)).toEqual(['a1']);
 });
 
 keyRow('Shift+↑, Shift+↓, Shift+←, Shift+→', async () => {

@@ -529,6 +529,36 @@ claim(
   },
 );
 
+claim('Nothing is pasted into pinned rows.', async () => {
+  const processRowUpdate = vi.fn((newRow: object) => newRow);
+  const onClipboardPasteEnd = vi.fn();
+  const { screen, api, paste, column } = await grid({
+    ...CELLS,
+    pinnedRows: { top: [{ id: 't', a: 'at' }], bottom: [{ id: 'u', a: 'au' }] },
+    hideFooter: true,
+    processRowUpdate,
+    onClipboardPasteEnd,
+  });
+  const ended = (times: number) =>
+    expect.poll(() => onClipboardPasteEnd.mock.calls.length).toBe(times);
+  await column('a', ['at', 'a1', 'a2', 'a3', 'a4', 'au']);
+  for (const [times, index] of [0, 5].entries()) {
+    await click(cell(screen, 'a', index));
+    await paste('V\nW');
+    await ended(times + 1);
+  }
+  expect(processRowUpdate).not.toHaveBeenCalled();
+  await click(cell(screen, 'a', 4)); // the row above a pinned one
+  await paste('V\nW');
+  await ended(3);
+  await column('a', ['at', 'a1', 'a2', 'a3', 'V', 'au']);
+  expect(processRowUpdate).toHaveBeenCalledTimes(1);
+  api.setCellSelectionModel({ t: { a: true }, 1: { a: true }, 2: { a: true }, u: { a: true } });
+  await paste('X');
+  await ended(4);
+  await column('a', ['at', 'X', 'X', 'a3', 'V', 'au']);
+});
+
 claim('While a cell is being edited, Ctrl+V pastes into its editor.', async () => {
   const { screen, paste } = await grid({ rowSelection: false });
   await click(cell(screen, 'a', 0), { times: 2 });

@@ -487,13 +487,15 @@ claim(
     for (const isKept of [false, true]) {
       const { screen, api } = await showGrid({ rows: ROWS, columns }, SIZE);
       if (isKept) {
-        api.subscribeEvent('columnResizeStart', () => {
+        api.subscribeEvent('columnResize', () => {
           const flexible = gridVisibleColumnDefinitionsSelector({ current: api }).filter(
             ({ flex }) => flex,
           );
-          api.updateColumns(
-            flexible.map((column) => ({ ...column, width: column.computedWidth, flex: 0 })),
-          );
+          if (flexible.length > 0) {
+            api.updateColumns(
+              flexible.map((column) => ({ ...column, width: column.computedWidth, flex: 0 })),
+            );
+          }
         });
       }
       await resize(screen, 'name', 120);

@@ -81,9 +81,11 @@ export default function KeepWidthAndOrder() {
           apiRef={apiRef}
           columns={columns}
           rows={parcels}
-          onColumnWidthChange={({ colDef, width }) =>
-            setLayout((last) => ({ ...last, widths: { ...last.widths, [colDef.field]: width } }))
-          }
+          onColumnWidthChange={({ colDef: { field }, width }) => {
+            // A tap on the separator of a column with flex reports a width that isn't displayed.
+            const displayed = apiRef.current?.getColumn(field).computedWidth ?? width;
+            setLayout((last) => ({ ...last, widths: { ...last.widths, [field]: displayed } }));
+          }}
           onColumnOrderChange={() => {
             const order = apiRef.current?.getAllColumns().map(({ field }) => field) ?? [];
             setLayout((last) => ({ ...last, order }));

@@ -38,7 +38,7 @@ export const features: readonly Feature[] = [
     ['density', 'Density', 'Compact, standard and comfortable row spacing.', 'Community', 'accessibility', 'This grid uses the comfortable density.'],
     ['row-ordering', 'Row ordering', 'Users drag rows to another position.', 'Pro', 'row-ordering', 'Drag a row by its handle.'],
     ['row-pinning', 'Row pinning', 'Rows stay at the top or the bottom while the others scroll.', 'Pro', 'row-pinning', 'Scroll down: one trade stays at the bottom.'],
-    ['master-detail', 'Master-detail row panels', 'A panel below a row, like this one.', 'Pro', 'master-detail', 'Expand a row.'],
+    ['master-detail', 'Master-detail row panels', 'Users expand a row to see a panel below it.', 'Pro', 'master-detail', 'Expand a row.'],
   ]),
   ...area('Editing', [
     ['cell-editing', 'Cell editing', 'Edit one cell at a time, validate the value and save it.', 'Community', 'editing', 'Double-click a quantity or a price.'],

@@ -3,6 +3,7 @@ import Badge from '@mui/material/Badge';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Portal from '@mui/material/Portal';
+import TextField from '@mui/material/TextField';
 import FilterListIcon from '@mui/icons-material/FilterList';
 import {
   DataGrid,
@@ -37,7 +38,19 @@ function OutsideToolbar() {
   return (
     <Portal container={container}>
       <QuickFilter expanded>
-        <QuickFilterControl size="small" label="Search people" placeholder="Name or team" />
+        <QuickFilterControl
+          render={({ ref, slotProps, ...control }) => (
+            <TextField
+              {...control}
+              id={slotProps?.htmlInput?.id} // for the label
+              inputRef={ref}
+              size="small"
+              label="Search people"
+              placeholder="Name or team"
+              slotProps={{ htmlInput: slotProps?.htmlInput, inputLabel: { shrink: true } }}
+            />
+          )}
+        />
       </QuickFilter>
       <FilterPanelTrigger
         render={(props, { filterCount }) => (

@@ -99,7 +99,7 @@ act('FiltersInLocalStorage', async (demo) => {
 });
 
 act('ExternalQuickFilter', async (demo) => {
-  const search = demo.getByRole('searchbox');
+  const search = demo.getByRole('searchbox', { name: 'Search people' });
   const teams = () => [...new Set(texts(demo, 'team'))];
   const before = texts(demo, 'name');
   for (let turn = 0; turn < 2; turn += 1) {

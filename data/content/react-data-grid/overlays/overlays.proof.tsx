@@ -482,12 +482,17 @@ claim(
 );
 
 claim(
-  "If there are pinned rows but no other rows, the skeleton doesn't hide the pinned rows.",
+  "With the default variant, the skeleton doesn't hide pinned rows if there are no other rows.",
   async () => {
-    const { screen } = await showPro({ ...EMPTY, pinnedRows: PINNED, loading: true });
+    const props = { ...EMPTY, pinnedRows: PINNED, loading: true };
+    const { screen } = await showPro(props);
     await expect.poll(() => overlay(screen)).toBe('skeleton');
     expect(getComputedStyle(find(screen, 'pinnedRows--top')).display).not.toBe('none');
     await expect.element(screen.getByText('Total', { exact: true })).toBeVisible();
+    screen.unmount();
+    const slotProps = { loadingOverlay: { variant: 'skeleton' as const } };
+    const { screen: other } = await showPro({ ...props, slotProps });
+    await expect.poll(() => getComputedStyle(find(other, 'pinnedRows--top')).display).toBe('none');
   },
 );
 

@@ -513,6 +513,7 @@ claim(
     "Don't use autoPageSize with autoHeight, because autoHeight makes the height depend on the page size. The grid logs an error.",
     'If the automatic page size is one of pageSizeOptions, the select appears.',
     'Pass pageSizeOptions={[]} to hide it.',
+    'With a data source, pass [1000] instead.',
   ],
   async () => {
     const fit = async (expected: number, props: Partial<DataGridProps>) => {
@@ -531,7 +532,30 @@ claim(
     expect(size(with5)).toBe('5');
     with5.unmount();
     expect(one(await fit(5, { pageSizeOptions: [10, 20] }), 'select')).toBeNull();
-    expect(one(await fit(5, {}), 'select')).toBeNull();
+    const without = await fit(5, {});
+    expect(one(without, 'select')).toBeNull();
+    without.unmount();
+    const { screen: fetched } = await showGrid(
+      {
+        columns: COLUMNS,
+        autoPageSize: true,
+        pageSizeOptions: [1000],
+        dataSource: {
+          getRows: async ({ start, end }) => ({
+            rows: rowsOf(50).slice(Number(start), end + 1),
+            rowCount: 50,
+          }),
+        },
+      },
+      { height: 371 },
+    );
+    await shows(fetched, '1–5 of 50');
+    expect(one(fetched, 'select')).toBeNull();
+    await go(fetched, 'next');
+    await expect.poll(() => first(fetched)).toBe('S6');
+    await go(fetched, 'previous');
+    await expect.poll(() => first(fetched)).toBe('S1');
+    fetched.unmount();
     const both = await showGrid(ships(3, { autoPageSize: true, autoHeight: true }));
     expect(takeConsole().join()).toContain('are not valid props');
     both.screen.unmount();

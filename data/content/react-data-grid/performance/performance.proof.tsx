@@ -165,16 +165,16 @@ claim(
 claim(
   [
     'slots with the same components, slotProps | Render | –',
-    'getRowId, sx, initialState, onRowClick and other callbacks | Render | –',
+    'sx, initialState, getRowClassName, onRowClick and other event handlers | Render | –',
     'initialState has no effect after the first render, but a new reference still renders the cells.',
   ],
   async () => {
     const each: (() => Partial<DataGridProProps>)[] = [
       () => ({ slots: {} }),
       () => ({ slotProps: { cell: { title: 'Trade' } } }),
-      () => ({ getRowId: ({ id }: { id: number }) => id }),
       () => ({ sx: { color: 'text.primary' } }),
       () => ({ initialState: { density: 'compact' } }),
+      () => ({ onRowClick: () => {} }),
       () => ({ processRowUpdate: (row) => row }),
       () => ({ getRowClassName: () => 'bold' }),
     ];
@@ -184,6 +184,37 @@ claim(
     }
   },
 );
+
+claim('getRowId | Render | With a filter, the grid filters all rows again', async () => {
+  const getRowId = ({ id }: { id: number }) => id;
+  const { renders, mounts } = await rendersOf(() => ({ getRowId: (row) => getRowId(row) }));
+  expect([renders, mounts]).toEqual([3, 0]);
+  let filtered = 0;
+  const counted = {
+    value: 'counted',
+    getApplyFilterFn: () => () => {
+      filtered += 1;
+      return true;
+    },
+  };
+  const props: DataGridProProps = {
+    ...STABLE,
+    getRowId,
+    columns: [{ field: 'name', filterOperators: [counted] }],
+    initialState: {
+      filter: { filterModel: { items: [{ field: 'name', operator: 'counted', value: 'x' }] } },
+    },
+  };
+  const { redraw } = await showPro(props);
+  await settled();
+  filtered = 0;
+  await redraw({ ...props, sx: {} });
+  await settled();
+  expect(filtered).toBe(0);
+  await redraw({ ...props, getRowId: (row) => getRowId(row) });
+  await settled();
+  expect(filtered).toBeGreaterThanOrEqual(3);
+});
 
 claim('sortModel | Render | The grid sorts all rows again', async () => {
   const found = await rendersOf(() => ({ sortModel: [{ field: 'price', sort: 'asc' }] }));

@@ -480,7 +480,7 @@ claim(
 );
 
 claim(
-  'In Pro and Premium without pagination, a span starts in the first 20 rows and ends after the 21st: issue 19539 | The span is displayed as two cells | Set pagination, or set rowSpanning after the first render',
+  'In Pro and Premium without pagination, or with a page size of -1, a span starts in the first 20 rows and ends after the 21st: issue 19539 | The span is displayed as two cells | Set pagination with a page size, or set rowSpanning after the first render',
   async () => {
     const rowsOf = (before: number, count: number) =>
       Array.from({ length: 30 }, (_, id) => ({
@@ -518,6 +518,18 @@ claim(
     }
     const free = await showGrid({ ...base, rows: rowsOf(15, 11) }, size);
     expect(red(free.screen)).toEqual(['Red 11']);
+    free.screen.unmount();
+    const onOnePage = await showGrid(
+      {
+        ...base,
+        rows: rowsOf(15, 11),
+        pageSizeOptions: [-1],
+        initialState: { pagination: { paginationModel: { pageSize: -1 } } },
+      },
+      size,
+    );
+    await settled();
+    expect(red(onOnePage.screen)).toEqual(['Red 6', 'Red 5']);
   },
 );
 

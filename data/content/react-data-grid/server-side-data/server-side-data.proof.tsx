@@ -593,9 +593,12 @@ const PARENTS = {
 };
 
 claim(
-  'With tree data and groups, a new rows array moves the loaded children to the root.',
+  'With tree data and groups, a new rows array, a new getRowId function or another rowCount moves the loaded children to the root.',
   async () => {
-    for (const isTree of [true, false]) {
+    const changes = [{ rows: [] }, { getRowId: ({ id }: GridRowModel) => id }, { rowCount: 2 }];
+    for (const [isTree, change] of [true, false].flatMap((tree) =>
+      changes.map((each) => [tree, each] as const),
+    )) {
       const getRows = async (params: GridGetRowsParams) => ({
         rows: family(params),
       });
@@ -610,7 +613,7 @@ claim(
       api.dataSource.fetchRows('top');
       await expect.poll(() => shownNames(screen)).toEqual(['top', 'child']);
       expect(api.getRowNode('child')).toMatchObject({ parent: 'top', depth: 1 });
-      await redraw({ ...props, rows: [] });
+      await redraw({ ...props, ...change });
       expect(api.getRowNode('child')).toMatchObject({ parent: GRID_ROOT_GROUP_ID, depth: 0 });
       screen.unmount();
     }
@@ -700,8 +703,16 @@ claim(
   [
     'In 8.4.0, if a page has one more row than a multiple of the chunk size, such as 11 with chunks of 5, the cache returns it without its last row.',
     'With a page size of 1, the grid never calls getRows.',
+    'With pageSizeOptions={[]}, pages from the cache have no rows.',
   ],
   async () => {
+    const none = await served(sizes([], 5));
+    await expect.poll(() => shownNames(none.screen)).toEqual(names(0, 4));
+    await none.turnTo(1, names(5, 9));
+    await none.turnTo(0, []);
+    expect(none.ranges()).toEqual(['0-4', '5-9']);
+    expect(takeConsole().join()).toContain('is not present in the `pageSizeOptions`');
+    none.screen.unmount();
     const { screen, ranges, turnTo } = await served(sizes([5, 11], 11), {}, { height: 760 });
     await expect.poll(() => shownNames(screen)).toEqual(names(0, 10));
     await turnTo(1, names(11, 21));
@@ -1099,6 +1110,7 @@ claim(
     'A sort direction other than asc and desc | Status 400',
     'SQL in the value of a text filter | Status 200, and the rows that match this text',
     'A page of more than 100 rows | Status 200, and the first 100 rows',
+    'All rows (a page size of -1) | Status 200, and no rows',
     "The children of a group | Status 200, and all children, because the grid doesn't paginate them",
     'A malformed model, or a database error | Status 500, without the error message',
   ],
@@ -1149,6 +1161,7 @@ claim(
       }
     }
     expect((await ask({ start: 0, end: 1e9 })).body.rows).toHaveLength(100);
+    expect((await ask({ start: 0, end: -2 })).body.rows).toHaveLength(0);
     expect((await ask({ start: 0, end: -9 })).body.rows).toHaveLength(0);
     const group = { groupFields: ['status'], groupKeys: ['Open'], start: 3, end: 4 };
     const children = (await ask(group)).body;

@@ -20,8 +20,8 @@ export default function ServerStrings() {
         <DatePicker
           label={`${employee.name} hired on`}
           value={hired}
-          onChange={setHired}
-          onAccept={(next, { validationError }) => {
+          onChange={(next, { validationError }) => {
+            setHired(next);
             if (validationError === null) {
               setEmployee({ ...employee, hired: next && next.format('YYYY-MM-DD') });
             }

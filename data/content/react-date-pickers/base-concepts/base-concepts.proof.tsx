@@ -211,10 +211,14 @@ act('ServerStrings', async (demo) => {
   const label = 'Ada Nowak hired on';
   const status = demo.getByRole('status');
   for (let turn = 0; turn < 2; turn += 1) {
-    await openPicker(demo, label);
-    await day(demo, '9').click();
-    await expectClosed(demo);
-    await expect.element(status).toHaveTextContent('{"name":"Ada Nowak","hired":"2025-05-09"}');
+    for (const date of ['9', '21', '9']) {
+      await openPicker(demo, label);
+      await day(demo, date).click();
+      await expectClosed(demo);
+      await expect
+        .element(status)
+        .toHaveTextContent(`{"name":"Ada Nowak","hired":"2025-05-${date.padStart(2, '0')}"}`);
+    }
     await click(section(demo, 'Day', label));
     await press('Delete');
     await expect.element(status).toHaveTextContent('{"name":"Ada Nowak","hired":null}');
@@ -476,6 +480,26 @@ claim(
     await click(section(range, 'Year').nth(1));
     await press('ArrowUp');
     expect(onRange.mock.lastCall?.[1]).toEqual({ validationError: [null, null] });
+  },
+);
+
+claim(
+  "onAccept of the pickers is for final values, but in version 8.4.0, it doesn't always run: save the value in onChange.",
+  async () => {
+    const onChange = vi.fn<Change>();
+    const onAccept = vi.fn<Change>();
+    const screen = await picker({ defaultValue: MAY_21, onChange, onAccept });
+    for (const [name, accepted] of [
+      ['22', '2025-05-22 15:30:00.000'],
+      ['21', '2025-05-22 15:30:00.000'],
+    ] as const) {
+      await openPicker(screen);
+      await day(screen, name).click();
+      await expectClosed(screen);
+      expect(lastOf(onChange)).toBe(`2025-05-${name} 15:30:00.000`);
+      expect(lastOf(onAccept)).toBe(accepted);
+    }
+    expect(onAccept).toHaveBeenCalledOnce();
   },
 );
 

@@ -1399,6 +1399,22 @@ claim(
   },
 );
 
+claim('In version 8.4.0, Ctrl+A still makes its field editable.', async () => {
+  const { default: ReadOnlyField } = await import('./ReadOnlyField.tsx');
+  const screen = await show(<ReadOnlyField />);
+  const label = 'Due date (default field)';
+  const group = field(screen, label).element();
+  for (let tabs = 0; tabs < 4 && !group.contains(document.activeElement); tabs += 1) {
+    await press('Tab');
+  }
+  await expect.element(section(screen, 'Month', label)).toHaveFocus();
+  await press('Backspace');
+  expect(text(screen, label)).toBe('05/21/2025');
+  await press('Control+a', 'Backspace');
+  await expect.poll(() => text(screen, label)).toBe('MM/DD/YYYY');
+  await expectClosed(screen);
+});
+
 claim(
   [
     'useParsedFormat() returns the format of the picker as users read it, such as MM/DD/YYYY, or JJ/MM/AAAA in French.',

@@ -5,11 +5,11 @@ import Typography from '@mui/material/Typography';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
-import dayjs from 'dayjs';
+import dayjs, { type Dayjs } from 'dayjs';
 
 export default function OpenFromElsewhere() {
   const [isOpen, setIsOpen] = useState(false);
-  const [times, setTimes] = useState(0);
+  const [day, setDay] = useState<Dayjs | null>(dayjs('2025-05-21'));
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
@@ -19,14 +19,14 @@ export default function OpenFromElsewhere() {
         </Button>
         <DatePicker
           label="Appointment"
-          defaultValue={dayjs('2025-05-21')}
+          value={day}
+          onChange={setDay}
           open={isOpen}
           onOpen={() => setIsOpen(true)}
           onClose={() => setIsOpen(false)}
-          onAccept={() => setTimes((before) => before + 1)}
         />
         <Typography variant="body2" role="status">
-          Rescheduled {times} times
+          {day?.isValid() ? `Appointment on ${day.format('dddd, MMMM D')}` : 'No appointment'}
         </Typography>
       </Stack>
     </LocalizationProvider>

@@ -157,14 +157,15 @@ act('OpenOnClick', async (demo) => {
 
 act('OpenFromElsewhere', async (demo) => {
   const own = button(demo, 'Reschedule');
-  for (const [name, times] of [
-    ['9', 1],
-    ['14', 2],
+  for (const [name, date] of [
+    ['9', 'Friday, May 9'],
+    ['21', 'Wednesday, May 21'],
+    ['9', 'Friday, May 9'],
   ] as const) {
     await own.click();
     await day(demo, name).click();
     await expectClosed(demo);
-    await expect.element(demo.getByRole('status')).toHaveTextContent(`Rescheduled ${times} times`);
+    await expect.element(demo.getByRole('status')).toHaveTextContent(`Appointment on ${date}`);
     await expect.element(own).toHaveFocus();
   }
 });
@@ -420,6 +421,19 @@ claim(
     }
   },
 );
+
+claim('In version 8.4.0, Ctrl+A still makes a read-only field editable.', async () => {
+  for (const pointer of ['fine', 'coarse'] as const) {
+    setPointer(pointer);
+    const screen = await picker({ slotProps: { field: { readOnly: true } } });
+    await click(section(screen, 'Day'));
+    await press('Backspace');
+    expect(text(screen)).toBe('05/21/2025');
+    await press('Control+a', 'Backspace');
+    await expect.poll(() => text(screen)).toBe('MM/DD/YYYY');
+    screen.unmount();
+  }
+});
 
 claim('With open, the picker never closes by itself: set open to false in onClose.', async () => {
   for (const Variant of [DesktopDatePicker, MobileDatePicker]) {

@@ -452,6 +452,19 @@ claim(
   },
 );
 
+claim('In version 8.4.0, Ctrl+A still makes a read-only field editable.', async () => {
+  for (const pointer of ['fine', 'coarse'] as const) {
+    setPointer(pointer);
+    const screen = await picker({ defaultValue: MAY_21, readOnly: true });
+    await click(section(screen, 'Day'));
+    await press('Backspace');
+    expect(text(screen)).toBe('05/21/2025');
+    await press('Control+a', 'Backspace');
+    await expect.poll(() => text(screen)).toBe('MM/DD/YYYY');
+    screen.unmount();
+  }
+});
+
 claim(
   [
     "['year'] | YYYY",

@@ -226,6 +226,26 @@ claim(
 
 claim(
   [
+    "availableRangePositions (default ['start', 'end']) limits the dates that a click can switch to.",
+    "With ['start'], each click changes the start, and selectionState is 'finish'.",
+  ],
+  async () => {
+    const { screen, last } = await calendar({ availableRangePositions: ['start'] });
+    for (const date of ['19', '14', '22']) {
+      await day(screen, date).click();
+      await expect.poll(last).toEqual([`05-${date} 10:00`, '05-24 18:00', 'finish']);
+    }
+    screen.unmount();
+    const usual = await calendar();
+    await day(usual.screen, '19').click();
+    await expect.poll(usual.last).toEqual(['05-19 10:00', '05-24 18:00', 'partial']);
+    await day(usual.screen, '26').click();
+    await expect.poll(usual.last).toEqual(['05-19 10:00', '05-26 18:00', 'finish']);
+  },
+);
+
+claim(
+  [
     "selectionState is 'finish' when the user has selected an end that isn't before the start, and 'partial' otherwise.",
     "Dragging the start also gives 'partial', although both dates are set.",
     'If the next date to change is the end, a click before the start sets a new start with the time of the end.',

@@ -465,6 +465,34 @@ claim(
   },
 );
 
+claim("In version 8.4.0, it doesn't always run: save the range in onChange.", async () => {
+  const onChange = vi.fn<(range: Range) => void>();
+  const onAccept = vi.fn<(range: Range) => void>();
+  const screen = await picker({ defaultValue: MAY_19_TO_23, onChange, onAccept });
+  for (const [from, to] of [
+    ['14', '21'],
+    ['14', '23'],
+  ] as const) {
+    await selectRange(screen, 'Day', from, to);
+    await expectClosed(screen);
+    expect(onChange.mock.lastCall && written(onChange.mock.lastCall[0])).toBe(`${from} ${to}`);
+  }
+  expect(onAccept.mock.calls.map(([range]) => written(range))).toEqual(['14 21']);
+});
+
+claim('In version 8.4.0, Ctrl+A still makes a read-only field editable.', async () => {
+  for (const pointer of ['fine', 'coarse'] as const) {
+    setPointer(pointer);
+    const screen = await picker({ defaultValue: MAY_19_TO_23, readOnly: true });
+    await click(section(screen, 'Day').first());
+    await press('Backspace');
+    expect(text(screen)).toBe('05/19/2025 – 05/23/2025');
+    await press('Control+a', 'Backspace');
+    await expect.poll(() => text(screen)).toBe('MM/DD/YYYY – MM/DD/YYYY');
+    screen.unmount();
+  }
+});
+
 claim(
   [
     'calendars is the number of months in the popper: 1, 2 (default) or 3.',

@@ -552,6 +552,19 @@ claim(
   },
 );
 
+claim('In version 8.4.0, Ctrl+A still makes a read-only field editable.', async () => {
+  for (const pointer of ['fine', 'coarse'] as const) {
+    setPointer(pointer);
+    const screen = await picker({ readOnly: true });
+    await click(section(screen, 'Day').first());
+    await press('Backspace');
+    expect(text(screen)).toBe('05/21/2025 09:00 AM – 05/23/2025 04:00 PM');
+    await press('Control+a', 'Backspace');
+    await expect.poll(() => text(screen)).toBe('MM/DD/YYYY hh:mm aa – MM/DD/YYYY hh:mm aa');
+    screen.unmount();
+  }
+});
+
 claim(
   [
     'The default is 1, unlike in the Date Range Picker.',

@@ -279,8 +279,9 @@ claim(
 
 claim(
   [
-    'The field and the button of a disabled or readOnly picker run none of these callbacks.',
-    'The exception: Ctrl+A makes a read-only field editable.',
+    'The field and the button of a disabled or readOnly picker run none of these callbacks, with two exceptions.',
+    'Ctrl+A makes a read-only field editable.',
+    'On desktop, two range fields still run onClose when the focus leaves them.',
     'The action bar of a static picker still runs them: its buttons stay enabled.',
   ],
   async () => {
@@ -328,6 +329,34 @@ claim(
         bar.unmount();
       }
     }
+    for (const state of [{ disabled: true }, { readOnly: true }]) {
+      for (const Picker of [DesktopDateRangePicker, MobileDateRangePicker]) {
+        const onOpen = vi.fn();
+        const onClose = vi.fn();
+        const two = await inProvider(
+          <>
+            <button>Before</button>
+            <Picker
+              {...state}
+              {...{ onOpen, onClose }}
+              defaultValue={[MAY_21, MAY_21]}
+              slots={{ field: MultiInputDateRangeField }}
+              localeText={{ start: 'Arrival', end: 'Departure' }}
+            />
+          </>,
+        );
+        button(two, 'Before').element().focus();
+        await press('Tab');
+        await settled();
+        expect(onClose).not.toHaveBeenCalled();
+        await press('Shift+Tab');
+        await settled();
+        const isDesktop = Picker === DesktopDateRangePicker;
+        await expect.poll(() => onClose.mock.calls.length > 0).toBe(isDesktop);
+        expect(onOpen).not.toHaveBeenCalled();
+        two.unmount();
+      }
+    }
   },
 );
 
@@ -339,7 +368,7 @@ claim(
     'The value is null.',
     'The user pastes text that replaces or clears the value.',
     "A key in an incomplete date doesn't run onChange, except the one that completes it.",
-    "For a complete date that doesn't exist, onChange receives an invalid date object.",
+    "For a complete date that doesn't exist, onChange receives an invalid date object, or null if the previous value was already invalid.",
     'While a user types the year 2026 over 2025, onChange runs four times.',
     'With Day.js, the values are an invalid date, null, the year 202 and 2026.',
   ],

@@ -598,6 +598,7 @@ claim(
   [
     "onChange doesn't run if the value of the shortcut is already the value of the picker.",
     'An uncontrolled picker still runs onChange for the first click, unless the user has closed the popup or changed the value before.',
+    "Closing it with the button that opened it doesn't count.",
   ],
   async () => {
     const items = [{ label: 'Same', getValue: () => dayjs('2025-05-21') }];
@@ -638,13 +639,30 @@ claim(
     await chip(closed, 'Same').click();
     await expectClosed(closed);
     expect(onChange).not.toHaveBeenCalled();
+    closed.unmount();
+    const toggled = await inProvider(
+      <DatePicker
+        label="Day"
+        defaultValue={MAY_21}
+        onChange={onChange}
+        slotProps={{ shortcuts: { items } }}
+      />,
+    );
+    await openPicker(toggled);
+    await expect.element(chip(toggled, 'Same')).toBeVisible();
+    await openPicker(toggled); // the same button closes it
+    await expectClosed(toggled);
+    await openPicker(toggled);
+    await chip(toggled, 'Same').click();
+    await expectClosed(toggled);
+    expect(onChange).toHaveBeenCalledOnce();
   },
 );
 
 claim(
   [
     "'accept' | Runs | Runs | Closes",
-    "'set' | Runs | Runs when the popup closes, unless the user clicks Cancel | Stays open",
+    "'set' | Runs | Runs when the popup closes, unless the user clicks Cancel or the button that opened it | Stays open",
   ],
   async () => {
     for (const isControlled of [false, true]) {
@@ -654,7 +672,11 @@ claim(
           ['accept', 'nothing'],
           ['set', 'Escape'],
           ['set', 'Cancel'],
+          ['set', 'the button'],
         ] as const) {
+          if (end === 'the button' && pointer === 'coarse') {
+            continue; // the dialog of the mobile variant covers the button
+          }
           const onChange = vi.fn();
           const onAccept = vi.fn();
           const props: DatePickerProps = {
@@ -680,12 +702,14 @@ claim(
             await expect.element(screen.getByRole('dialog')).toBeVisible();
             if (end === 'Escape') {
               await press('Escape');
-            } else {
+            } else if (end === 'Cancel') {
               await screen.getByRole('button', { name: 'Cancel' }).click();
+            } else {
+              await openPicker(screen); // the same button closes it
             }
           }
           await expectClosed(screen);
-          expect(onAccept).toHaveBeenCalledTimes(end === 'Cancel' ? 0 : 1);
+          expect(onAccept).toHaveBeenCalledTimes(end === 'Cancel' || end === 'the button' ? 0 : 1);
           screen.unmount();
         }
       }

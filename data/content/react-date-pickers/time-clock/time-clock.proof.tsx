@@ -589,6 +589,7 @@ keyRow('Enter, Space', async () => {
 claim(
   [
     'The face is one tab stop.',
+    'With autoFocus, it receives the focus on mount.',
     'In the minutes, ↑ and ↓ move by minutesStep.',
     'In a 12-hour clock, the keys stay in the half of the day that is selected.',
     "A key that leads to a disabled value does nothing, so the keys don't skip disabled values (#15928).",
@@ -605,6 +606,9 @@ claim(
     await press('Tab');
     expect(screen.stage.contains(document.activeElement)).toBe(false);
     screen.unmount();
+    const focused = await clock({ autoFocus: true });
+    await expect.element(list(focused)).toHaveFocus();
+    focused.unmount();
     const minutes = { openTo: 'minutes', minutesStep: 15 } as const;
     expect(await after('10:15', ['ArrowUp', 'ArrowDown'], minutes)).toEqual(['10:30', '10:00']);
     expect(await after('10:07', ['ArrowUp', 'ArrowDown'], minutes)).toEqual(['10:07', '10:07']);

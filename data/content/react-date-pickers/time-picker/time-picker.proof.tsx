@@ -453,6 +453,19 @@ claim(
   },
 );
 
+claim('In version 8.4.0, Ctrl+A still makes a read-only field editable.', async () => {
+  for (const pointer of ['fine', 'coarse'] as const) {
+    setPointer(pointer);
+    const screen = await picker({ defaultValue: AT_1530, readOnly: true });
+    await click(section(screen, 'Hours'));
+    await press('Backspace');
+    expect(text(screen)).toBe('03:30 PM');
+    await press('Control+a', 'Backspace');
+    await expect.poll(() => text(screen)).toBe('hh:mm aa');
+    screen.unmount();
+  }
+});
+
 claim(
   [
     "['hours'] | hh A | HH",

@@ -390,7 +390,7 @@ claim(
     "defaultRangePosition | The time that the clock edits first, 'start' by default",
     'rangePosition | The time that the clock edits, if you control it',
     'onRangePositionChange | Runs when the user clicks Next, a tab, a time in the toolbar, or one of two fields',
-    'When the popper closes, the position goes back to defaultRangePosition.',
+    'When the popper closes, the position goes back to defaultRangePosition, and onRangePositionChange runs.',
     'The clock edits the time at the range position.',
   ],
   async () => {
@@ -498,6 +498,19 @@ claim(
 function formOf(element: ReactNode): ReactNode {
   return <form>{element}</form>;
 }
+
+claim('In version 8.4.0, Ctrl+A still makes a read-only field editable.', async () => {
+  for (const pointer of ['fine', 'coarse'] as const) {
+    setPointer(pointer);
+    const screen = await picker({ defaultValue: range('08:00', '16:00'), readOnly: true });
+    await click(section(screen, 'Hours').first());
+    await press('Backspace');
+    expect(text(screen)).toBe('08:00 – 16:00');
+    await press('Control+a', 'Backspace');
+    await expect.poll(() => text(screen)).toBe('hh:mm – hh:mm');
+    screen.unmount();
+  }
+});
 
 claim(
   [

@@ -231,6 +231,7 @@ claim(
   [
     'With multiSelect, a click, Space or Enter puts the item at the start of the selection, so the tab stop is the item that was selected last.',
     'Ranges are added at the end.',
+    'With selectionPropagation, IDs that are whole numbers can come first, in ascending order.',
     'The IDs of selectedItems and defaultSelectedItems keep the order that you pass.',
   ],
   async () => {
@@ -246,6 +247,21 @@ claim(
       await press('Shift+↓');
       expect([focused(), ...tabStops(screen)]).toEqual(['Emma', 'Quarter']);
     });
+    const numbered: Item[] = [
+      { id: '1', label: 'One' },
+      { id: '2', label: 'Two', children: [{ id: '3', label: 'Three' }] },
+    ];
+    const linked = await show(
+      rich({
+        items: numbered,
+        multiSelect: true,
+        selectionPropagation: { descendants: true },
+        defaultSelectedItems: ['1'],
+      }),
+    );
+    await after(linked, 'Two', 'Space');
+    expect(tabStops(linked)).toEqual(['One']);
+    linked.unmount();
   },
 );
 
@@ -528,7 +544,7 @@ claim(
     "Where they select, Shift+Space, Ctrl+Shift+Home, Ctrl+Shift+End and Ctrl+A don't move the focus.",
     'Shift+Space does nothing until an item has been selected or deselected by a click, Space, Enter or setItemSelection().',
     'A range covers the enabled items between its two ends.',
-    'With disabledItemsFocusable, a range can also include its first item if that is disabled.',
+    'A range can also include its first item if that is disabled.',
     'Ctrl+A leaves disabled items out, unless the tree has disabledItemsFocusable.',
   ],
   async () => {

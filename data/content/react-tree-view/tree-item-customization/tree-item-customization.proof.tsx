@@ -689,7 +689,7 @@ claim(
   [
     "This works with a pointer only: by default, the keyboard skips disabled items, and their checkboxes aren't tab stops.",
     'The demo sets disabled: false on their checkboxes, and handleCheckboxSelection ignores the disabled state.',
-    'Range selection with Shift still skips disabled items.',
+    'Range selection with Shift still skips disabled items, except the first item of the range.',
   ],
   async () => {
     const demo = await showDemo(demoFile('TickWhileDisabled'));
@@ -708,6 +708,9 @@ claim(
     }
     await click(box(demo, 'Lens (sold out)'), { keys: ['Shift'] });
     expect(selected(demo)).toEqual(['Camera']);
+    await click(box(demo, 'Lens (sold out)'));
+    await click(box(demo, 'Tripod (sold out)'), { keys: ['Shift'] });
+    expect(selected(demo)).toEqual(['Camera', 'Tripod (sold out)', 'Lens (sold out)']);
   },
 );
 

@@ -213,7 +213,7 @@ function placedToolbar(isOnButton: boolean) {
 claim(
   [
     'The panel is positioned next to the trigger.',
-    'If you spread them on the element in the render prop of ToolbarButton, the toolbar button replaces the ref, and the panel opens at the end of the grid instead of below the button.',
+    'If you spread them on the element in the render prop of ToolbarButton, the toolbar button replaces the ref, and the panel opens below the column headers instead of below the button.',
   ],
   async () => {
     for (const isOnButton of [true, false]) {

@@ -561,6 +561,17 @@ claim(
   },
 );
 
+claim('In 8.4.0, a new getRowId function removes the skeleton rows.', async () => {
+  const { screen, base, redraw } = await showLazy();
+  const total = () => Math.round((scroller(screen).scrollHeight - 56) / 52);
+  await expect.poll(total).toBe(100);
+  await redraw({ ...base });
+  await quiet();
+  expect(total()).toBe(100);
+  await redraw({ ...base, getRowId: ({ id }) => id });
+  await expect.poll(total).toBe(20);
+});
+
 claim(
   [
     'In 8.4.0, if the rowCount prop increases, the loaded rows move up over the skeleton rows between them.',

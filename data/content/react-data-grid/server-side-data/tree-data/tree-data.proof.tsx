@@ -462,15 +462,21 @@ claim(
 );
 
 claim(
-  'If isGroupExpandedByDefault is a new function, the grid removes all rows, without a request.',
+  'If isGroupExpandedByDefault is a new function, or defaultGroupingExpansionDepth changes, the grid removes all rows, without a request.',
   async () => {
-    const shown = await showPorts({ isGroupExpandedByDefault: () => false });
-    await expect.poll(shown.names).toEqual(PORTS);
-    await shown.redraw({ ...shown.base });
-    expect(shown.names()).toEqual(PORTS);
-    await shown.redraw({ ...shown.base, isGroupExpandedByDefault: () => false });
-    await expect.poll(shown.names).toEqual([]);
-    expect(shown.levels()).toEqual(['']);
+    for (const [before, after] of [
+      [{ isGroupExpandedByDefault: () => false }, { isGroupExpandedByDefault: () => false }],
+      [{ defaultGroupingExpansionDepth: 0 }, { defaultGroupingExpansionDepth: 1 }],
+    ]) {
+      const shown = await showPorts(before);
+      await expect.poll(shown.names).toEqual(PORTS);
+      await shown.redraw({ ...shown.base });
+      expect(shown.names()).toEqual(PORTS);
+      await shown.redraw({ ...shown.base, ...after });
+      await expect.poll(shown.names).toEqual([]);
+      expect(shown.levels()).toEqual(['']);
+      shown.screen.unmount();
+    }
   },
 );
 
