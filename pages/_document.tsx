@@ -15,6 +15,7 @@ import { buildText } from '#src/site/texts/pageTexts.node.ts';
 import type { PageRecord } from '#src/site/tree/pageRecord.ts';
 import { SharedHead } from '#src/shell/head/SharedHead.tsx';
 import { boundariesInPlace } from '#src/shell/start/boundariesInPlace.ts';
+import { wholeAtFirst } from '#src/shell/start/wholeAtFirst.ts';
 import { entryChunks } from '#src/shell/start/entryChunks.node.ts';
 import { exportedBranches } from '#src/shell/sidebar/exportedBranches.node.ts';
 import { themeColour } from '#src/site/theme/themeColour.ts';
@@ -46,10 +47,9 @@ export default class SiteDocument extends Document {
             media="(prefers-color-scheme: dark)"
           />
           <link rel="icon" href={`${BASE}/favicon.svg`} type="image/svg+xml" />
-          {/* Of a page that comes in parts, the first that is painted has its whole frame: half a header would move. */}
-          {this.props.html.includes('id="site-navigation"') && (
-            <link rel="expect" href="#site-navigation" blocking="render" />
-          )}
+          {wholeAtFirst(this.props.html).map((id) => (
+            <link key={id} rel="expect" href={`#${id}`} blocking="render" />
+          ))}
           <style id="fonts" dangerouslySetInnerHTML={{ __html: fontCss }} />
           <style dangerouslySetInnerHTML={{ __html: criticalCss }} />
           <script dangerouslySetInnerHTML={{ __html: firstPaintScript }} />

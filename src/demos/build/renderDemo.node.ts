@@ -61,8 +61,8 @@ export function readDemoRequest(attributes: Readonly<Record<string, string>>): D
 
 /**
  * A demo as the exported page holds it: a stage of reserved height, its source, its toolbar. No part of it needs React.
- * Its other texts, in JavaScript and other stylings, travel unparsed beside the one that is shown; being nearly the same, they cost
- * next to nothing compressed.
+ * Its other texts, in JavaScript and other stylings, travel unparsed behind the toolbar, which would be painted in two halves around them;
+ * being nearly the same as the one that is shown, they cost next to nothing compressed.
  * @throws when a file is missing or does not parse
  */
 export async function renderDemo(folder: string, request: DemoRequest): Promise<Html> {
@@ -84,13 +84,12 @@ export async function renderDemo(folder: string, request: DemoRequest): Promise<
       { name: 'variants', label: text('build.languageOf', name), does: 'code-variant' },
       languages.map((language) => [language, language]),
     ),
-    waiting.map(renderWaiting),
     // React answers the next two: the click of a visitor who was first is made again.
     html`<button type="button" class="${PREVIEW}" data-replay tabindex="-1" aria-haspopup="dialog">${text('build.preview')}</button>`,
     html`<button type="button" class="${MORE}" data-replay tabindex="-1" aria-haspopup="menu">${text('build.more')}</button>`,
   ];
   const toolbar = html`<div class="${TOOLS}" role="toolbar" aria-label="${text('build.toolsOf', title)}">${tools}</div>`;
-  return html`<div class="${DEMO}" id="${name}" ${DEMO_NAME}="${name}">${renderStage(title, request)}<div class="${SOURCE}">${source}${code}${toolbar}</div></div>`;
+  return html`<div class="${DEMO}" id="${name}" ${DEMO_NAME}="${name}">${renderStage(title, request)}<div class="${SOURCE}">${source}${code}${toolbar}${waiting.map(renderWaiting)}</div></div>`;
 }
 
 /** Shown while the code is not: it stands in the code too, so it needs no name and no copying of its own. */
