@@ -862,7 +862,7 @@ claim(
 );
 
 claim(
-  'Because rows scroll below them, they now have the color theme.palette.background.default.',
+  'Because rows scroll below them, they now have the color theme.palette.background.default, which pinned parts already had.',
   async () => {
     const theme = createTheme({ palette: { background: { default: 'rgb(1, 2, 3)' } } });
     const Themed = ({ children }: { children: ReactNode }) => (

@@ -24,7 +24,7 @@ function Extremes() {
       const x = xScale(xData[data.indexOf(value)]) ?? 0;
       const y = yScale(value);
       return (
-        <g key={`${id}-${index}`}>
+        <g key={`${id}-${index}`} pointerEvents="none">
           <circle cx={x} cy={y} r={5} fill={color} />
           <Label x={x} y={index === 0 ? y + 20 : y - 10}>
             {value} °C

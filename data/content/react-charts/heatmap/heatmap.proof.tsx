@@ -430,7 +430,7 @@ claim(
 );
 
 claim(
-  'onAxisClick receives the category of the x-axis only: { dataIndex, axisValue, seriesValues }, where seriesValues is empty.',
+  'For a click on a cell, onAxisClick receives the category of the x-axis only: { dataIndex, axisValue, seriesValues }, where seriesValues is empty. For a click on the labels of the y-axis, it receives the category of the y-axis.',
   async () => {
     const onAxisClick = vi.fn();
     const screen = await show(<Heatmap {...GRID} onAxisClick={onAxisClick} />);
@@ -439,6 +439,12 @@ claim(
     expect(onAxisClick.mock.calls[0]?.[1]).toEqual({
       dataIndex: 1,
       axisValue: 'b',
+      seriesValues: {},
+    });
+    await click(element(screen.stage.querySelector('svg')), { at: { x: 40, y: 60 } });
+    expect(onAxisClick.mock.calls[1]?.[1]).toEqual({
+      dataIndex: 0,
+      axisValue: 'Y',
       seriesValues: {},
     });
   },

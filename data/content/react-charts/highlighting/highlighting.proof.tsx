@@ -549,6 +549,7 @@ claim(
 claim(
   [
     'Without the scope, highlightedItem has no effect.',
+    'With a number as id, nothing is highlighted in this version, not even on hover.',
     'Leave out dataIndex to highlight a whole series.',
     "Bars, points and slices need highlight: 'series' for this.",
     "highlightedItem doesn't affect the tooltip.",
@@ -558,6 +559,19 @@ claim(
     const none = await show(bars(undefined, undefined, { highlightedItem: item }));
     expect(states(none)).toBe('------');
     none.unmount();
+    const numbered = await show(
+      <BarChart
+        height={240}
+        hideLegend
+        xAxis={[{ data: DAYS }]}
+        series={[{ id: 1, data: [10, 20, 30], highlightScope: GLOBAL }]}
+        highlightedItem={{ seriesId: 1, dataIndex: 1 }}
+      />,
+    );
+    expect(states(numbered)).toBe('---');
+    await hover(bar(numbered, 1));
+    expect(states(numbered)).toBe('---');
+    numbered.unmount();
     const one = await show(bars(GLOBAL, GLOBAL, { highlightedItem: item }));
     expect(states(one)).toBe('fhffff');
     expect(one.stage.ownerDocument.querySelector('[role="tooltip"]')).toBeNull();

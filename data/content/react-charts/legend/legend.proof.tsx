@@ -787,6 +787,30 @@ claim(
 );
 
 claim(
+  'In version 8.5.0, reverse: true on the axis inverts the gradient, but not the labels: swap the texts with minLabel and maxLabel.',
+  async () => {
+    for (const reverse of [false, true]) {
+      const screen = await show(
+        <BarChart
+          {...LOANS}
+          yAxis={[{ colorMap: CONTINUOUS, reverse }]}
+          slots={{ legend: ContinuousColorLegend }}
+          slotProps={{ legend: { axisDirection: 'y', sx: { width: 200 } } }}
+        />,
+      );
+      const min = boxOf(screen, '.MuiContinuousColorLegend-minLabel');
+      const max = boxOf(screen, '.MuiContinuousColorLegend-maxLabel');
+      expect(min.left).toBeLessThan(max.left);
+      const fill = root(screen)?.querySelector('rect')?.getAttribute('fill') ?? '';
+      const [, id = ''] = /^url\(#(.+)\)$/.exec(fill) ?? [];
+      // Where the color of the minimum is: at the left, or at the right.
+      expect(document.getElementById(id)?.getAttribute('x1')).toBe(reverse ? '1' : '0');
+      screen.unmount();
+    }
+  },
+);
+
+claim(
   [
     'A legend with many items becomes taller than the <svg>.',
     "flexWrap: 'nowrap' keeps a vertical list in one column.",

@@ -836,6 +836,29 @@ claim(
 );
 
 claim(
+  "On a log axis, 'continuous' also hides the line, unless you set a positive min on the color map.",
+  async () => {
+    const color: [string, string] = ['#ff0000', '#00ff00'];
+    for (const [min, isVisible] of [
+      [undefined, false],
+      [0, false],
+      [1, true],
+    ] as const) {
+      const colorMap = { type: 'continuous' as const, min, max: 1000, color };
+      const yAxis = [{ scaleType: 'log' as const, colorMap }];
+      const series = [{ data: [2, 30, 400, 50] }];
+      const screen = await show(<LineChart {...SALES} yAxis={yAxis} series={series} />);
+      const stroke = parts(screen, 'Line')[0]?.getAttribute('stroke') ?? '';
+      const [, id = ''] = /^url\(#(.+)\)$/.exec(stroke) ?? [];
+      expect(id).not.toBe('');
+      const stops = document.getElementById(id)?.querySelectorAll('stop').length ?? 0;
+      expect(stops > 0).toBe(isVisible);
+      screen.unmount();
+    }
+  },
+);
+
+claim(
   "grid={{ vertical: true }} with scaleType: 'band' throws Cannot read properties of undefined (reading 'getTime') in this version.",
   async () => {
     const draw = (scaleType: 'band' | 'point') =>

@@ -127,7 +127,7 @@ claim(
 
 claim(
   [
-    'Margin | The empty border of the SVG | 20 px on each side by default: set margin',
+    'Margin | The empty border of the SVG | 20 px on each side by default, less or more on some charts: set margin',
     'Axis | The ticks and labels of an axis | An x-axis is 25 px high and a y-axis 45 px wide, plus 20 px with a label: set height or width on the axis',
     'Drawing area | The data | The remaining space',
   ],

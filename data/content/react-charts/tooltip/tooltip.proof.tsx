@@ -785,7 +785,7 @@ claim(
 
 claim(
   [
-    "'axis' | Anywhere in the drawing area | The axis value and one row per series",
+    "'axis' | Anywhere in the drawing area. In radar charts, anywhere in the circle | The axis value and one row per series",
     "'none' | Never | Nothing",
   ],
   async () => {
@@ -798,6 +798,19 @@ claim(
     await screen.rerender(<BarChart {...STAYS} slotProps={{ tooltip: { trigger: 'none' } }} />);
     await hover(part(screen, '.MuiBarElement-root'));
     expect(tooltip()).toBeNull();
+    screen.unmount();
+    const radar = await show(
+      <RadarChart
+        height={300}
+        radar={{ metrics: ['Speed', 'Price', 'Range'] }}
+        series={[{ label: 'A', data: [1, 2, 3] }]}
+      />,
+    );
+    const middle = surface(radar).getBoundingClientRect().width / 2;
+    await hover(surface(radar), { x: middle, y: 100 });
+    await expect.poll(() => tooltip()?.textContent).toBe('SpeedA1');
+    await hover(surface(radar), { x: middle - 140, y: 30 });
+    await expect.poll(tooltip).toBeNull();
   },
 );
 

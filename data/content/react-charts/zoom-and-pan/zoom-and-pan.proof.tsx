@@ -16,6 +16,7 @@ import { ScatterChartPro } from '@mui/x-charts-pro/ScatterChartPro';
 import {
   act,
   claim,
+  click,
   dragTo,
   expect,
   press,
@@ -484,7 +485,7 @@ claim(
 
 claim(
   [
-    'On an x-axis with reverse: true, the chart moves against the pointer when the user drags it, and the wheel zooms around the mirrored point.',
+    'On an x-axis or a continuous y-axis with reverse: true, the chart moves against the pointer when the user drags it, and the wheel zooms around the mirrored point.',
     'Set panning: false on such an axis and enable its slider, which moves in the right direction.',
   ],
   async () => {
@@ -503,6 +504,19 @@ claim(
       const [after = { start: 0, end: 0 }] = zoom();
       const trimmed = after.start - before.start;
       expect(trimmed / (trimmed + before.end - after.end)).toBeCloseTo(0.9, 1); // reversed, the start is at the right
+      screen.unmount();
+    }
+    for (const reverse of [false, true]) {
+      const vertical = showZoomed({
+        initialZoom,
+        xAxis: [{ data: DAYS }],
+        yAxis: [{ id: 'day', reverse, zoom: true }],
+      });
+      const screen = await show(vertical.chart);
+      const svg = surface(screen);
+      const { width, height } = svg.getBoundingClientRect();
+      await dragTo(svg, svg, { x: width / 2, y: height / 2 + 40 });
+      await expect.poll(() => vertical.zoom()[0]?.start ?? 40).toBeGreaterThan(40); // reversed, the start is at the top
       screen.unmount();
     }
     const { chart, zoom } = showZoomed({
@@ -582,6 +596,27 @@ claim(
     const last = await show(chart);
     apiRef.current?.setZoomData([{ axisId: 'day', start: 1, end: 3 }]);
     await expect.poll(() => range(last)).toEqual([1, 3]);
+  },
+);
+
+claim(
+  'In version 8.5.0, a click on the track of the slider ignores minSpan near its end.',
+  async () => {
+    const { chart, zoom } = showZoomed({
+      initialZoom: [{ axisId: 'day', start: 0, end: 30 }],
+      xAxis: [{ ...AXIS, zoom: { minSpan: 10, slider: { enabled: true } } }],
+    });
+    const screen = await show(chart);
+    const track = thumb(screen, 'start').parentElement?.querySelector('rect') ?? screen.stage;
+    const { width, height } = track.getBoundingClientRect();
+    for (const [at, expected] of [
+      [0.6, 10],
+      [0.97, 3],
+    ] as const) {
+      await click(track, { at: { x: at * width, y: height / 2 } });
+      await expect.poll(() => Math.round(span(zoom()))).toBe(expected);
+    }
+    takeConsole(); // while the button is down, the range is empty
   },
 );
 

@@ -430,6 +430,8 @@ keyRow('Shift+Home, Shift+End', async () => {
   await press('Shift+End');
   await expect.poll(at).toBe('29/d');
   await expect.poll(() => selected(other.api)).toHaveLength(30);
+  await press('Shift+Home'); // the first row is already selected
+  await expect.poll(() => selected(other.api)).toEqual([0]);
 });
 
 keyRow('Ctrl+A, ⌘+A', async () => {

@@ -628,7 +628,7 @@ claim(
     'singleSelect | Other text, such as the label of an option | Not changed',
     'A pastedValueParser that returns undefined leaves the cell unchanged.',
     'Copying writes the label of the option, and pasting expects its value.',
-    'Do the same for option values that are numbers.',
+    'Option values that are numbers always need a pastedValueParser.',
   ],
   async () => {
     const option = { value: 'k', label: 'Kilogram' };

@@ -27,6 +27,7 @@ import {
   showGrid,
   showPremium,
   showPro,
+  texts,
 } from '#test/proofs/grids.tsx';
 
 const ALL = ['a', 'b', 'c', 'd'];
@@ -277,8 +278,10 @@ claim(
 
 claim(
   [
-    'If orderedFields or setColumnIndex moves another column in front of a left-pinned column, the grid pins that one instead (#8170).',
+    'The grid pins headers by position, but cells by field.',
+    'If orderedFields or setColumnIndex moves another column in front of a left-pinned column, the header of that column is pinned, and its cells disappear (#8170).',
     'Start orderedFields with the fields that are pinned to the left, and end with those pinned to the right.',
+    'In a right-to-left layout, start with those pinned to the right, and end with those pinned to the left.',
   ],
   async () => {
     const pinnedIn = (screen: Screen) =>
@@ -301,6 +304,7 @@ claim(
         initialState: { pinnedColumns: { left: ['b'], right: ['a'] }, ...ordered(...order) },
       });
       expect(pinnedIn(screen)).toEqual(expected);
+      expect(texts(screen, 'c')).toEqual(order[0] === 'c' ? [] : ['3']);
       expect(api.getPinnedColumns()).toEqual({ left: ['b'], right: ['a'] });
       screen.unmount();
     }
@@ -308,6 +312,22 @@ claim(
     expect(pinnedIn(screen)).toEqual([['b'], []]);
     api.setColumnIndex('d', 0);
     await expect.poll(() => pinnedIn(screen)).toEqual([['d'], []]);
+    expect(texts(screen, 'd')).toEqual([]);
+    screen.unmount();
+    setDirection('rtl');
+    for (const [order, expected] of [
+      [['a', 'c', 'd', 'b'], true],
+      [['b', 'c', 'd', 'a'], false],
+    ] as const) {
+      const rtl = await grid({
+        initialState: { pinnedColumns: { left: ['b'], right: ['a'] }, ...ordered(...order) },
+      });
+      const [above, below] = [header(rtl.screen, 'b'), cell(rtl.screen, 'b')].map((each) =>
+        Math.round(each.getBoundingClientRect().x),
+      );
+      expect(above === below).toBe(expected);
+      rtl.screen.unmount();
+    }
   },
 );
 

@@ -670,6 +670,7 @@ claim(
   [
     'apiRef.current.exportState() contains the pinned columns and the order of all columns.',
     'If you write the state by hand, start columns.orderedFields with the fields of left and end it with those of right.',
+    'In a right-to-left layout, start with right and end with left.',
     "Otherwise the headers of pinned columns aren't at the edge, but their cells are (#8170).",
     'The same happens when restoreState() receives pinnedColumns without the order.',
     'initialState works without the order.',
@@ -725,6 +726,15 @@ claim(
       await expect.poll(() => isAligned(third.screen, 'c')).toBe(isStored);
       expect(third.api.getPinnedColumns()).toEqual(isStored ? pinnedColumns : { left: ['c'] });
       third.screen.unmount();
+    }
+    setDirection('rtl');
+    for (const [orderedFields, expected] of [
+      [sorted.toReversed(), true],
+      [sorted, false],
+    ] as const) {
+      const rtl = await grid({ initialState: { pinnedColumns, columns: { orderedFields } } });
+      expect(isAligned(rtl.screen, 'd')).toBe(expected);
+      rtl.screen.unmount();
     }
   },
 );

@@ -659,7 +659,7 @@ claim(
     'shiftTabKeyDown | Shift+Tab | Committed | Previous cell',
     'cellFocusOut, in row editing rowFocusOut | Click outside the cell or row | Committed | What the user clicked',
     'From the last column, Tab moves focus to the first cell of the next row.',
-    'In the last row of the page, Enter keeps focus on the cell.',
+    'In the last row of the page, Enter keeps focus on the cell, unless a row is pinned below it.',
   ],
   async () => {
     const both = (...each: string[]) => [each, each];
@@ -682,6 +682,15 @@ claim(
     await press('Enter');
     await expect.poll(() => edited(screen)).toEqual([]);
     expect(focus()).toBe('3.tree');
+    screen.unmount();
+    const pinned = await showPremium({
+      rows: ROWS,
+      columns: COLUMNS,
+      pinnedRows: { bottom: [{ id: 'p', tree: 'Elm' }] },
+    });
+    await edit(pinned.screen, 'tree', 2);
+    await press('Enter');
+    await expect.poll(focus).toBe('p.tree');
   },
 );
 

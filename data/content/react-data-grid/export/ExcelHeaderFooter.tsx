@@ -1,5 +1,6 @@
 import {
   DataGridPremium,
+  GRID_TREE_DATA_GROUPING_FIELD,
   type GridColDef,
   type GridExcelExportOptions,
   type GridExceljsProcessInput,
@@ -37,6 +38,8 @@ async function addTotal({ worksheet }: GridExceljsProcessInput) {
 
 const excelOptions: GridExcelExportOptions = {
   fileName: 'holidays',
+  // Users can hide and move columns, and the total adds up column D.
+  fields: [GRID_TREE_DATA_GROUPING_FIELD, 'job', 'since', 'holidays'],
   exceljsPreProcess: addTitle,
   exceljsPostProcess: addTotal,
 };

@@ -461,7 +461,7 @@ claim(
 
 claim(
   [
-    'Rows that are pinned are at the beginning or at the end of the file.',
+    'Rows that are pinned are at the beginning or at the end of the file, unless rows are selected.',
     'None of these selectors returns pinned rows.',
     'gridPaginatedVisibleSortedGridRowIdsSelector | Rows of the current page; none without pagination on the client',
   ],
@@ -474,6 +474,9 @@ claim(
       },
     });
     expect(names(api.getDataAsCsv())).toEqual(['Top', 'Ada', 'Bo', 'Cy', 'Bottom']);
+    api.selectRow(1);
+    expect(names(api.getDataAsCsv())).toEqual(['Ada']);
+    api.selectRow(1, false);
     const grid = await import('@mui/x-data-grid-pro');
     for (const select of [
       grid.gridDataRowIdsSelector,
@@ -504,7 +507,10 @@ claim(
 );
 
 claim(
-  'With paginationMode="server" or a data source, the grid exports the rows that it has loaded.',
+  [
+    'With paginationMode="server" or a data source, the grid exports the rows that it has loaded.',
+    "With lazy loading and a known row count, a CSV or Excel file also has an empty row for each row that isn't loaded.",
+  ],
   async () => {
     const { screen, api } = await showGrid({ ...BASE, paginationMode: 'server', rowCount: 900 });
     expect(lines(api.getDataAsCsv())).toHaveLength(4);
@@ -515,6 +521,19 @@ claim(
       pagination: true,
     });
     await expect.poll(() => names(source.api.getDataAsCsv())).toEqual(['Ada', 'Bo', 'Cy']);
+    source.screen.unmount();
+    const lazy = await showPro({
+      columns: COLUMNS,
+      dataSource: {
+        getRows: ({ start, end }) =>
+          Promise.resolve({ rows: MANY.slice(Number(start), end + 1), rowCount: MANY.length }),
+      },
+      lazyLoading: true,
+      initialState: { pagination: { paginationModel: { pageSize: 25 } } },
+    });
+    await expect.poll(() => names(lazy.api.getDataAsCsv())).toHaveLength(MANY.length);
+    expect(names(lazy.api.getDataAsCsv())[0]).toBe('Row 0');
+    expect(names(lazy.api.getDataAsCsv()).at(-1)).toBe('');
   },
 );
 
@@ -524,7 +543,8 @@ claim(
     'In a printout, groups have their default expansion state. Printing also resets the groups on the screen to it.',
     'With row grouping, a file contains a row for each group, followed by its rows.',
     'Without getRowsToExport, group rows are exported with their aggregated values.',
-    "The total at the bottom of the grid is exported as the last row. Group footers aren't exported.",
+    "The total at the bottom of the grid is exported as the last row, unless rows are selected. Group footers aren't exported.",
+    "If the user selects all rows with the header checkbox and there is no filter, the group rows aren't exported.",
   ],
   async () => {
     const props: Parameters<typeof showPremium>[0] = {
@@ -566,8 +586,17 @@ claim(
     expect(sheet.rows.map((row) => row[2])).toEqual(['Price', 12, 20, -8, 1264.5, 1264.5, 1276.5]);
     api.selectRow(1);
     await settled();
-    expect(api.getDataAsCsv({ fields })).toContain('Ada');
+    expect(lines(api.getDataAsCsv({ fields })).slice(1)).toEqual([',Ada,20']);
     api.selectRow(1, false);
+    await redraw({ ...props, checkboxSelection: true });
+    await screen.getByRole('checkbox', { name: 'Select all rows' }).click();
+    await settled();
+    expect(lines(api.getDataAsCsv({ fields })).slice(1)).toEqual([
+      ',Ada,20',
+      `,Bo,"'-8"`,
+      ',Cy,"1,264.5"',
+    ]);
+    api.setRowSelectionModel({ type: 'include', ids: new Set() });
     await redraw({ ...props, getAggregationPosition: () => 'footer' });
     await settled();
     expect(lines(api.getDataAsCsv({ fields })).slice(1)).toEqual([
@@ -728,7 +757,7 @@ claim(
   [
     'The grid copies itself into a hidden iframe.',
     'Set disableVirtualization, as the demo does.',
-    'For printing, it only determines which rows are included: the filter and the sorting of the grid still apply.',
+    'For printing, the filter and the sorting of the grid still apply to these rows.',
   ],
   async () => {
     const ids = { getRowsToExport: () => [5, 3, 1] };

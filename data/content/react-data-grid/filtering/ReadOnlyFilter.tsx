@@ -28,7 +28,9 @@ export default function ReadOnlyFilter() {
       <FormControlLabel
         label="Only my desk"
         control={<Switch checked={isOwnDesk} />}
-        onChange={(event, checked) => setModel(checked ? ownDesk : { items: [] })}
+        onChange={(event, checked) =>
+          setModel({ ...model, items: checked ? ownDesk.items : [] }) // keeps the quick filter
+        }
       />
       <div style={{ height: 370 }}>
         <DataGrid

@@ -739,7 +739,7 @@ claim(
   [
     'Filters compare the value of the cell, which is the result of valueGetter if the column has one.',
     'They ignore valueFormatter and renderCell: a cell with the value 0.25 that displays 25% matches = 0.25.',
-    'In a string column, the quick filter compares the formatted text instead.',
+    'In string, date and singleSelect columns, the quick filter compares the formatted text instead.',
   ],
   async () => {
     const { screen, api } = await fleet({
@@ -748,6 +748,18 @@ claim(
         { ...CREW, valueFormatter: (value: number) => `${value * 100}%`, renderCell: undefined },
         { ...SHIP, valueGetter: (value: string) => `SS ${value}`, renderCell: () => 'x' },
         { field: 'code', valueGetter: () => 'low', valueFormatter: () => 'high' },
+        {
+          field: 'built',
+          type: 'date',
+          valueGetter: () => new Date(2020, 4, 12),
+          valueFormatter: () => 'spring',
+        },
+        {
+          field: 'flag',
+          type: 'singleSelect',
+          valueOptions: [{ value: 'pt', label: 'Lisbon' }],
+          valueGetter: () => 'pt',
+        },
       ],
     });
     expect(texts(screen, 'crew')).toEqual(['25%']);
@@ -765,6 +777,10 @@ claim(
     for (const [word, ids] of [
       ['high', [1]],
       ['low', []],
+      ['spring', [1]],
+      ['2020', []],
+      ['lisbon', [1]],
+      ['pt', []],
     ] as const) {
       api.setFilterModel({ items: [], quickFilterValues: [word] });
       expect(matching(api)).toEqual(ids);
@@ -849,7 +865,7 @@ claim(
 );
 
 claim(
-  'A field that matches no column | The item is ignored, but the grid throws an error when the panel opens',
+  'A field that matches no column | The item is ignored, but the grid throws an error when the panel opens. A change of the columns removes the item, for example when a flex column gets its width',
   async () => {
     const { screen, api } = await fleet(
       initially({ id: 1, field: 'mast', operator: '=', value: 1 }),
@@ -859,6 +875,13 @@ claim(
     await filters(screen).click();
     await expect.poll(() => fields(screen)).toEqual([]);
     expect(takeConsole().join()).toContain("reading 'filterable'");
+    await expect.poll(() => takeConsole()).toEqual([]);
+    screen.unmount();
+    const flexible = await fleet({
+      columns: COLUMNS.map((column) => ({ ...column, flex: 1 })),
+      ...initially({ id: 1, field: 'mast', operator: '=', value: 1 }),
+    });
+    await expect.poll(() => flexible.api.state.filter.filterModel.items).toEqual([]);
   },
 );
 

@@ -119,7 +119,8 @@ claim(
   [
     '@mui/x-data-grid-pro/locales and @mui/x-data-grid-premium/locales contain the same locales.',
     'In version 8.4.0, 28 of the locales don\'t translate paginationDisplayedRows, so the footer shows "1–10 of 40" in English (#18829).',
-    'The texts of pivoting, the AI assistant and its prompt are in English in most locales.',
+    'The texts of pivoting and the AI assistant are in English in most locales.',
+    'The texts of its prompt field are in English in 19 locales.',
     "Texts that a locale doesn't contain are in English.",
   ],
   async () => {
@@ -130,6 +131,7 @@ claim(
     }
     const lacking = (key: string) => all.filter(([, locale]) => !(key in textOf(locale)));
     expect(lacking('paginationDisplayedRows')).toHaveLength(28);
+    expect(lacking('promptFieldLabel')).toHaveLength(19);
     for (const key of ['pivotRows', 'pivotMenuAddToRows', 'aiAssistantPanelTitle', 'promptRerun']) {
       expect(lacking(key).length).toBeGreaterThan(30);
     }

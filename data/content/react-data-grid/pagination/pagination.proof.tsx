@@ -934,6 +934,7 @@ claim(
 claim(
   [
     'When the page size changes while the count is unknown, the grid returns to the first page.',
+    'With autoPageSize and no initial page size, the page number stays the same.',
     'If paginationMeta changes to undefined, its last value still applies.',
     'Otherwise, the old count remains, or the grid computes a wrong one from the first page and the old hasNextPage.',
   ],
@@ -959,6 +960,19 @@ claim(
     await redraw({ ...last, rowCount: -1, paginationMeta: { hasNextPage: true } });
     await shows(screen, '1–10 of more than 10');
     expect(onRowCountChange).not.toHaveBeenCalled();
+    screen.unmount();
+    const fitting = ships(5, {
+      paginationMode: 'server',
+      rowCount: -1,
+      autoPageSize: true,
+      pageSizeOptions: [],
+    });
+    const fit = await showGrid(fitting, { height: 371 });
+    await shows(fit.screen, '1–5 of more than 5');
+    fit.api.setPage(3);
+    await shows(fit.screen, '16–20 of more than 20');
+    await fit.redraw({ ...fitting, density: 'compact' });
+    await shows(fit.screen, '22–28 of more than 28');
   },
 );
 

@@ -657,7 +657,8 @@ claim(
 
 claim(
   [
-    'This works for numbers.',
+    'This works for numbers, unless the total height of the rows stays the same.',
+    'If one row grows by as much as another shrinks, both keep their old heights, possibly until the user scrolls.',
     "If the result for a row changes from a number, null or undefined to 'auto', the row keeps its old height, possibly until it is scrolled out of view and back.",
   ],
   async () => {
@@ -685,6 +686,18 @@ claim(
         .toBeGreaterThan(200);
       screen.unmount();
     }
+    const onlyTall =
+      (tallId: number) =>
+      ({ id }: GridRowHeightParams) =>
+        id === tallId ? 90 : 40;
+    const { screen, redraw } = await grid({ rows, getRowHeight: onlyTall(0) });
+    await redraw({ rows, columns: COLUMNS, getRowHeight: onlyTall(1) });
+    await settled();
+    await settled();
+    expect(heights(screen).slice(0, 2)).toEqual([90, 40]);
+    await scrollTo(screen, { top: 1500 });
+    await scrollTo(screen, { top: 0 });
+    await expect.poll(() => heights(screen).slice(0, 2)).toEqual([40, 90]);
   },
 );
 

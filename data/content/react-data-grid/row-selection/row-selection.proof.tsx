@@ -352,7 +352,7 @@ claim(
 
 claim(
   [
-    "Clicks on these cells don't select the row: the checkbox, the toggle of a detail panel and the actions column.",
+    "Clicks on these cells don't select the row: the cell around a checkbox, the toggle of a detail panel and the actions column.",
     "Pinned rows can't be selected.",
   ],
   async () => {
@@ -1140,7 +1140,8 @@ claim(
     'With grouped rows, adding a row replaces the exclude model.',
     'Its default is { parents: true, descendants: true }.',
     'In version 8.4.0, the grid replaces an exclude model with an include model when grouped rows are filtered, added, updated or removed.',
-    "With row grouping, the new model contains selected rows of expanded groups. If all groups are collapsed, it's empty, and the selection is lost. With tree data, selected parents that are in rows stay selected, and their children too.",
+    'Sorting does the same once a row in a group is deselected.',
+    "With row grouping and without keepNonExistentRowsSelected, the new model contains selected rows of expanded groups. If all groups are collapsed, it's empty, and the selection is lost. With tree data, selected parents that are in rows stay selected, and their children too.",
     'With isRowSelectable={() => true}, "Select all" gives an include model of all rows, including those in collapsed groups.',
   ],
   async () => {
@@ -1168,6 +1169,32 @@ claim(
         screen.unmount();
       }
     }
+    const kept = await showPremium({
+      rows: ROWS,
+      ...GROUPED,
+      columns: GROUPED.columns ?? [],
+      keepNonExistentRowsSelected: true,
+    });
+    await click(all(kept.screen));
+    kept.api.setFilterModel(BEYOND(0));
+    await expect.poll(() => model(kept.api).type).toBe('include');
+    expect(ROWS.filter(({ id }) => model(kept.api).ids.has(id))).toEqual(ROWS);
+    kept.screen.unmount();
+    const sorted = await showPremium({
+      rows: ROWS,
+      ...GROUPED,
+      columns: GROUPED.columns ?? [],
+      defaultGroupingExpansionDepth: 1,
+    });
+    await click(all(sorted.screen));
+    sorted.api.setSortModel([{ field: 'n', sort: 'desc' }]);
+    expect(model(sorted.api)).toEqual(exclude());
+    await click(tick(sorted.screen, 1));
+    expect(model(sorted.api).type).toBe('exclude');
+    sorted.api.setSortModel([{ field: 'n', sort: 'asc' }]);
+    await expect.poll(() => model(sorted.api).type).toBe('include');
+    expect([1, 2].map((id) => model(sorted.api).ids.has(id))).toEqual([false, true]);
+    sorted.screen.unmount();
     const tree = await showPro({ ...TREE, checkboxSelection: true });
     await click(all(tree.screen));
     expect(model(tree.api)).toEqual(exclude());

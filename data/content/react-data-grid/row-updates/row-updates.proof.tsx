@@ -582,7 +582,7 @@ claim(
   [
     'With rowsLoadingMode="server", the grid shows skeleton rows up to rowCount.',
     'It calls onFetchRows for the skeleton rows in view after the first render and while the user scrolls.',
-    'After sorting or filtering, it calls onFetchRows for all rows in view.',
+    'While the grid is sorted or filtered, and after each change of the sorting or filter, it calls onFetchRows for all rows in view, even for loaded rows.',
     'The params are firstRowToRender, lastRowToRender (the index after the last row), sortModel and filterModel.',
     "Tree data and row grouping aren't supported: unstable_replaceRows() throws an error.",
   ],
@@ -622,6 +622,10 @@ claim(
     ]);
     api.unstable_replaceRows(49, [{ id: 49, name: 'Last', price: 1 }]);
     await expect.poll(() => texts(screen, 'name').at(-1)).toBe('Last');
+    api.setSortModel([{ field: 'name', sort: 'asc' }]);
+    scroller(screen).scrollTop = 0;
+    // Unlike in the first call, these include the loaded rows
+    await expect.poll(() => onFetchRows.mock.lastCall?.[0]?.firstRowToRender).toBe(0);
     screen.unmount();
     for (const props of [TREE, { ...BASE, initialState: { rowGrouping: { model: ['name'] } } }]) {
       const tree = await showPremium(props);

@@ -421,12 +421,12 @@ claim(
 
 claim(
   [
-    'If a second request starts before the first response arrives, the grid ignores the first response.',
+    'If a second request for root rows starts before the first response arrives, the grid ignores the first response.',
     "In 8.4.0, there is one exception: rows from the cache don't count as a newer request.",
     'If the user goes to an uncached page and returns to a cached page before the response arrives, the late response replaces the rows.',
     'The grid then shows the rows of one page with the page number of another.',
     'If your server is slow, set dataSourceCache={null}: each page change then sends a request, and the grid ignores the late response.',
-    "The callback isn't called for a late response that failed.",
+    "The callback isn't called for a late response with root rows that failed.",
   ],
   async () => {
     for (const dataSourceCache of [undefined, null]) {

@@ -983,6 +983,7 @@ claim(
     "Without null in sortingOrder, users can't remove the sorting.",
     "With sortingOrder={[null, 'asc', 'desc']}, clicking the header of an unsorted column doesn't sort it.",
     'The column menu items do.',
+    "Clicks never reach a direction after null: with ['desc', null, 'asc'], they alternate between desc and no sorting.",
     'The sortingOrder of a column overrides the sortingOrder of the grid.',
   ],
   async () => {
@@ -1009,6 +1010,12 @@ claim(
     for (const expected of ['desc', undefined, 'desc'] as const) {
       await clickHeader(other.screen, 'port');
       expect(direction(other.screen, 'port')).toBe(expected);
+    }
+    other.screen.unmount();
+    const middle = await grid({ sortingOrder: ['desc', null, 'asc'] });
+    for (const expected of ['desc', undefined, 'desc', undefined] as const) {
+      await clickHeader(middle.screen, 'port');
+      expect(direction(middle.screen, 'port')).toBe(expected);
     }
   },
 );

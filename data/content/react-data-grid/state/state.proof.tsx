@@ -568,7 +568,7 @@ claim(
 
 claim(
   [
-    'A restored filter on a field that no longer exists has no effect on the rows, but the grid throws an error when the filter panel opens.',
+    'A restored filter on a field that no longer exists has no effect on the rows. The grid throws an error when the filter panel opens, unless its columns have changed since then: that removes the filter.',
     "If the column doesn't have the operator of a restored filter, the grid throws No filter operator found for column.",
   ],
   async () => {
@@ -578,6 +578,9 @@ claim(
     restore('gone', 'equals');
     await settled();
     expect(gridFilteredTopLevelRowCountSelector({ current: api })).toBe(30);
+    expect(api.state.filter.filterModel.items).toHaveLength(1);
+    api.setColumnWidth('name', 130);
+    expect(api.state.filter.filterModel.items).toEqual([]);
     expect(() => restore('name', 'sounds like')).toThrow('No filter operator found for column');
     restore('gone', 'equals');
     api.showFilterPanel();

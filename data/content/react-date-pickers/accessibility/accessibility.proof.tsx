@@ -18,6 +18,7 @@ import {
   type DateRangePickerProps,
 } from '@mui/x-date-pickers-pro/DateRangePicker';
 import { MultiInputDateRangeField } from '@mui/x-date-pickers-pro/MultiInputDateRangeField';
+import { MultiInputTimeRangeField } from '@mui/x-date-pickers-pro/MultiInputTimeRangeField';
 import { SingleInputDateRangeField } from '@mui/x-date-pickers-pro/SingleInputDateRangeField';
 import dayjs, { type Dayjs } from 'dayjs';
 import { DateTime } from 'luxon';
@@ -657,7 +658,8 @@ claim(
   [
     'Letters and digits set the value of the section.',
     'After the highest value comes the lowest one.',
-    'With a minutesStep that divides 60, ↑ and ↓ move to the next multiple of the step.',
+    'With a minutesStep that divides 60, ↑ and ↓ move to the next multiple of the step, and the Page keys move by five steps.',
+    'In fields with two inputs, these keys ignore minutesStep in version 8.4.0.',
   ],
   async () => {
     const letters = await inProvider(
@@ -684,7 +686,20 @@ claim(
     await expect.poll(() => text(times)).toBe('03:45 PM');
     await press('↑');
     await expect.poll(() => text(times)).toBe('03:00 PM');
+    await press('Page Up');
+    await expect.poll(() => text(times)).toBe('03:15 PM');
     times.unmount();
+    const two = await inProvider(
+      <MultiInputTimeRangeField
+        minutesStep={15}
+        defaultValue={[MAY_21, null]}
+        slotProps={{ textField: ({ position }) => ({ label: position }) }}
+      />,
+    );
+    await click(section(two, 'Minutes', 'start'));
+    await press('↑');
+    await expect.poll(() => text(two, 'start')).toBe('03:31 PM');
+    two.unmount();
     for (const [key, shown] of [
       ['↑', '03:45 PM'],
       ['↓', '03:30 PM'],

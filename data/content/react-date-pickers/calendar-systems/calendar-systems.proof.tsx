@@ -4,6 +4,7 @@ import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { DateField } from '@mui/x-date-pickers/DateField';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { DateTimeField } from '@mui/x-date-pickers/DateTimeField';
+import { DigitalClock } from '@mui/x-date-pickers/DigitalClock';
 import { MultiSectionDigitalClock } from '@mui/x-date-pickers/MultiSectionDigitalClock';
 import { TimeClock } from '@mui/x-date-pickers/TimeClock';
 import type { Dayjs } from 'dayjs';
@@ -180,7 +181,7 @@ claim(
     "The default locale is Persian (faIR of date-fns-jalali), so adapterLocale isn't needed.",
     'Fields and calendars display Latin digits.',
     'By default, five of the weekday labels are digits, such as 1 for Sunday.',
-    'The columns of the digital clock and the numbers of the clock face display Persian digits.',
+    'The clock face and the columns of MultiSectionDigitalClock display Persian digits, but DigitalClock displays Latin ones.',
   ],
   async () => {
     const value = foreign(new Date(2025, 4, 21, 15, 30));
@@ -189,6 +190,7 @@ claim(
         <DateTimeField label="Day" defaultValue={value} />
         <DateCalendar defaultValue={value} />
         <MultiSectionDigitalClock defaultValue={value} />
+        <DigitalClock defaultValue={value} />
         <TimeClock defaultValue={value} />
       </>,
       { dateAdapter: AdapterDateFnsJalali },
@@ -200,6 +202,7 @@ claim(
     expect(weekdayLabels()).toBe('ش 1 2 3 4 5 ج');
     const first = (selector: string) => document.querySelector(selector)?.textContent;
     expect(isPersian(first('.MuiMultiSectionDigitalClockSection-item'))).toBe(true);
+    expect(first('.MuiDigitalClock-item')).toMatch(/^\d\d:\d\d/);
     expect(isPersian(first('.MuiClockNumber-root'))).toBe(true);
   },
 );

@@ -434,7 +434,7 @@ claim(
   [
     'today | Today | Sets the current date, accepts it and closes the popup',
     'clear | Clear | Sets null, or [null, null] in range pickers, accepts it and closes the popup',
-    'cancel | Cancel | Restores the last accepted value and closes the popup',
+    'cancel | Cancel | Restores the last accepted value, in version 8.4.0 sometimes an older one, and closes the popup',
     'accept | OK | Accepts the value and closes the popup',
     'An empty array removes the action bar.',
   ],

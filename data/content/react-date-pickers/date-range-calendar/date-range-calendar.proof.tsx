@@ -187,6 +187,7 @@ claim(
     'End | From the start on | Same start, new end | Start',
     'End | Before the start | New start, no end | End',
     'The first click in a complete range changes the start, and keeps the end unless the new start is after it.',
+    'After a drag, the next click can change the end: for example, after users drag the start to an earlier day.',
     'Times count too: with a start at 3:00 PM and an end at 11:00 AM, a click on the day of the end removes the end.',
   ],
   async () => {
@@ -221,13 +222,19 @@ claim(
     });
     await day(stay.screen, '24').click();
     expect(stay.last()).toEqual(['05-24 15:00', null, 'partial']);
+    stay.screen.unmount();
+    const dragged = await calendar();
+    await drag(dragged.screen, '21', '20');
+    await expect.poll(dragged.last).toEqual(['05-20 10:00', '05-24 18:00', 'partial']);
+    await day(dragged.screen, '26').click();
+    await expect.poll(dragged.last).toEqual(['05-20 10:00', '05-26 18:00', 'finish']);
   },
 );
 
 claim(
   [
     "availableRangePositions (default ['start', 'end']) limits the dates that a click can switch to.",
-    "With ['start'], each click changes the start, and selectionState is 'finish'.",
+    "With ['start'] and without dragging, each click changes the start, and selectionState is 'finish'.",
   ],
   async () => {
     const { screen, last } = await calendar({ availableRangePositions: ['start'] });

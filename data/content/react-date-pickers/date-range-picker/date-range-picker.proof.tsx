@@ -561,7 +561,7 @@ claim(
   [
     'Since version 8, the default field has one input for both dates.',
     'Opens | With its button | With a click into an input, Enter or Space',
-    'Focus after opening | In the calendar | In the input',
+    'Focus after opening | In the calendar | In the input, on a phone in the calendar',
     'Role of the popper | dialog | tooltip',
     "On a phone | Users can type | Users can't type: the inputs are read-only",
     'clearable | Available | Not available',
@@ -607,6 +607,9 @@ claim(
       screen = await draw();
       await click(section(screen, 'Day').first());
       if (isTwo) {
+        await expect
+          .poll(() => document.activeElement?.closest('.MuiDateRangeCalendar-root'))
+          .toBeTruthy();
         await press('Escape');
         await expectClosed(screen);
         expect(section(screen, 'Day').first().element().getAttribute('contenteditable')).not.toBe(

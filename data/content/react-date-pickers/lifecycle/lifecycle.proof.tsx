@@ -279,7 +279,8 @@ claim(
 
 claim(
   [
-    'The field and the button of a disabled or readOnly picker run none of these callbacks, with two exceptions.',
+    'The field and the button of a disabled or readOnly picker run none of these callbacks, with three exceptions.',
+    'onError still runs if the value breaks a rule.',
     'Ctrl+A makes a read-only field editable.',
     'On desktop, two range fields still run onClose when the focus leaves them.',
     'The action bar of a static picker still runs them: its buttons stay enabled.',
@@ -330,6 +331,18 @@ claim(
       }
     }
     for (const state of [{ disabled: true }, { readOnly: true }]) {
+      const { props, take } = recorder();
+      const wrong = await inProvider(
+        <DesktopDatePicker
+          label="Day"
+          defaultValue={MAY_21}
+          maxDate={dayjs('2025-05-01')}
+          {...state}
+          {...props}
+        />,
+      );
+      expect(take()).toBe('onError');
+      wrong.unmount();
       for (const Picker of [DesktopDateRangePicker, MobileDateRangePicker]) {
         const onOpen = vi.fn();
         const onClose = vi.fn();
@@ -439,7 +452,7 @@ claim(
     'onChange runs when the new value differs from the current one.',
     'The exception for uncontrolled pickers applies here too.',
     'Uncontrolled pickers have one exception: the first selection runs onChange even with the same value.',
-    'So does the first click on OK, Clear, Today or a shortcut.',
+    'So does the first edit of the field, and the first click on OK, Clear, Today or a shortcut.',
     'OK | None, except for the first click in an uncontrolled picker',
   ],
   async () => {
@@ -452,6 +465,13 @@ claim(
         expect(take()).toBe(
           isFirst && !isControlled ? 'onOpen onChange onAccept onClose' : 'onOpen onClose',
         );
+      }
+    });
+    await eachWay(false, props, async (screen, isControlled) => {
+      for (const isFirst of [true, false]) {
+        await click(section(screen, 'Month'));
+        await type('5');
+        expect(take()).toBe(isFirst && !isControlled ? 'onChange onAccept' : '');
       }
     });
     setClock('2025-05-21T12:34:00');
@@ -675,7 +695,7 @@ claim(
 claim(
   [
     'Shortcut | Its value',
-    'After a click on a shortcut, context.shortcut is the item.',
+    'After a click on a shortcut, context.shortcut is the item without getValue.',
     "The user clicks a shortcut | Unless changeImportance is 'set'",
     "A shortcut with changeImportance: 'set' changes the value and leaves it open.",
     "The user clicks a shortcut, unless changeImportance is 'set'.",
@@ -685,12 +705,14 @@ claim(
       for (const isMobile of [false, true]) {
         const { props, take } = recorder();
         const labels: unknown[] = [];
+        const keys: string[] = [];
         await eachWay(
           isMobile,
           {
             ...props,
             onChange: (value, context) => {
               labels.push(context.shortcut?.label);
+              keys.push(...Object.keys(context.shortcut ?? {}));
               props.onChange(value);
             },
             slotProps: {
@@ -714,6 +736,7 @@ claim(
               take();
             }
             expect(labels.at(-1)).toBe('Quarter end');
+            expect(keys).not.toContain('getValue');
             expect(text(screen)).toBe('06/30/2025');
           },
         );
@@ -1048,7 +1071,7 @@ claim(
 
 claim(
   [
-    'onViewChange(view) runs when another view becomes active: after a selection, or a click on the calendar title, a tab or the toolbar.',
+    'onViewChange(view) runs when another view becomes active: after a selection, or a click on the calendar title, a tab, the toolbar or an arrow of the clock.',
     "It also runs on opening if the last visible view isn't that of openTo.",
     "A click on Next doesn't run it in version 8.4.0.",
     'onError(error, value) runs when the error code of the value changes, and once on mount if the initial value has an error.',
@@ -1092,6 +1115,14 @@ claim(
     await click(minutes);
     expect(onTab).toHaveBeenLastCalledWith('minutes');
     mobile.unmount();
+
+    const onArrow = vi.fn();
+    const clock = await inProvider(
+      <StaticTimePicker defaultValue={MAY_21} onViewChange={onArrow} />,
+    );
+    await button(clock, 'Open next view').click();
+    expect(onArrow).toHaveBeenLastCalledWith('minutes');
+    clock.unmount();
 
     for (const pointer of ['fine', 'coarse'] as const) {
       setPointer(pointer);

@@ -389,7 +389,7 @@ claim(
   [
     "defaultRangePosition | The time that the clock edits first, 'start' by default",
     'rangePosition | The time that the clock edits, if you control it',
-    'onRangePositionChange | Runs when the user clicks Next, a tab, a time in the toolbar, or one of two fields',
+    'onRangePositionChange | Runs when the user clicks Next, a tab, a time in the toolbar, or one of two fields, or moves to a field with Tab while the clock is open',
     'When the popper closes, the position goes back to defaultRangePosition, and onRangePositionChange runs.',
     'The clock edits the time at the range position.',
   ],
@@ -408,6 +408,10 @@ claim(
       await click(section(two, 'Hours', label));
       await expect.element(option(two, 'hours', '10')).toBeVisible();
       await expect.poll(() => onRangePositionChange.mock.lastCall?.[0]).toBe(position);
+      if (position === 'start') {
+        await press('Tab');
+        await expect.poll(() => onRangePositionChange.mock.lastCall?.[0]).toBe('end');
+      }
       two.unmount();
     }
     for (const [props, shown] of [

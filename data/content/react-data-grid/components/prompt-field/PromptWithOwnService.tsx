@@ -30,7 +30,8 @@ const columns: GridColDef<Flight>[] = [
 ];
 
 function onKeyDownCapture(event: KeyboardEvent) {
-  if (event.key !== 'Enter') {
+  // A button needs Enter itself
+  if (event.key !== 'Enter' || event.target instanceof HTMLButtonElement) {
     return;
   }
   // 229: Safari reports the end of a composition this way

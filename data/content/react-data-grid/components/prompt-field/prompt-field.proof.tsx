@@ -436,7 +436,7 @@ claim(
   'Handle Enter in onKeyDownCapture of PromptField, before the control handles it:',
   async () => {
     const onKeyDownCapture = (event: KeyboardEvent) => {
-      if (event.key !== 'Enter') {
+      if (event.key !== 'Enter' || event.target instanceof HTMLButtonElement) {
         return;
       }
       if (event.shiftKey || event.nativeEvent.isComposing || event.keyCode === 229) {
@@ -459,6 +459,9 @@ claim(
     await press('Enter');
     await expect.poll(() => sent).toEqual(['a\nb']);
     await expect.poll(() => input(screen).value).toBe('');
+    await write(screen, 'c');
+    await press('Tab', 'Enter'); // on Send
+    await expect.poll(() => sent).toEqual(['a\nb', 'c']);
   },
 );
 

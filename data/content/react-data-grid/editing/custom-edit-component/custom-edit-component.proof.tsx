@@ -269,6 +269,7 @@ keyRow('Enter', async () => {
 keyRow('Tab', async () => {
   expect(await end('cell', 'Tab')).toEqual({ name: 'Eva', editing: 0, focus: '1 city' });
   expect(await end('row', 'Tab')).toEqual({ name: 'Ada', editing: 2, focus: '1 city' });
+  expect(await end('row', 'Tab', 'Tab')).toMatchObject({ name: 'Eva', editing: 0 });
 });
 
 keyRow('Escape', async () => {

@@ -153,7 +153,7 @@ claim(
   [
     'The grid stores the row that the callback returns, or that its promise resolves to.',
     'A row, or a promise that resolves to it | The grid stores the row and leaves edit mode',
-    'oldRow | The row keeps its values, and the grid leaves edit mode',
+    'oldRow | The grid restores the values of oldRow and leaves edit mode. It also overwrites updates that the row received since then',
     'Some fields and the ID, such as { id: 1, price: 20 } | The grid changes these fields of the row and leaves edit mode',
     "{ ...newRow, _action: 'delete' } | The grid removes the row",
     'undefined | The same as an error: the row stays in edit mode',
@@ -162,7 +162,7 @@ claim(
     const onProcessRowUpdateError = vi.fn();
     let answer: (newRow: GridRowModel, oldRow: GridRowModel) => unknown = () => undefined;
     for (const editMode of ['cell', 'row'] as const) {
-      const { screen } = await orders({
+      const { screen, api } = await orders({
         editMode,
         processRowUpdate: (newRow, oldRow) => answer(newRow, oldRow) as GridRowModel,
         onProcessRowUpdateError,
@@ -172,6 +172,13 @@ claim(
         [(row) => ({ ...row, name: row.name.toUpperCase() }), ['EVA', 'Bo', 'Cy']],
         [async (row) => ({ ...row, name: 'Later' }), ['Later', 'Bo', 'Cy']],
         [(_, oldRow) => oldRow, ['Later', 'Bo', 'Cy']],
+        [
+          (_, oldRow) => {
+            api.updateRows([{ id: 1, name: 'Live' }]);
+            return oldRow;
+          },
+          ['Later', 'Bo', 'Cy'],
+        ],
         [() => ({ id: 1, price: 7 }), ['Later', 'Bo', 'Cy']],
         [(row) => ({ ...row, ...DELETE }), ['Bo', 'Cy']],
       ];

@@ -661,7 +661,7 @@ claim(
   [
     "If the filter model contains an operator that the column doesn't have, the grid throws MUI X: No filter operator found for column 'price' and operator value '='.",
     'With filterMode="server", it doesn\'t throw.',
-    "A filter for a column that doesn't exist has no effect on the rows, but the grid throws when the user clicks Filters.",
+    "A filter for a column that doesn't exist has no effect on the rows, but the grid throws when the user clicks Filters, unless it has removed the filter. It does so when its columns change, for example when a flex column gets its width.",
   ],
   async () => {
     const columns: GridColDef[] = [{ field: 'price', type: 'number', filterOperators: [OWN] }];
@@ -683,6 +683,13 @@ claim(
       .toContain("Cannot read properties of undefined (reading 'filterable')");
     await expect.poll(() => takeConsole()).toEqual([]);
     broken.screen.unmount();
+    const mended = await showGrid({
+      rows,
+      columns: columns.map((each) => ({ ...each, flex: 1 })),
+      ...equal('weight'),
+    });
+    await expect.poll(() => gridFilterModelSelector({ current: mended.api }).items).toEqual([]);
+    mended.screen.unmount();
     const { api } = await showGrid({ rows, columns });
     expect(() =>
       api.setFilterModel({ items: [{ field: 'price', operator: '=', value: 1 }] }),

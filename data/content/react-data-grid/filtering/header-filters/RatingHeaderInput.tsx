@@ -44,7 +44,6 @@ function RatingInput({
     <Box sx={{ display: 'flex', alignItems: 'center', width: '100%' }}>
       <Box ref={stars} sx={{ flex: 1 }}>
         <Rating
-          name="rating-filter"
           size="small"
           disabled={disabled}
           value={item.value ? Number(item.value) : null}
