@@ -559,19 +559,6 @@ claim(
     const none = await show(bars(undefined, undefined, { highlightedItem: item }));
     expect(states(none)).toBe('------');
     none.unmount();
-    const numbered = await show(
-      <BarChart
-        height={240}
-        hideLegend
-        xAxis={[{ data: DAYS }]}
-        series={[{ id: 1, data: [10, 20, 30], highlightScope: GLOBAL }]}
-        highlightedItem={{ seriesId: 1, dataIndex: 1 }}
-      />,
-    );
-    expect(states(numbered)).toBe('---');
-    await hover(bar(numbered, 1));
-    expect(states(numbered)).toBe('---');
-    numbered.unmount();
     const one = await show(bars(GLOBAL, GLOBAL, { highlightedItem: item }));
     expect(states(one)).toBe('fhffff');
     expect(one.stage.ownerDocument.querySelector('[role="tooltip"]')).toBeNull();
@@ -617,6 +604,19 @@ claim(
       expect(points.stage.querySelectorAll('circle[r="12"]')).toHaveLength(count);
       points.unmount();
     }
+    const numbered = await show(
+      <BarChart
+        height={240}
+        hideLegend
+        xAxis={[{ data: DAYS }]}
+        series={[{ id: 1, data: [10, 20, 30], highlightScope: GLOBAL }]}
+        highlightedItem={{ seriesId: 1, dataIndex: 1 }}
+      />,
+    );
+    expect(states(numbered)).toBe('---');
+    await hover(bar(numbered, 1));
+    expect(states(numbered)).toBe('---');
+    numbered.unmount();
   },
 );
 

@@ -899,7 +899,6 @@ claim('If the aggregated column is hidden, the footer still appears but is empty
 claim(
   [
     'With tree data, rows with children show the aggregates of the rows below them.',
-    'In version 8.4.0, a parent whose ID is the number 0 shows its own value instead.',
     'If a parent has its own row in rows, the aggregate replaces its value in the cell, in sorting and in exports.',
     "The original value is still in apiRef.current.getRow(id), but isn't included in any aggregate.",
     "To show the original value, return null or 'footer' for this group in getAggregationPosition.",
@@ -922,13 +921,6 @@ claim(
       await expect.poll(() => texts(screen, 'n')).toContain('999');
       expect(total(screen, 'n')).toBe('10');
     }
-    screen.unmount();
-    const rows = [
-      { id: 0, path: ['a'], n: 999 },
-      { id: 1, path: ['a', 'b'], n: 1 },
-    ];
-    const zero = await grid({ ...TREE, rows });
-    expect(texts(zero.screen, 'n')).toEqual(['999', '1', '1']);
   },
 );
 

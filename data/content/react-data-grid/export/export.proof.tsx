@@ -627,7 +627,7 @@ claim(
   [
     'A CSV file contains the text that valueFormatter returns, not the content that renderCell renders.',
     'If there is no valueFormatter, the default formatter of the column type applies: in a US locale, 1264.5 becomes "1,264.5", and a date becomes 5/2/2025.',
-    'To limit it to CSV files, set { csvExport: true }.',
+    'With { csvExport: true }, it affects CSV files and copied rows, but not copied cells.',
   ],
   async () => {
     const columns: GridColDef[] = [

@@ -28,8 +28,8 @@ export default function ReadOnlyFilter() {
       <FormControlLabel
         label="Only my desk"
         control={<Switch checked={isOwnDesk} />}
-        onChange={(event, checked) =>
-          setModel({ ...model, items: checked ? ownDesk.items : [] }) // keeps the quick filter
+        onChange={
+          (event, checked) => setModel({ ...model, items: checked ? ownDesk.items : [] }) // keeps the quick filter
         }
       />
       <div style={{ height: 370 }}>

@@ -531,7 +531,9 @@ claim(
     const with5 = await fit(5, { pageSizeOptions: [5, 10] });
     expect(size(with5)).toBe('5');
     with5.unmount();
-    expect(one(await fit(5, { pageSizeOptions: [10, 20] }), 'select')).toBeNull();
+    const other = await fit(5, { pageSizeOptions: [10, 20] });
+    expect(one(other, 'select')).toBeNull();
+    other.unmount();
     const without = await fit(5, {});
     expect(one(without, 'select')).toBeNull();
     without.unmount();

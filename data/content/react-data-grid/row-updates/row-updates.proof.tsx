@@ -706,7 +706,7 @@ claim(
 );
 
 claim(
-  'The data source | The server sorts, filters and paginates | A function that fetches a page of rows | Yes',
+  'The data source | The server sorts, filters and paginates | A function that fetches a page of rows | Yes , but not with lazy loading or for nested rows',
   async () => {
     const start = performance.now();
     const { screen } = await showPro({

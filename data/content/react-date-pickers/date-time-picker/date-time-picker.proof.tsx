@@ -297,7 +297,7 @@ claim(
 claim(
   [
     'onChange fires on each selection and edit that changes the value.',
-    'onAccept fires when the user clicks OK, closes the popup with Escape or a click outside, or edits the field.',
+    'onAccept fires when the user clicks OK, closes the popup with Escape or a click outside, or changes the value in the field.',
   ],
   async () => {
     for (const Picker of [DesktopDateTimePicker, MobileDateTimePicker]) {

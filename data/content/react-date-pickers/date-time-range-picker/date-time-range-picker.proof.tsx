@@ -256,10 +256,11 @@ claim(
       await enterAt(screen, 'Day', 1, '12');
       await expect.poll(accepted).toEqual(['12', null]);
       const calls = onAccept.mock.calls.length;
+      const before = text(screen);
       await press('ArrowUp'); // the next year
       await expect.poll(() => onAccept.mock.calls.length).toBe(calls + 1);
       await press('ArrowDown');
-      await expect.poll(() => text(screen)).toContain('2025');
+      await expect.poll(() => text(screen)).toBe(before);
       expect(onAccept).toHaveBeenCalledTimes(calls + 1);
       await press('Control+a', 'Delete');
       await expect.poll(accepted).toEqual([null, null]);
