@@ -502,6 +502,32 @@ claim(
 );
 
 claim(
+  'With paginationMode="server", Ctrl+A in DataGrid selects only the rows of the loaded page.',
+  async () => {
+    for (const [draw, type, size] of [
+      [plain, 'include', 10],
+      [pro, 'exclude', 0],
+    ] as const) {
+      const { screen, api } = await draw({
+        rows: ROWS.slice(0, 10),
+        rowCount: 30,
+        paginationMode: 'server',
+        pagination: true,
+        initialState: { pagination: { paginationModel: { pageSize: 10 } } },
+        pageSizeOptions: [10],
+        checkboxSelection: true,
+        disableRowSelectionOnClick: true,
+      });
+      const model = () => api.state.rowSelection;
+      await click(cell(screen, 'b'));
+      await press('Control+a');
+      await expect.poll(() => [model().type, model().ids.size]).toEqual([type, size]);
+      screen.unmount();
+    }
+  },
+);
+
+claim(
   'If Shift+↓ or Shift+End moves focus to a pinned row, or to the aggregation footer of all rows, the selection stays the same.',
   async () => {
     const footer = 'auto-generated-group-footer-root';

@@ -380,6 +380,27 @@ claim(
   },
 );
 
+/** Grids with a pinned row or the footer of all rows, and the id of this row. */
+const WITH_PINNED: [GridRowId, Partial<DataGridPremiumProps>][] = [
+  ['p', { pinnedRows: { top: [{ id: 'p' }] } }],
+  ['p', { pinnedRows: { bottom: [{ id: 'p' }] } }],
+  ['auto-generated-group-footer-root', { initialState: { aggregation: { model: { a: 'size' } } } }],
+];
+const cellIn = (screen: Screen, id: GridRowId, field: string) =>
+  row(screen, id).querySelector(`[data-field="${field}"]`) ?? screen.stage;
+
+claim(
+  'A drag that starts on such a row selects cells from the first row to the row under the pointer.',
+  async () => {
+    for (const [id, props] of WITH_PINNED) {
+      const { screen } = await grid({ ...props, hideFooter: true });
+      await dragTo(cellIn(screen, id, 'a'), cellIn(screen, 2, 'b'));
+      await expect.poll(() => selected(screen)).toEqual(between([0, 'a'], [1, 'b']));
+      screen.unmount();
+    }
+  },
+);
+
 claim(
   [
     'In version 8.4.0, a drag that reaches a pinned row or the aggregation footer of all rows clears the selection.',
@@ -395,23 +416,14 @@ claim(
       }
     };
     window.addEventListener('error', listen);
-    const cases: [GridRowId, Partial<DataGridPremiumProps>][] = [
-      ['p', { pinnedRows: { top: [{ id: 'p' }] } }],
-      ['p', { pinnedRows: { bottom: [{ id: 'p' }] } }],
-      [
-        'auto-generated-group-footer-root',
-        { initialState: { aggregation: { model: { a: 'size' } } } },
-      ],
-    ];
-    for (const [id, props] of cases) {
+    for (const [id, props] of WITH_PINNED) {
       const changed = vi.fn<(model: GridCellSelectionModel) => void>();
       const { screen } = await grid({
         ...props,
         hideFooter: true,
         onCellSelectionModelChange: changed,
       });
-      const cellOf = (of: GridRowId, field: string) =>
-        row(screen, of).querySelector(`[data-field="${field}"]`) ?? screen.stage;
+      const cellOf = (of: GridRowId, field: string) => cellIn(screen, of, field);
       await click(cellOf(2, 'a'));
       expect(selected(screen)).toEqual(['a2']);
       await dragTo(cellOf(2, 'a'), cellOf(id, 'b'));

@@ -1605,7 +1605,10 @@ claim(
 );
 
 claim(
-  'In cell editing, the cell also stays in edit mode after Enter, Tab or a click outside while a debounced value is pending.',
+  [
+    'In cell editing, the cell also stays in edit mode after Enter, Tab or a click outside while a debounced value is pending.',
+    'In row editing, this applies to Enter and to Tab in the last cell.',
+  ],
   async () => {
     for (const leave of ['Enter', 'Tab', '']) {
       const { screen } = await trees({
@@ -1616,6 +1619,26 @@ claim(
       await (leave === '' ? click(cell(screen, 'site', 2)) : press(leave));
       await settled();
       expect(edited(screen)).toEqual(['1.tree']);
+      screen.unmount();
+    }
+    for (const leave of ['Enter', 'Tab']) {
+      const { screen } = await trees({
+        editMode: 'row',
+        columns: withColumns({
+          note: {
+            preProcessEditCellProps: ({ props }) => props,
+            renderEditCell: (params) => <GridEditInputCell {...params} debounceMs={5000} />,
+          },
+        }),
+      });
+      await edit(screen, 'note', 0, 'ill');
+      await press(leave);
+      await settled();
+      await settled();
+      expect(edited(screen)).toEqual(ALL);
+      await press(leave);
+      await expect.poll(() => edited(screen)).toEqual([]);
+      expect(texts(screen, 'note')[0]).toBe('ill');
       screen.unmount();
     }
   },

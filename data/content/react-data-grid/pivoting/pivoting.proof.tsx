@@ -405,7 +405,10 @@ claim(
 );
 
 claim(
-  'If pivotModel, rows or columns is a new object or array, the grid computes the pivot table again and resets which groups are expanded.',
+  [
+    'If pivotModel, rows or columns is a new object or array, the grid computes the pivot table again and resets which groups are expanded.',
+    'Without a visible field in the columns of the model, only a new rows array resets the groups.',
+  ],
   async () => {
     const model = modelOf(['product', 'region'], ['quarter'], ['sales']);
     const props = { ...BASE, pivotActive: true, pivotModel: model };
@@ -430,6 +433,24 @@ claim(
       await redraw(props);
       await expect.poll(() => lines(screen).length).toBe(3);
     }
+    screen.unmount();
+    const flat = { ...props, pivotModel: modelOf(['product', 'region'], [], ['sales']) };
+    const without = await showWide(flat);
+    await expect.poll(() => lines(without.screen).length).toBe(3);
+    without.api.setRowChildrenExpansion('auto-generated-row-product/Tent', true);
+    await expect.poll(() => lines(without.screen).length).toBe(5);
+    for (const next of [
+      { columns: [...COLUMNS] },
+      { pivotModel: structuredClone(flat.pivotModel) },
+    ]) {
+      await without.redraw({ ...flat, ...next });
+      for (let count = 0; count < 5; count += 1) {
+        await settled();
+      }
+      expect(lines(without.screen)).toHaveLength(5);
+    }
+    await without.redraw({ ...flat, rows: [...ROWS] });
+    await expect.poll(() => lines(without.screen).length).toBe(3);
   },
 );
 

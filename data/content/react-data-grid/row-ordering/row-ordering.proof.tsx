@@ -114,6 +114,7 @@ claim(
     'The grid is sorted | Clear the sort model, or set sortable: false for the columns',
     'A cell or a row is being edited | Finish editing',
     'The grid has tree data or row grouping | Not supported yet',
+    'If all rows of tree data are at the top level, users can still drag them.',
     'Pinned rows have no handle.',
     "In this version, users can't reorder rows in tree data or row grouping.",
   ],
@@ -146,6 +147,11 @@ claim(
       expect(draggable(tree.screen)).toBe(0);
       tree.screen.unmount();
     }
+    const roots = await queue({ treeData: true, getTreeDataPath: ({ name }) => [String(name)] });
+    expect(draggable(roots.screen)).toBe(5);
+    await drag(roots.screen, 0, 2);
+    await expect.poll(roots.names).toBe('B C A D E');
+    expect(roots.moves()).toEqual([[0, 2]]);
   },
 );
 

@@ -1116,6 +1116,50 @@ claim(
 );
 
 claim(
+  [
+    "In version 8.4.0, if an uncontrolled model has the ID of a row that isn't in the grid, the grid throws No row with id #… found when isRowSelectable changes.",
+    'With tree data or row grouping, isRowSelectable and keepNonExistentRowsSelected, deleting a selected row throws it too.',
+  ],
+  async () => {
+    const complaint = 'No row with id #2 found';
+    /** Whether there are messages, and all of them are this complaint. */
+    const complains = () => [...new Set(takeConsole().map((each) => each.includes(complaint)))];
+    const own = { checkboxSelection: true, keepNonExistentRowsSelected: true };
+    const flat = await pro({ ...own, isRowSelectable: () => true });
+    flat.api.selectRow(2);
+    await expect.poll(() => selected(flat.screen)).toEqual(['2']);
+    const left = { rows: rowsOf(1, 3, 4, 5), columns: COLUMNS, ...own };
+    await flat.redraw({ ...left, isRowSelectable: () => true });
+    await flat.redraw({ ...left, isRowSelectable: () => true });
+    await expect.poll(() => flat.screen.stage.querySelector('[role="grid"]')).toBeNull();
+    expect(complains()).toEqual([true]);
+    flat.screen.unmount();
+    const nested = { ...own, isRowSelectable: () => true };
+    const rows = [
+      { id: 1, path: ['a'] },
+      { id: 2, path: ['a', 'b'] },
+      { id: 3, path: ['a', 'c'] },
+    ];
+    const grouped = { rows: ROWS, ...GROUPED, columns: GROUPED.columns ?? [], ...nested };
+    for (const { screen, api } of [
+      await showPro({ ...TREE, ...nested, rows }),
+      await showPremium(grouped),
+    ]) {
+      api.selectRow(2);
+      await expect.poll(() => model(api)).toEqual(include(2));
+      expect(() => api.updateRows([{ id: 2, _action: 'delete' }])).toThrow(complaint);
+      screen.unmount();
+    }
+    const other = await showPro({ ...TREE, ...nested, rows });
+    other.api.selectRow(2);
+    await expect.poll(() => model(other.api)).toEqual(include(2));
+    await other.redraw({ ...TREE, ...nested, rows: rows.filter(({ id }) => id !== 2) });
+    await expect.poll(() => other.screen.stage.querySelector('[role="treegrid"]')).toBeNull();
+    expect(complains()).toEqual([true]);
+  },
+);
+
+claim(
   'Selecting a parent selects its children, and selecting all children selects the parent.',
   async () => {
     const { screen, api } = await showPremium({

@@ -15,6 +15,8 @@ import { DesktopDateRangePicker } from '@mui/x-date-pickers-pro/DesktopDateRange
 import { DesktopDateTimeRangePicker } from '@mui/x-date-pickers-pro/DesktopDateTimeRangePicker';
 import { DesktopTimeRangePicker } from '@mui/x-date-pickers-pro/DesktopTimeRangePicker';
 import { MobileDateRangePicker } from '@mui/x-date-pickers-pro/MobileDateRangePicker';
+import { MobileDateTimeRangePicker } from '@mui/x-date-pickers-pro/MobileDateTimeRangePicker';
+import { MobileTimeRangePicker } from '@mui/x-date-pickers-pro/MobileTimeRangePicker';
 import { MultiInputDateRangeField } from '@mui/x-date-pickers-pro/MultiInputDateRangeField';
 import { MultiInputDateTimeRangeField } from '@mui/x-date-pickers-pro/MultiInputDateTimeRangeField';
 import { MultiInputTimeRangeField } from '@mui/x-date-pickers-pro/MultiInputTimeRangeField';
@@ -717,6 +719,23 @@ claim(
     }
   },
 );
+
+claim('In version 8.4.0, Ctrl+A makes the two inputs of the mobile variant editable.', async () => {
+  const shared = { defaultValue: STAY, localeText: { start: 'From', end: 'Until' } };
+  for (const draw of [
+    () => <MobileDateRangePicker {...shared} slots={{ field: MultiInputDateRangeField }} />,
+    () => <MobileTimeRangePicker {...shared} slots={{ field: MultiInputTimeRangeField }} />,
+    () => <MobileDateTimeRangePicker {...shared} slots={{ field: MultiInputDateTimeRangeField }} />,
+  ]) {
+    const screen = await inProvider(draw());
+    const before = text(screen, 'From');
+    await press('Tab', 'Backspace');
+    expect(text(screen, 'From')).toBe(before);
+    await press('Control+a', 'Backspace');
+    await expect.poll(() => text(screen, 'From')).toMatch(/^(MM|hh)/);
+    screen.unmount();
+  }
+});
 
 claim(
   [

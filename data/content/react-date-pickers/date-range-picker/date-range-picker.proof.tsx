@@ -626,6 +626,30 @@ claim(
 );
 
 claim(
+  'In version 8.4.0, users with a keyboard can edit read-only inputs after Ctrl+A.',
+  async () => {
+    for (const [key, start] of [
+      ['Backspace', 'MM/DD/YYYY'],
+      ['7', '07/19/2025'],
+    ] as const) {
+      const screen = await inProvider(
+        <MobileDateRangePicker
+          defaultValue={MAY_19_TO_23}
+          slots={{ field: MultiInputDateRangeField }}
+        />,
+      );
+      await press('Tab');
+      await expect.element(section(screen, 'Month', 'Start')).toHaveFocus();
+      await press(key);
+      expect(text(screen, 'Start')).toBe('05/19/2025');
+      await press('Control+a', key);
+      await expect.poll(() => text(screen, 'Start')).toBe(start);
+      screen.unmount();
+    }
+  },
+);
+
+claim(
   [
     'A click accepts the range and closes the popper.',
     'A preset is disabled if its range breaks a rule, for example if it starts before minDate.',

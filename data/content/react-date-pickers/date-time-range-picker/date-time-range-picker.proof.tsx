@@ -16,6 +16,7 @@ import {
   press,
   setPointer,
   setWidth,
+  takeConsole,
   type,
   vi,
   type Screen,
@@ -513,6 +514,34 @@ claim(
 );
 
 claim(
+  "With views={['day']} and a 24-hour clock, the desktop popup already closes when the user selects the start: for the end, users reopen it and click Next.",
+  async () => {
+    for (const ampm of [false, true]) {
+      const onAccept = vi.fn<(range: DateRange<Dayjs>) => void>();
+      const accepted = () =>
+        onAccept.mock.calls.map(([range]) => range.map((date) => date?.date()).join('-'));
+      const props = { label: 'Day', defaultValue: RANGE, closeOnSelect: true, ampm, onAccept };
+      const screen = await inProvider(<DesktopDateTimeRangePicker {...props} views={['day']} />);
+      await openPicker(screen);
+      await day(screen, '14').click();
+      if (ampm) {
+        await expect.element(button(screen, 'Next')).toBeVisible();
+        expect(accepted()).toEqual([]);
+      } else {
+        await expectClosed(screen);
+        await openPicker(screen);
+        await button(screen, 'Next').click();
+        await day(screen, '16').click();
+        await expectClosed(screen);
+        expect(accepted()).toEqual(['14-23', '14-16']);
+      }
+      screen.unmount();
+    }
+    takeConsole(); // a clock is shown, whose view isn't among the views
+  },
+);
+
+claim(
   [
     "The default is ['day', 'hours', 'minutes'].",
     'There are no month and year views: users change the month with the arrows.',
@@ -648,6 +677,19 @@ claim(
     }
   },
 );
+
+claim('In version 8.4.0, Ctrl+A still makes them editable.', async () => {
+  const screen = await inProvider(
+    <MobileDateTimeRangePicker
+      defaultValue={RANGE}
+      slots={{ field: MultiInputDateTimeRangeField }}
+    />,
+  );
+  await press('Tab', 'Backspace');
+  expect(text(screen, 'Start')).toBe('05/21/2025 09:00 AM');
+  await press('Control+a', 'Backspace');
+  await expect.poll(() => text(screen, 'Start')).toBe('MM/DD/YYYY hh:mm aa');
+});
 
 claim(
   [

@@ -1028,6 +1028,34 @@ claim(
 
 claim(
   [
+    'A selection or Next leads to a view whose renderer in viewRenderers is null.',
+    "onAccept doesn't run then.",
+  ],
+  async () => {
+    const viewRenderers = { hours: null, minutes: null, meridiem: null };
+    for (const Picker of [DesktopDateTimePicker, MobileDateTimePicker]) {
+      const { props, take } = recorder();
+      const screen = await inProvider(
+        <Picker label="Day" defaultValue={MAY_21} viewRenderers={viewRenderers} {...props} />,
+      );
+      await openPicker(screen);
+      expect(take()).toBe('onOpen');
+      await day(screen, '22').click();
+      if (Picker === MobileDateTimePicker) {
+        expect(take()).toBe('onChange');
+        await button(screen, 'Next').click();
+      }
+      await expectClosed(screen);
+      expect(take()).toBe(
+        Picker === MobileDateTimePicker ? 'onClose' : 'onChange onViewChange onClose',
+      );
+      screen.unmount();
+    }
+  },
+);
+
+claim(
+  [
     'Each further click on one of these fields runs it again.',
     "The focus leaves two range fields and their popup on desktop, even if the popup isn't open.",
   ],

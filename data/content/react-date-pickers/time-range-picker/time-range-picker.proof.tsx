@@ -613,6 +613,20 @@ claim(
   },
 );
 
+claim('In version 8.4.0, Ctrl+A still makes them editable.', async () => {
+  const screen = await inProvider(
+    <MobileTimeRangePicker
+      defaultValue={range('09:00', '16:00')}
+      slots={{ field: MultiInputTimeRangeField }}
+      localeText={{ start: 'Opens', end: 'Closes' }}
+    />,
+  );
+  await press('Tab', 'Backspace');
+  expect(text(screen, 'Opens')).toBe('09:00 AM');
+  await press('Control+a', 'Backspace');
+  await expect.poll(() => text(screen, 'Opens')).toBe('hh:mm aa');
+});
+
 claim(
   [
     'The clock has a column for each view.',

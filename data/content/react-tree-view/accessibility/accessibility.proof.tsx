@@ -689,6 +689,22 @@ claim(
 );
 
 claim(
+  "When the focused item of a Rich Tree View is removed, the tab stop receives the focus, but doesn't look focused until the focus moves.",
+  async () => {
+    const screen = await show(rich({ defaultSelectedItems: 'c' }));
+    const marked = () =>
+      labels(screen).filter((label) => part(screen, label).hasAttribute('data-focused'));
+    item(screen, 'Dora').focus();
+    await expect.poll(marked).toEqual(['Dora']);
+    await screen.rerender(rich({ defaultSelectedItems: 'c', items: ITEMS.slice(0, 2) }));
+    await rested(screen);
+    expect([focused(), ...marked()]).toEqual(['Cleo']);
+    await press('↑');
+    await expect.poll(marked).toEqual(['Anna']);
+  },
+);
+
+claim(
   [
     'A button is a tab stop of its own, but the item handles Enter and Space before the button does.',
     'If the key expands, collapses, selects or deselects the item, the button is not clicked.',

@@ -425,6 +425,43 @@ claim(
 );
 
 claim(
+  [
+    'In row editing, the same applies to Enter and to Tab in the last editor.',
+    'A click outside commits the row if the validation is synchronous.',
+  ],
+  async () => {
+    const last: GridColDef = {
+      field: 'name',
+      editable: true,
+      width: 150,
+      preProcessEditCellProps: ({ props }) => props,
+      // The 200 ms of the built-in editor may be over on a slow machine.
+      renderEditCell: (params) => <GridEditInputCell {...params} debounceMs={5000} />,
+    };
+    for (const leave of ['Enter', 'Tab', 'click']) {
+      const columns = [{ field: 'city', editable: true }, last];
+      const { screen, api } = await people({}, { editMode: 'row', columns });
+      const result = () => ({ name: String(api.getRow(1).name), editing: editing() });
+      await open(screen);
+      await expect.poll(focused).toBe('1 name');
+      await press('Ctrl+A');
+      await type('Eva');
+      if (leave === 'click') {
+        await click(cell(screen, 'city', 1));
+      } else {
+        await press(leave);
+        await settled();
+        await settled();
+        expect(result()).toEqual({ name: 'Ada', editing: 2 });
+        await press(leave);
+      }
+      await expect.poll(result).toEqual({ name: 'Eva', editing: 0 });
+      screen.unmount();
+    }
+  },
+);
+
+claim(
   'Check getCellMode first: stopCellEditMode throws an error if the cell is no longer in edit mode, for example because the user selected the option with Enter, which committed the cell.',
   async () => {
     const { screen, api } = await openBare();

@@ -715,4 +715,15 @@ keyRow('Ctrl+Enter', async () => {
     await press('Escape');
     await expect.poll(() => screen.getByRole('menu').elements()).toEqual([]);
   }
+  for (const field of ['port', 'berths']) {
+    for (const enter of [() => click(input(screen, field) ?? screen.stage), () => press('Enter')]) {
+      await enter();
+      await expect.poll(() => document.activeElement).toBe(input(screen, field));
+      await press('Ctrl+Enter');
+      await expect.poll(() => document.activeElement).not.toBe(input(screen, field));
+      await settled();
+      expect(focusedField()).toBe(field);
+      expect(screen.getByRole('menu').elements()).toEqual([]);
+    }
+  }
 });

@@ -4,7 +4,7 @@ import { RichTreeView, type RichTreeViewProps } from '@mui/x-tree-view/RichTreeV
 import { useTreeViewApiRef } from '@mui/x-tree-view/hooks';
 import { act, claim, expect, page, press, settled, show, vi } from '#test/proof.tsx';
 import { ITEMS, clickItem, isBert, showProTree, type Item } from '#test/proofs/richTrees.tsx';
-import { focused, item, labels, rested, selected } from '#test/proofs/trees.tsx';
+import { focused, item, labels, part, rested, selected } from '#test/proofs/trees.tsx';
 
 type Props = Partial<RichTreeViewProps<Item, false>> & {
   itemId: string;
@@ -283,6 +283,20 @@ claim(
     expect(document.activeElement).toBe(document.body);
   },
 );
+
+claim("The tab stop doesn't look focused until the focus moves.", async () => {
+  const props = { defaultExpandedItems: ['p'], defaultSelectedItems: 'b' };
+  const screen = await show(<RichTreeView {...props} items={ITEMS} />);
+  const marked = () =>
+    labels(screen).filter((label) => part(screen, label).hasAttribute('data-focused'));
+  item(screen, 'Dora').focus();
+  await expect.poll(marked).toEqual(['Dora']);
+  await screen.rerender(<RichTreeView {...props} items={ITEMS.slice(0, 2)} />);
+  await settled();
+  expect([focused(), ...marked()]).toEqual(['Bert']);
+  await press('ArrowUp');
+  await expect.poll(marked).toEqual(['Anna']);
+});
 
 /** Collapses an item by a key. */
 function WithShortcut({ itemId, isMended }: { itemId: string; isMended: boolean }) {

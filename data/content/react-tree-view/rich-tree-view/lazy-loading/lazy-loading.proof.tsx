@@ -14,7 +14,7 @@ import {
   vi,
 } from '#test/proof.tsx';
 import { call, clickItem, showProTree, type Item } from '#test/proofs/richTrees.tsx';
-import { focused, isExpanded, item, labels, rested, selected } from '#test/proofs/trees.tsx';
+import { focused, isExpanded, item, labels, part, rested, selected } from '#test/proofs/trees.tsx';
 
 type Props = Partial<RichTreeViewProProps<Item, boolean>>;
 
@@ -530,6 +530,20 @@ claim(
     }
   },
 );
+
+claim('The expanded item still looks focused until the focus moves again.', async () => {
+  const { screen } = await showLazy();
+  const marked = () =>
+    labels(screen).filter((label) => part(screen, label).hasAttribute('data-focused'));
+  item(screen, 'Parent').focus();
+  await expect.poll(marked).toEqual(['Parent']);
+  await press('ArrowRight');
+  await expect.poll(() => labels(screen)).toContain('Anna');
+  await rested(screen);
+  expect([focused(), ...marked()]).toEqual(['Dora', 'Parent']);
+  await press('ArrowDown', 'ArrowDown');
+  await expect.poll(marked).toEqual(['Anna']);
+});
 
 claim('The community RichTreeView has no dataSource.', async () => {
   const { dataSource, getTreeItems } = newServer();
