@@ -1,5 +1,5 @@
 /**
- * Exports a small second edition (ten pages, another base, another version) in a scratch copy, and looks at what came: its pages, every
+ * Exports a small second edition (14 pages, another base, another version) in a scratch copy, and looks at what came: its pages, every
  * link and file, what its search knows, and its menu of versions, which leads to the same page of this edition.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';

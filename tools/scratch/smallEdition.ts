@@ -25,18 +25,27 @@ const DOCUMENTS: Readonly<Record<string, readonly [title: string, text: string]>
     'Data Grid',
     'All its props: [`DataGridPremium`](BASE/api/data-grid/data-grid-premium/).',
   ],
-  '/react-data-grid/events': ['Events', 'What the grid tells.'],
+  '/react-data-grid/events': ['Events', '::table{name="grid-events"}'],
   '/react-data-grid/state': [
     'State',
-    '## Order of kumquats {#kumquats}\n\nSet [`sortModel`](BASE/api/data-grid/data-grid-premium/#prop-sortModel).',
+    '## Order of kumquats {#kumquats}\n\nSet [`sortModel`](BASE/api/data-grid/data-grid-premium/#prop-sortModel).\n\n::table{name="grid-selectors"}',
   ],
+  '/react-date-pickers': ['Date and Time Pickers', 'Enter a date.'],
+  '/react-tree-view': ['Tree View', 'Browse a hierarchy.'],
   '/react-charts': ['Charts', 'Plot numbers as [bars](BASE/react-charts/bars/).'],
   [SHOWN_ON]: ['Bars', '::demo{name="ThreeBars" height="200" still}'],
 };
 
 /** Its reference; the tables of the grid are made of these pages. */
 const API_PAGES: Partial<ApiPages> = {
-  'data-grid': { component: [{ name: 'DataGridPremium' }], interface: [{ name: 'GridApi' }] },
+  'data-grid': {
+    component: [
+      { name: 'DataGrid' },
+      { name: 'DataGridPro', plan: 'pro' },
+      { name: 'DataGridPremium', plan: 'premium' },
+    ],
+    interface: [{ name: 'GridApi' }],
+  },
   charts: { component: [{ name: 'BarChart' }], interface: [] },
 };
 
@@ -48,6 +57,8 @@ const KINDS: readonly ApiKind[] = ['component', 'interface'];
 /** The pages of a small edition behind its base, those of the reference among them. */
 export const SMALL_PAGES: readonly string[] = [
   ...Object.keys(DOCUMENTS),
+  '/api/data-grid/data-grid',
+  '/api/data-grid/data-grid-pro',
   '/api/data-grid/data-grid-premium',
   '/api/data-grid/grid-api',
   '/api/charts/bar-chart',
@@ -61,7 +72,7 @@ const SAME_PAGES = {
 };
 
 /**
- * Makes a copy of the repository one of another edition: its `data/` is that of a major with ten pages at another base.
+ * Makes a copy of the repository one of another edition: its `data/` is that of a major with 14 pages at another base.
  * @param folder the copy
  * @throws when a file of `data/` is written otherwise than this takes it to be
  */
@@ -95,7 +106,9 @@ export function makeSmallEdition(folder: string, { base, version, other }: Small
   ]);
   change('tree/specialPages.ts', [/(specialPages: [^=]* = )\[.*?^\];/gms, '$1[];']);
   write('tree/sectionAnchors.json', '{}');
-  rmSync(inData('content'), { recursive: true });
+  for (const name of ['content', 'differences']) {
+    rmSync(inData(name), { recursive: true });
+  }
   for (const [own, [title, text]] of Object.entries(DOCUMENTS)) {
     const place = own === '' ? '/home' : own;
     write(`content${place}/${path.basename(place)}.md`, documentText(own, title, text));
