@@ -3,7 +3,7 @@ import { serveConfigured } from '../tools/bench/configuredServer.ts';
 import { stall, startNetwork } from './adNetwork.ts';
 import { readExported, samplePages } from './exportedPages.ts';
 import { startFaultyServer, type Faults } from './faultyServer.ts';
-import { expect, listenForTrouble, test, untilHydrated } from './visit.ts';
+import { expect, listenForTrouble, test, untilHydrated, visit } from './visit.ts';
 
 const PAGES = [
   '/x/introduction/',
@@ -97,6 +97,19 @@ test('without the list of pages that the router asks for, links lead on', async 
   await untilHydrated(page);
   await followNext(page);
   await context.close();
+});
+
+test('a page whose data comes spoiled is loaded as a whole', async ({ page }) => {
+  await page.route('**/_next/data/*/introduction/licensing.json*', (route) =>
+    route.fulfill({
+      contentType: 'application/json',
+      body: '{"pageProps":{"page":{"html":"\u0000}{',
+    }),
+  );
+  await visit(page, '/x/introduction/');
+  await page.locator('nav.side a[href="/x/introduction/licensing/"]').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/licen/i);
+  await expect(page.locator('.doc h2').first()).toBeVisible();
 });
 
 test('with every outside host hanging, the text is read and links lead on', async ({ browser }) => {

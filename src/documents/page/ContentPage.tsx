@@ -10,13 +10,19 @@ import { PlanChip } from '#src/site/theme/PlanChip.tsx';
 import type { PageRecord } from '#src/site/tree/pageRecord.ts';
 import { EditLink } from './EditLink.tsx';
 import { PageMenu } from './PageMenu.tsx';
+import { SpoiledPage } from './SpoiledPage.tsx';
 
 /** Text that the browser already shows. Read before React starts, because the record it starts from holds none. */
 const shown =
   typeof document === 'undefined' ? undefined : document.querySelector('.doc')?.innerHTML;
 
-/** The reading column of a page: where it stands, its title, its lead, its text, its neighbours. */
-export function ContentPage({ page }: { page: PageRecord }) {
+/** The reading column of a page. Over a bad line its record may be missing, though its type says that it is there. */
+export function ContentPage({ page }: { page: PageRecord | undefined }) {
+  return page ? <Column page={page} /> : <SpoiledPage />;
+}
+
+/** Where a page stands, its title, its lead, its text, its neighbours. */
+function Column({ page }: { page: PageRecord }) {
   useTypePopovers();
   useRowBars(page);
   useRowCopy(page);
