@@ -1,7 +1,7 @@
 import type { OlderVersion } from '../types.ts';
 
 /**
- * Where each of them stands: a host elsewhere, or the base of an edition on this one, such as `/x/v7` (`EDITIONS_BELOW` names it too).
+ * Where the pages of each older version stand: a host elsewhere, or the base of an edition on this one, such as `/x/v7` (`EDITIONS_BELOW` names it too).
  */
 export const olderBases: Readonly<Record<OlderVersion, string>> = {
   v7: 'https://v7.mui.com/x',

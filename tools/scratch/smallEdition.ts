@@ -3,7 +3,11 @@ import path from 'node:path';
 import type { ApiKind, ApiPages } from '#data/types.ts';
 
 /** A small edition: where it lies, what it documents, and the edition on the same host that its menu of versions leads to. */
-export type SmallEdition = { base: string; version: string; other: { name: string; base: string } };
+export type SmallEdition = {
+  base: string;
+  version: string;
+  other: { name: string; base: string; entry: string };
+};
 
 /** The page of the demo. */
 const SHOWN_ON = '/react-charts/bars';
@@ -83,10 +87,7 @@ export function makeSmallEdition(folder: string, { base, version, other }: Small
   change(
     'products.ts',
     [/VERSION = '[\d.]+'/g, `VERSION = '${version}'`],
-    [
-      /olderVersions: \{[^}]*\}/g,
-      `olderVersions: { ${other.name}: '${other.base}/introduction/' }`,
-    ],
+    [/olderVersions: \{[^}]*\}/g, `olderVersions: { ${other.name}: '${other.entry}' }`],
   );
   change('tree/apiPages.ts', [
     /(const listed: Partial<ApiPages> = )\{.*?^\};/gms,
