@@ -27,7 +27,7 @@ const IN_VIEW_MS = 20_000;
 
 type TroubledWindow = Window & { trouble?: string[] };
 
-type Place = { x: number; y: number; isFree: boolean };
+type Place = { x: number; y: number };
 
 /** Somebody who reads the site in a window of any engine: looks, points and types, and waits as people do. */
 export class Reader {
@@ -76,9 +76,9 @@ export class Reader {
   async ask<Value, Handed extends unknown[]>(
     look: (...handed: Handed) => Value,
     ...handed: Handed
-  ): Promise<Value> {
+  ): Promise<Awaited<Value>> {
     const script = `return (${look.toString()})(...arguments)`;
-    return (await this.#send('run', { script, args: handed, sandbox: null })) as Value;
+    return (await this.#send('run', { script, args: handed, sandbox: null })) as Awaited<Value>;
   }
 
   /** What the page says in the end. */
@@ -195,15 +195,9 @@ export class Reader {
 
   /** Where the middle of a thing is, once it is in view, stands still and nothing covers it. */
   async #find(thing: Thing): Promise<Place> {
-    let before: Place | undefined;
     return untilThere(
       `Nothing to point at: ${thing.join(' ')}`,
-      async () => {
-        const place = await this.ask(placeOf, ...thing);
-        const isStill = place?.x === before?.x && place?.y === before?.y;
-        before = place;
-        return isStill && place?.isFree ? place : undefined;
-      },
+      async () => (await this.ask(placeOf, ...thing)) ?? undefined,
       IN_VIEW_MS,
     );
   }
@@ -221,7 +215,7 @@ const PRESS = { type: 'pointerDown', button: 0 };
 const RELEASE = { type: 'pointerUp', button: 0 };
 const CLICK = [PRESS, RELEASE];
 
-function move({ x, y }: Pick<Place, 'x' | 'y'>): object {
+function move({ x, y }: Place): object {
   return { type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 0 };
 }
 
@@ -271,8 +265,11 @@ function sendDrag(type: string, selector: string, words: string): void {
   );
 }
 
-/** Runs in the page. */
-function placeOf(selector: string, words = ''): Place | undefined {
+/**
+ * Runs in the page. A scroll is heard of in the next frame, and what hears it may lay out more of the page: what stands still does so
+ * for two frames.
+ */
+async function placeOf(selector: string, words = ''): Promise<Place | undefined> {
   const thing = [...document.querySelectorAll<HTMLElement>(selector)].find(
     (each) =>
       `${each.getAttribute('aria-label') ?? ''} ${each.textContent}`.includes(words) &&
@@ -281,17 +278,19 @@ function placeOf(selector: string, words = ''): Place | undefined {
   if (!thing) {
     return undefined;
   }
-  const look = () => {
+  const place = () => {
     const { left, top, width, height } = thing.getBoundingClientRect();
-    const x = left + width / 2;
-    const y = top + height / 2;
-    const met = document.elementFromPoint(x, y);
-    return { x, y, isFree: met !== null && thing.contains(met) };
+    return { x: left + width / 2, y: top + height / 2 };
   };
-  const place = look();
-  if (place.isFree) {
-    return place;
+  const before = place();
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  const { x, y } = place();
+  if (x !== before.x || y !== before.y) {
+    return undefined;
+  }
+  if (thing.contains(document.elementFromPoint(x, y))) {
+    return { x, y };
   }
   thing.scrollIntoView({ block: 'center', behavior: 'instant' });
-  return look();
+  return undefined;
 }
