@@ -35,7 +35,7 @@ export default function PickerBoard() {
   return (
     <ThemeProvider theme={look === 'default' ? keep : soften}>
       <LocalizationProvider dateAdapter={AdapterDayjs}>
-        <Stack spacing={2}>
+        <Stack spacing={2} sx={{ maxWidth: 760, marginInline: 'auto' }}>
           <ToggleButtonGroup
             exclusive
             size="small"
