@@ -79,6 +79,30 @@ for (const width of [1280, 1440, 1920]) {
   });
 }
 
+for (const width of [1000, 1280, 1440, 1920]) {
+  test(`at ${width} px its text begins where that of a document does`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const edge = async (address: string) => {
+      await visit(page, address);
+      return (await page.locator('h1').boundingBox())?.x ?? NaN;
+    };
+    const [home, document] = [await edge(HOME), await edge('/x/introduction/')];
+    expect(Math.abs(home - document)).toBeLessThan(1);
+  });
+}
+
+test('one field asks for a query: the button of the header is as small as on a phone', async ({
+  page,
+}) => {
+  const width = async () => (await page.locator('header .search').boundingBox())?.width;
+  await visit(page, HOME);
+  expect(await width()).toBe(36);
+  await expect(page.locator('.ask kbd')).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 800 });
+  expect(await width()).toBe(36);
+  await expect(page.locator('.ask kbd')).toBeHidden();
+});
+
 for (const width of [360, 768, 1280, 1920]) {
   test(`at ${width} px the button to the top stands in the header, over nothing`, async ({
     page,
