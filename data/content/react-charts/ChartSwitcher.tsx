@@ -15,21 +15,21 @@ import { PieChart } from '@mui/x-charts/PieChart';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
 
 const rainfall = [
-  { month: 'Jan', harbour: 94, valley: 61, ridge: 138 },
-  { month: 'Feb', harbour: 71, valley: 48, ridge: 112 },
-  { month: 'Mar', harbour: 66, valley: 52, ridge: 97 },
-  { month: 'Apr', harbour: 43, valley: 57, ridge: 81 },
-  { month: 'May', harbour: 38, valley: 74, ridge: 89 },
-  { month: 'Jun', harbour: 29, valley: 83, ridge: 76 },
-  { month: 'Jul', harbour: 24, valley: 69, ridge: 63 },
-  { month: 'Aug', harbour: 41, valley: 64, ridge: 72 },
-  { month: 'Sep', harbour: 68, valley: 55, ridge: 104 },
-  { month: 'Oct', harbour: 102, valley: 63, ridge: 141 },
-  { month: 'Nov', harbour: 117, valley: 70, ridge: 156 },
-  { month: 'Dec', harbour: 108, valley: 67, ridge: 149 },
+  { month: 'Jan', harbor: 94, valley: 61, ridge: 138 },
+  { month: 'Feb', harbor: 71, valley: 48, ridge: 112 },
+  { month: 'Mar', harbor: 66, valley: 52, ridge: 97 },
+  { month: 'Apr', harbor: 43, valley: 57, ridge: 81 },
+  { month: 'May', harbor: 38, valley: 74, ridge: 89 },
+  { month: 'Jun', harbor: 29, valley: 83, ridge: 76 },
+  { month: 'Jul', harbor: 24, valley: 69, ridge: 63 },
+  { month: 'Aug', harbor: 41, valley: 64, ridge: 72 },
+  { month: 'Sep', harbor: 68, valley: 55, ridge: 104 },
+  { month: 'Oct', harbor: 102, valley: 63, ridge: 141 },
+  { month: 'Nov', harbor: 117, valley: 70, ridge: 156 },
+  { month: 'Dec', harbor: 108, valley: 67, ridge: 149 },
 ];
 const stations = [
-  { dataKey: 'harbour', label: 'Harbour' },
+  { dataKey: 'harbor', label: 'Harbor' },
   { dataKey: 'valley', label: 'Valley' },
   { dataKey: 'ridge', label: 'Ridge' },
 ] as const;
@@ -39,7 +39,7 @@ const totals = stations.map(({ dataKey, label }) => ({
 }));
 const clouds = stations.slice(1).map(({ dataKey, label }) => ({
   label,
-  data: rainfall.map((month) => ({ id: month.month, x: month.harbour, y: month[dataKey] })),
+  data: rainfall.map((month) => ({ id: month.month, x: month.harbor, y: month[dataKey] })),
 }));
 
 const palettes = {
@@ -48,6 +48,10 @@ const palettes = {
   'Mango fusion': mangoFusionPalette,
 };
 const switches = ['Stack', 'Grid', 'Legend'] as const;
+const withoutEffect: Record<string, readonly string[]> = {
+  Pie: ['Stack', 'Grid'],
+  Scatter: ['Stack'],
+};
 
 interface Settings {
   colors: (typeof palettes)['Mango fusion'];
@@ -94,9 +98,9 @@ const charts: Record<string, (settings: Settings) => ReactElement> = {
     <ScatterChart
       colors={colors}
       hideLegend={hideLegend}
-      title="Rainfall at the harbour against two other stations"
+      title="Rainfall at the harbor against two other stations"
       height={280}
-      xAxis={[{ label: 'Harbour (mm)' }]}
+      xAxis={[{ label: 'Harbor (mm)' }]}
       grid={{ horizontal: grid, vertical: grid }}
       series={clouds}
     />
@@ -134,7 +138,7 @@ export default function ChartSwitcher() {
                 }
               />
             }
-            disabled={name === 'Stack' && !['Bars', 'Lines'].includes(chart)}
+            disabled={withoutEffect[chart]?.includes(name)}
             sx={{ mx: 0, gap: 0.5 }}
           />
         ))}

@@ -46,7 +46,9 @@ const columns: GridColDef<Employee>[] = [
     type: 'number',
     width: 90,
     editable: true,
-    valueFormatter: (salary: number) => dollars.format(salary),
+    // A user can clear the salary.
+    valueFormatter: (salary?: number | null) =>
+      typeof salary === 'number' ? dollars.format(salary) : '',
   },
   {
     field: 'booked',

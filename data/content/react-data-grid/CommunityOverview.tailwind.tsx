@@ -45,7 +45,9 @@ const columns: GridColDef<Employee>[] = [
     type: 'number',
     width: 90,
     editable: true,
-    valueFormatter: (salary: number) => dollars.format(salary),
+    // A user can clear the salary.
+    valueFormatter: (salary?: number | null) =>
+      typeof salary === 'number' ? dollars.format(salary) : '',
   },
   {
     field: 'booked',
@@ -78,7 +80,10 @@ export default function CommunityOverview() {
 function Name({ first, last, fullName }: { first: string; last: string; fullName: string }) {
   return (
     <>
-      <Avatar aria-hidden className="me-2 h-7 w-7 text-[12px]">
+      <Avatar
+        aria-hidden
+        className="me-2 h-7 w-7 bg-(--mui-palette-action-selected) text-[12px] text-(--mui-palette-text-primary)"
+      >
         {first[0]}
         {last[0]}
       </Avatar>

@@ -19,6 +19,8 @@ const columns: GridColDef<Trade>[] = [
   { field: 'settled', headerName: 'Settled', type: 'boolean', width: 90 },
 ];
 
+const groupingColDef = { width: 170 };
+
 export default function PremiumTradesSummary() {
   const apiRef = useGridApiRef();
   const initialState = useKeepGroupedColumnsHidden({
@@ -37,7 +39,7 @@ export default function PremiumTradesSummary() {
         rows={trades}
         columns={columns}
         initialState={initialState}
-        groupingColDef={{ headerName: 'Commodity', width: 170 }}
+        groupingColDef={groupingColDef}
         cellSelection
         disableRowSelectionOnClick
         hideFooter

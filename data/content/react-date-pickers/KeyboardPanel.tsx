@@ -26,7 +26,10 @@ export default function KeyboardPanel() {
       <Box
         onKeyDownCapture={(event) => setPressed(event.key)}
         onKeyUpCapture={() => setPressed(undefined)}
-        onBlur={() => setPressed(undefined)}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          // A key that moves the focus to another day stays marked.
+          if (!currentTarget.contains(relatedTarget)) setPressed(undefined);
+        }}
         sx={{
           display: 'grid',
           gap: 2,

@@ -66,7 +66,6 @@ export default function LanguageList() {
           })}
         >
           <DateField
-            value={null}
             size="small"
             slotProps={{ textField: { InputProps: { 'aria-label': 'Date' } } }}
           />

@@ -10,7 +10,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { usePickerContext } from '@mui/x-date-pickers';
 import { DateField } from '@mui/x-date-pickers/DateField';
-import { DatePicker } from '@mui/x-date-pickers/DatePicker';
+import { DatePicker, type DatePickerFieldProps } from '@mui/x-date-pickers/DatePicker';
 import { DigitalClock } from '@mui/x-date-pickers/DigitalClock';
 import type {} from '@mui/x-date-pickers/themeAugmentation';
 import { TimeClock } from '@mui/x-date-pickers/TimeClock';
@@ -101,17 +101,21 @@ export default function PickerBoard() {
   );
 }
 
-function DateButton() {
-  const { label, value, triggerRef, setOpen } = usePickerContext<Dayjs | null>();
+function DateButton({ id }: DatePickerFieldProps) {
+  const { label, value, triggerRef, triggerStatus, setOpen } = usePickerContext<Dayjs | null>();
   return (
     <Button
       ref={triggerRef}
       variant="outlined"
       size="large"
       startIcon={<CalendarIcon />}
+      disabled={triggerStatus !== 'enabled'}
       onClick={() => setOpen(true)}
     >
-      {label}: {value ? value.format('D MMMM') : 'choose'}
+      <span>
+        {/* The calendar popup takes its name from this ID. */}
+        <span id={id && `${id}-label`}>{label}</span>: {value ? value.format('D MMMM') : 'choose'}
+      </span>
     </Button>
   );
 }
@@ -120,7 +124,7 @@ function keep(site: Theme): Theme {
   return site;
 }
 
-/** Green instead of the primary colour, and rounder. */
+/** Green instead of the primary color, and rounder. */
 function soften(site: Theme): Theme {
   return {
     ...site,

@@ -18,7 +18,7 @@ export default function PercentArea() {
       title="Share of each source in the electricity generated per year, in percent"
       height={320}
       dataset={electricityMix}
-      xAxis={[{ dataKey: 'year', domainLimit: 'strict', valueFormatter: String }]}
+      xAxis={[{ dataKey: 'year', domainLimit: 'strict', valueFormatter: String, tickMinStep: 1 }]}
       yAxis={[
         {
           label: 'Share',

@@ -18,7 +18,9 @@ export default function FormatByLocation() {
           scaleType: 'band',
           data: months,
           valueFormatter: (month: Date, { location }) =>
-            location === 'tick' ? `${short.format(month)}\n2025` : long.format(month),
+            location === 'tick'
+              ? `${short.format(month)}\n${month.getUTCFullYear()}`
+              : long.format(month),
           height: 40,
         },
       ]}

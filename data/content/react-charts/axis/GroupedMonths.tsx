@@ -3,8 +3,8 @@ import { BarChart } from '@mui/x-charts/BarChart';
 const months = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2025, month, 1)));
 const orders = [412, 388, 455, 471, 502, 533, 490, 467, 548, 612, 705, 841];
 
-const shortMonth = new Intl.DateTimeFormat('en', { month: 'narrow', timeZone: 'UTC' });
-const fullMonth = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' });
+const narrowMonth = new Intl.DateTimeFormat('en', { month: 'narrow', timeZone: 'UTC' });
+const longMonth = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' });
 
 export default function GroupedMonths() {
   return (
@@ -18,7 +18,7 @@ export default function GroupedMonths() {
           scaleType: 'band',
           data: months,
           valueFormatter: (month: Date, { location }) =>
-            location === 'tick' ? shortMonth.format(month) : fullMonth.format(month),
+            location === 'tick' ? narrowMonth.format(month) : longMonth.format(month),
           disableTicks: true,
           height: 22,
         },

@@ -5,6 +5,7 @@ import { BarChart } from '@mui/x-charts/BarChart';
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const steps = [8_420, 6_130, 9_870, 11_240, 7_560, 13_980, 5_310];
+const total = steps.reduce((sum, count) => sum + count, 0);
 
 export default function HiddenAxes() {
   return (
@@ -14,7 +15,7 @@ export default function HiddenAxes() {
           Steps this week
         </Typography>
         <Typography variant="h5" component="p">
-          62,510
+          {total.toLocaleString('en')}
         </Typography>
         <BarChart
           title="Steps per day of this week"

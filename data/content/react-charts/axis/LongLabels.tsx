@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import Box from '@mui/material/Box';
 import Slider from '@mui/material/Slider';
 import Typography from '@mui/material/Typography';
@@ -13,6 +13,7 @@ const causes = [
 ];
 
 export default function LongLabels() {
+  const id = useId();
   const [width, setWidth] = useState(45);
 
   return (
@@ -28,11 +29,11 @@ export default function LongLabels() {
         series={[{ label: 'Downtime', data: [38, 24, 19, 11, 7] }]}
       />
       <Box sx={{ px: 1.5, height: 64 }}>
-        <Typography id="axis-width" variant="body2">
+        <Typography id={id} variant="body2">
           Width of the axis: {width} px
         </Typography>
         <Slider
-          aria-labelledby="axis-width"
+          aria-labelledby={id}
           min={45}
           max={165}
           step={20}

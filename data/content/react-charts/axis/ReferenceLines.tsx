@@ -34,14 +34,14 @@ export default function ReferenceLines() {
         y={200}
         label="Limit: 200 ms"
         labelAlign="start"
-        labelStyle={{ fontSize: 13 }}
+        labelStyle={{ direction: 'ltr', fontSize: 13 }}
         lineStyle={{ stroke: palette.error.main, strokeDasharray: '6 4' }}
       />
       <ChartsReferenceLine
         x={new Date(Date.UTC(2025, 5, 9))}
         label="New cache"
         labelAlign="end"
-        labelStyle={{ fontSize: 13 }}
+        labelStyle={{ direction: 'ltr', fontSize: 13 }}
         lineStyle={{ strokeWidth: 2 }}
       />
     </LineChart>

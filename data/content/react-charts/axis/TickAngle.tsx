@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import Box from '@mui/material/Box';
 import Slider from '@mui/material/Slider';
 import Typography from '@mui/material/Typography';
@@ -16,6 +16,8 @@ const airports = [
 ];
 
 export default function TickAngle() {
+  const angleId = useId();
+  const heightId = useId();
   const [angle, setAngle] = useState(0);
   const [height, setHeight] = useState(25);
 
@@ -32,11 +34,11 @@ export default function TickAngle() {
       />
       <Box sx={{ px: 1.5, display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 4, height: 64 }}>
         <div>
-          <Typography id="label-angle" variant="body2">
+          <Typography id={angleId} variant="body2">
             Angle: {angle}°
           </Typography>
           <Slider
-            aria-labelledby="label-angle"
+            aria-labelledby={angleId}
             min={-90}
             max={90}
             step={15}
@@ -45,11 +47,11 @@ export default function TickAngle() {
           />
         </div>
         <div>
-          <Typography id="axis-height" variant="body2">
+          <Typography id={heightId} variant="body2">
             Height: {height} px
           </Typography>
           <Slider
-            aria-labelledby="axis-height"
+            aria-labelledby={heightId}
             min={25}
             max={95}
             step={10}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Slider from '@mui/material/Slider';
@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { LineChart } from '@mui/x-charts/LineChart';
 
 export default function TickSteps() {
+  const id = useId();
   const [tickNumber, setTickNumber] = useState(8);
   const [isWhole, setIsWhole] = useState(false);
 
@@ -23,11 +24,11 @@ export default function TickSteps() {
         series={[{ label: 'Incidents', data: [2, 1, 3, 0, 1, 2, 1], curve: 'linear' }]}
       />
       <Box sx={{ px: 1.5, height: 108 }}>
-        <Typography id="tick-number" variant="body2">
+        <Typography id={id} variant="body2">
           tickNumber: {tickNumber}
         </Typography>
         <Slider
-          aria-labelledby="tick-number"
+          aria-labelledby={id}
           min={1}
           max={16}
           value={tickNumber}

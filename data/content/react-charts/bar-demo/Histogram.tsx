@@ -6,7 +6,8 @@ const waits = [
   2, 4, 6, 7, 7, 8, 9, 11, 11, 12, 12, 13, 13, 14, 14, 14, 16, 16, 17, 17, 18, 18, 18, 19, 19, 21,
   21, 22, 22, 23, 23, 24, 26, 26, 27, 28, 28, 31, 32, 33, 34, 36, 37, 39, 41, 44, 48, 52,
 ];
-const starts = Array.from({ length: 11 }, (_, index) => index * SIZE);
+const steps = Math.floor(Math.max(...waits) / SIZE) + 1;
+const starts = Array.from({ length: steps }, (_, index) => index * SIZE);
 const counts = starts.map(
   (start) => waits.filter((wait) => wait >= start && wait < start + SIZE).length,
 );

@@ -24,7 +24,7 @@ export default function TargetLine() {
     >
       <ChartsReferenceLine
         y={TARGET}
-        label="Target 1,200"
+        label={`Target ${TARGET.toLocaleString('en')}`}
         labelAlign="end"
         spacing={{ x: -8 }}
         lineStyle={{ strokeDasharray: '6 4', strokeWidth: 2 }}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -9,6 +9,7 @@ import { BarChart } from '@mui/x-charts/BarChart';
 import { novemberDays } from '#data/content/shared/rainfall.ts';
 
 export default function AnimateToggle() {
+  const label = useId();
   const [skipAnimation, setSkipAnimation] = useState(false);
   const [days, setDays] = useState(14);
   const [year, setYear] = useState<keyof typeof novemberDays>('first');
@@ -42,11 +43,11 @@ export default function AnimateToggle() {
         series={[{ label: 'Rainfall', data: readings }]}
       />
       <Box sx={{ px: 1.5, height: 64 }}>
-        <Typography id="days-shown" variant="body2">
+        <Typography id={label} variant="body2">
           Days shown: {days}
         </Typography>
         <Slider
-          aria-labelledby="days-shown"
+          aria-labelledby={label}
           min={3}
           max={30}
           value={days}

@@ -1,10 +1,12 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import Box from '@mui/material/Box';
 import Slider from '@mui/material/Slider';
 import Typography from '@mui/material/Typography';
 import { BarChart } from '@mui/x-charts/BarChart';
 
 export default function GapPlayground() {
+  const categoryGapId = useId();
+  const barGapId = useId();
   const [categoryGapRatio, setCategoryGapRatio] = useState(0.2);
   const [barGapRatio, setBarGapRatio] = useState(0.1);
 
@@ -19,14 +21,14 @@ export default function GapPlayground() {
           px: 1.5,
         }}
       >
-        <Typography id="category-gap" variant="body2" noWrap>
+        <Typography id={categoryGapId} variant="body2" noWrap>
           Category gap: {categoryGapRatio}
         </Typography>
-        <Typography id="bar-gap" variant="body2" noWrap>
+        <Typography id={barGapId} variant="body2" noWrap>
           Bar gap: {barGapRatio}
         </Typography>
         <Slider
-          aria-labelledby="category-gap"
+          aria-labelledby={categoryGapId}
           min={0}
           max={0.9}
           step={0.1}
@@ -34,7 +36,7 @@ export default function GapPlayground() {
           onChange={(_, ratio) => setCategoryGapRatio(Number(ratio.toFixed(1)))}
         />
         <Slider
-          aria-labelledby="bar-gap"
+          aria-labelledby={barGapId}
           min={-1}
           max={1}
           step={0.1}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Slider from '@mui/material/Slider';
@@ -9,6 +9,7 @@ import { BarChart } from '@mui/x-charts/BarChart';
 const years = ['2021', '2022', '2023', '2024'];
 
 export default function RoundedCorners() {
+  const label = useId();
   const [borderRadius, setBorderRadius] = useState(10);
   const [sideways, setSideways] = useState(false);
 
@@ -16,11 +17,11 @@ export default function RoundedCorners() {
     <div>
       <Box sx={{ display: 'flex', alignItems: 'center', columnGap: 4, px: 1.5, height: 64 }}>
         <Box sx={{ width: 160 }}>
-          <Typography id="corner-radius" variant="body2" noWrap>
+          <Typography id={label} variant="body2" noWrap>
             Radius: {borderRadius} px
           </Typography>
           <Slider
-            aria-labelledby="corner-radius"
+            aria-labelledby={label}
             size="small"
             max={30}
             value={borderRadius}

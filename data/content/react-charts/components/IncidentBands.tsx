@@ -26,7 +26,7 @@ function Outages() {
   return outages.map(({ label, from, to }) => (
     <g key={label}>
       <Band x={xScale(from)} y={top} width={xScale(to) - xScale(from)} height={height} />
-      <BandLabel x={xScale(from)} y={top - 6}>
+      <BandLabel x={xScale(from)} y={top - 6} direction="ltr">
         {label}
       </BandLabel>
     </g>

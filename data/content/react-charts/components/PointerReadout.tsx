@@ -26,7 +26,7 @@ function Readout() {
       {point && (
         <>
           <Cross d={`M${point.x},${top}v${height}M${left},${point.y}h${width}`} />
-          <Value x={left + width - 8} y={top + 20} textAnchor="end">
+          <Value x={left + width - 8} y={top + 20} textAnchor="end" direction="ltr">
             {xScale.invert(point.x).toFixed(1)} m, {yScale.invert(point.y).toFixed(1)} °C
           </Value>
         </>

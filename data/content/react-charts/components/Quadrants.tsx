@@ -31,10 +31,10 @@ function Quarters({ x, y }: { x: number; y: number }) {
   return (
     <g style={{ pointerEvents: 'none' }}>
       <Cross d={`M${xScale(x)},${top}v${height}M${left},${yScale(y)}h${width}`} />
-      <Name x={left + width - 4} y={top + 14} textAnchor="end">
+      <Name x={left + width - 4} y={top + 14} textAnchor="end" direction="ltr">
         Invest
       </Name>
-      <Name x={left + 4} y={top + height - 6}>
+      <Name x={left + 4} y={top + height - 6} direction="ltr">
         Review
       </Name>
     </g>

@@ -166,7 +166,7 @@ function WeatherChart() {
           axisId="rain"
           y={60}
           label="Flood warning"
-          labelStyle={{ fontSize: 12 }}
+          labelStyle={{ direction: 'ltr', fontSize: 12 }}
           labelAlign="start"
         />
         <ChartsXAxis axisId="month" />

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Slider from '@mui/material/Slider';
@@ -10,6 +10,7 @@ import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
 import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
 
 export default function FixedOrFluid() {
+  const id = useId();
   const [isFixed, setIsFixed] = useState(false);
   const [share, setShare] = useState(80);
 
@@ -21,11 +22,11 @@ export default function FixedOrFluid() {
           control={<Switch checked={isFixed} onChange={(_, checked) => setIsFixed(checked)} />}
         />
         <Box sx={{ width: 150 }}>
-          <Typography id="parent-width" variant="body2" noWrap>
+          <Typography id={id} variant="body2" noWrap>
             Parent: {share}%
           </Typography>
           <Slider
-            aria-labelledby="parent-width"
+            aria-labelledby={id}
             size="small"
             min={40}
             max={100}

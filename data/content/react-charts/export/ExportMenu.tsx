@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import DownloadIcon from '@mui/icons-material/Download';
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
@@ -21,6 +21,7 @@ const formats = [
 
 export default function ExportMenu() {
   const apiRef = useRef<ChartProApi>(undefined);
+  const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
 
   return (
@@ -30,14 +31,21 @@ export default function ExportMenu() {
           Electricity by source
         </Typography>
         <IconButton
+          id={id}
           aria-label="Export"
           aria-haspopup="menu"
+          aria-expanded={anchor !== null}
           onClick={(event) => setAnchor(event.currentTarget)}
         >
           <DownloadIcon />
         </IconButton>
       </Stack>
-      <Menu anchorEl={anchor} open={Boolean(anchor)} onClose={() => setAnchor(null)}>
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={() => setAnchor(null)}
+        slotProps={{ list: { 'aria-labelledby': id } }}
+      >
         {formats.map(({ label, run }) => (
           <MenuItem
             key={label}

@@ -6,6 +6,7 @@ const stages = [
   { label: 'Checkout started', value: 5300 },
   { label: 'Order placed', value: 4500 },
 ];
+const first = stages[0]?.value ?? 0;
 const percent = new Intl.NumberFormat('en-US', { style: 'percent' });
 
 export default function ConversionLabels() {
@@ -19,7 +20,7 @@ export default function ConversionLabels() {
         {
           data: stages,
           valueFormatter: ({ value }) =>
-            `${value.toLocaleString('en-US')} (${percent.format(value / 9600)})`,
+            `${value.toLocaleString('en-US')} (${percent.format(value / first)})`,
         },
       ]}
       sx={{ '& .MuiFunnelSection-root ~ text': { fill: '#fff' } }}

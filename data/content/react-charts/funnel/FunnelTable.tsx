@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import Box from '@mui/material/Box';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -15,9 +16,11 @@ const steps = [
 ];
 
 export default function FunnelTable() {
+  const caption = useId();
+
   return (
-    <Box component="figure" aria-labelledby="trees-caption" sx={{ m: 0 }}>
-      <Typography id="trees-caption" variant="subtitle1" component="figcaption">
+    <Box component="figure" aria-labelledby={caption} sx={{ m: 0 }}>
+      <Typography id={caption} variant="subtitle1" component="figcaption">
         Trees that survive in the city forest
       </Typography>
       <FunnelChart
@@ -37,7 +40,7 @@ export default function FunnelTable() {
         <Typography component="summary" variant="body2">
           Show the data as a table
         </Typography>
-        <Table size="small" aria-labelledby="trees-caption">
+        <Table size="small" aria-labelledby={caption}>
           <TableHead>
             <TableRow>
               <TableCell>Stage</TableCell>

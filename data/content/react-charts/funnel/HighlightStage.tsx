@@ -12,7 +12,9 @@ const visits = [
 ];
 
 export default function HighlightStage() {
-  const [item, setItem] = useState<HighlightItemData | null>(null);
+  const [stage, setStage] = useState<number | null>(null);
+  const [hovered, setHovered] = useState<{ item: HighlightItemData | null }>({ item: null });
+  const item = hovered.item ?? (stage === null ? null : { seriesId: 'visits', dataIndex: stage });
 
   return (
     <div>
@@ -22,9 +24,7 @@ export default function HighlightStage() {
         exclusive
         sx={{ display: 'flex' }}
         value={item?.dataIndex ?? null}
-        onChange={(_, dataIndex: number | null) =>
-          setItem(dataIndex === null ? null : { seriesId: 'visits', dataIndex })
-        }
+        onChange={(_, next: number | null) => setStage(next)}
       >
         {visits.map(({ label }, index) => (
           <ToggleButton key={label} value={index} sx={{ textTransform: 'none' }}>
@@ -36,8 +36,9 @@ export default function HighlightStage() {
         title="Apartment viewings, from booking to lease"
         height={280}
         colors={['#5e4fb8', '#3f63c0', '#1769aa', '#00707a']}
+        // The chart forgets its highlight when the pointer leaves. Each call renders a new item.
         highlightedItem={item}
-        onHighlightChange={setItem}
+        onHighlightChange={(next) => setHovered({ item: next })}
         series={[
           {
             id: 'visits',

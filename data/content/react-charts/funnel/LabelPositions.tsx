@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import Box from '@mui/material/Box';
 import Slider from '@mui/material/Slider';
 import ToggleButton from '@mui/material/ToggleButton';
@@ -16,6 +16,7 @@ const verticals = ['top', 'middle', 'bottom'] as const;
 const horizontals = ['start', 'center', 'end'] as const;
 
 export default function LabelPositions() {
+  const id = useId();
   const [vertical, setVertical] = useState<(typeof verticals)[number]>('middle');
   const [horizontal, setHorizontal] = useState<(typeof horizontals)[number]>('end');
   const [offset, setOffset] = useState(16);
@@ -59,11 +60,11 @@ export default function LabelPositions() {
           ))}
         </ToggleButtonGroup>
         <Box sx={{ width: 160, px: 1 }}>
-          <Typography id="label-offset" variant="body2">
+          <Typography id={id} variant="body2">
             offset.x: {offset} px
           </Typography>
           <Slider
-            aria-labelledby="label-offset"
+            aria-labelledby={id}
             size="small"
             max={24}
             value={offset}

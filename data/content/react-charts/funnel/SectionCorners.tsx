@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Slider from '@mui/material/Slider';
@@ -14,6 +14,7 @@ const courses = [
 ];
 
 export default function SectionCorners() {
+  const id = useId();
   const [borderRadius, setBorderRadius] = useState(16);
   const [hasGap, setHasGap] = useState(true);
 
@@ -21,11 +22,11 @@ export default function SectionCorners() {
     <div>
       <Box sx={{ display: 'flex', alignItems: 'center', columnGap: 4, px: 1.5, height: 56 }}>
         <Box sx={{ width: 160 }}>
-          <Typography id="section-corners" variant="body2" noWrap>
+          <Typography id={id} variant="body2" noWrap>
             borderRadius: {borderRadius} px
           </Typography>
           <Slider
-            aria-labelledby="section-corners"
+            aria-labelledby={id}
             size="small"
             max={24}
             value={borderRadius}

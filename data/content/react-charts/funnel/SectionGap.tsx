@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import Box from '@mui/material/Box';
 import Slider from '@mui/material/Slider';
 import Typography from '@mui/material/Typography';
@@ -12,16 +12,17 @@ const calls = [
 ];
 
 export default function SectionGap() {
+  const id = useId();
   const [gap, setGap] = useState(4);
 
   return (
     <div>
       <Box sx={{ width: 200, height: 56, px: 1.5 }}>
-        <Typography id="section-gap" variant="body2">
+        <Typography id={id} variant="body2">
           gap: {gap} px
         </Typography>
         <Slider
-          aria-labelledby="section-gap"
+          aria-labelledby={id}
           size="small"
           max={24}
           value={gap}

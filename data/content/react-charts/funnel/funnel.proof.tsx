@@ -191,6 +191,14 @@ act('HighlightStage', async (demo) => {
   await expect
     .element(demo.getByRole('button', { name: 'Booked' }))
     .toHaveAttribute('aria-pressed', 'true');
+  await button.click();
+  await hover(element(sections(demo)[0]));
+  await expect.poll(opacities).toEqual(['1', '0.3', '0.3', '0.3']);
+  await hover(button);
+  await expect.poll(opacities).toEqual(['0.3', '0.3', '1', '0.3']); // the button is still pressed
+  await hover(element(sections(demo)[2]));
+  await hover(button);
+  await expect.poll(opacities).toEqual(['0.3', '0.3', '1', '0.3']);
 });
 
 act('StageAxis', async (demo) => {

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Gauge, gaugeClasses } from '@mui/x-charts/Gauge';
@@ -9,6 +10,8 @@ const goals = [
 ];
 
 export default function ActivityRings() {
+  const prefix = useId();
+
   return (
     <Box
       sx={{ display: 'grid', gridTemplateColumns: '3fr 2fr', alignItems: 'center', height: 240 }}
@@ -17,7 +20,7 @@ export default function ActivityRings() {
         {goals.map(({ id, value, goal, color }, index) => (
           <Gauge
             key={id}
-            aria-labelledby={`goal-${id}`}
+            aria-labelledby={`${prefix}-${id}`}
             aria-valuetext={`${value} of ${goal}`}
             height={240}
             value={Math.min(value, goal)}
@@ -36,7 +39,7 @@ export default function ActivityRings() {
             key={id}
             sx={{ borderInlineStart: `4px solid ${color}`, paddingInlineStart: 1.5, my: 1 }}
           >
-            <Typography id={`goal-${id}`} variant="body2" color="text.secondary">
+            <Typography id={`${prefix}-${id}`} variant="body2" color="text.secondary">
               {name}
             </Typography>
             <Typography>

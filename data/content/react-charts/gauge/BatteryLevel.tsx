@@ -1,14 +1,17 @@
+import { useId } from 'react';
 import Typography from '@mui/material/Typography';
 import { Gauge, gaugeClasses } from '@mui/x-charts/Gauge';
 
 export default function BatteryLevel() {
+  const label = useId();
+
   return (
     <div>
-      <Typography id="battery-label" align="center">
+      <Typography id={label} align="center">
         Battery of the e-bike
       </Typography>
       <Gauge
-        aria-labelledby="battery-label"
+        aria-labelledby={label}
         aria-valuetext="60 percent, 48 kilometers left"
         height={200}
         value={60}

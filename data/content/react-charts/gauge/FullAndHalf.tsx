@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Gauge, gaugeClasses } from '@mui/x-charts/Gauge';
@@ -5,12 +6,15 @@ import { Gauge, gaugeClasses } from '@mui/x-charts/Gauge';
 const largeText = { [`& .${gaugeClasses.valueText}`]: { fontSize: 28 } };
 
 export default function FullAndHalf() {
+  const storage = useId();
+  const load = useId();
+
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', textAlign: 'center' }}>
-      <Typography id="storage">Storage used</Typography>
-      <Typography id="load">Processor load</Typography>
+      <Typography id={storage}>Storage used</Typography>
+      <Typography id={load}>Processor load</Typography>
       <Gauge
-        aria-labelledby="storage"
+        aria-labelledby={storage}
         aria-valuetext="62 percent"
         height={180}
         value={62}
@@ -18,7 +22,7 @@ export default function FullAndHalf() {
         sx={largeText}
       />
       <Gauge
-        aria-labelledby="load"
+        aria-labelledby={load}
         aria-valuetext="38 percent"
         height={180}
         margin={{ bottom: 24 }}

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Heatmap } from '@mui/x-charts-pro/Heatmap';
@@ -18,14 +19,16 @@ const levels = [
 ];
 
 export default function CallLegend() {
+  const title = useId();
+
   return (
     <div>
-      <Typography id="calls-title" variant="subtitle1" component="p">
+      <Typography id={title} variant="subtitle1" component="p">
         Emergency calls per night
       </Typography>
       <Box
         component="ul"
-        aria-labelledby="calls-title"
+        aria-labelledby={title}
         sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, p: 0, m: 0, listStyle: 'none' }}
       >
         {levels.map(({ color, text }) => (

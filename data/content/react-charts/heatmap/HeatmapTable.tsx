@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import Box from '@mui/material/Box';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -16,9 +17,11 @@ const defects = [
 ];
 
 export default function HeatmapTable() {
+  const caption = useId();
+
   return (
-    <Box component="figure" aria-labelledby="defects-caption" sx={{ m: 0 }}>
-      <Typography id="defects-caption" variant="subtitle1" component="figcaption">
+    <Box component="figure" aria-labelledby={caption} sx={{ m: 0 }}>
+      <Typography id={caption} variant="subtitle1" component="figcaption">
         Defects per 1,000 units
       </Typography>
       <Heatmap
@@ -39,7 +42,7 @@ export default function HeatmapTable() {
         <Typography component="summary" variant="body2">
           Show the data as a table
         </Typography>
-        <Table size="small" aria-labelledby="defects-caption">
+        <Table size="small" aria-labelledby={caption}>
           <TableHead>
             <TableRow>
               <TableCell>Plant</TableCell>

@@ -35,7 +35,7 @@ function RoundedCell({ ownerState, x, y, width, height, ...other }: CellProps) {
         textAnchor="middle"
         dominantBaseline="central"
         fontSize={14}
-        fill={ownerState.value > 55 ? '#fff' : '#000'}
+        fill={ownerState.value > 64 ? '#fff' : '#000'}
         pointerEvents="none"
       >
         {ownerState.value} %

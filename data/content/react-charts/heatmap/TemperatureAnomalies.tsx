@@ -20,8 +20,8 @@ const colorMaps: Record<'continuous' | 'piecewise', ZAxis['colorMap']> = {
     max: 3,
     color: (share) =>
       share < 0.5
-        ? `color-mix(in srgb, #f2f2f2 ${200 * share}%, #2166ac)`
-        : `color-mix(in srgb, #b2182b ${200 * share - 100}%, #f2f2f2)`,
+        ? `color-mix(in srgb, #f2f2f2 ${Math.max(0, 200 * share)}%, #2166ac)`
+        : `color-mix(in srgb, #b2182b ${Math.min(100, 200 * share - 100)}%, #f2f2f2)`,
   },
   piecewise: {
     type: 'piecewise',

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { SeriesLegendItemContext } from '@mui/x-charts/ChartsLegend';
+import type { HighlightItemData } from '@mui/x-charts/context';
 import { LineChart } from '@mui/x-charts/LineChart';
 
 const years = [2018, 2019, 2020, 2021, 2022, 2023, 2024];
@@ -12,6 +13,7 @@ const yields = [
 
 export default function LegendHighlight() {
   const [selected, setSelected] = useState<string | number | null>(null);
+  const [hovered, setHovered] = useState<HighlightItemData | null>(null);
 
   return (
     <LineChart
@@ -24,8 +26,9 @@ export default function LegendHighlight() {
         showMark: false,
         highlightScope: { highlight: 'series', fade: 'global' },
       }))}
-      highlightedItem={selected === null ? null : { seriesId: selected }}
-      onHighlightChange={(item) => setSelected(item?.seriesId ?? null)}
+      // The series of the legend is highlighted again when the pointer leaves another one.
+      highlightedItem={hovered ?? (selected === null ? null : { seriesId: selected })}
+      onHighlightChange={setHovered}
       slotProps={{
         legend: {
           onItemClick: (_: unknown, { seriesId }: SeriesLegendItemContext) =>

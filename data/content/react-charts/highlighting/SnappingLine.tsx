@@ -28,7 +28,14 @@ export default function SnappingLine() {
       series={[{ label: 'Tree', data: trees, highlightScope: { highlight: 'item' } }]}
       onHighlightChange={(item) => setIndex(item?.dataIndex ?? null)}
     >
-      {tree && <ChartsReferenceLine x={tree.x} lineStyle={dashed} label={`${tree.x} years`} />}
+      {tree && (
+        <ChartsReferenceLine
+          x={tree.x}
+          lineStyle={dashed}
+          label={`${tree.x} years`}
+          labelStyle={{ direction: 'ltr' }}
+        />
+      )}
       {tree && <ChartsReferenceLine y={tree.y} lineStyle={dashed} label={`${tree.y} m`} />}
     </ScatterChart>
   );

@@ -16,7 +16,9 @@ const hotels = [
 ];
 
 export default function TableAndChart() {
-  const [row, setRow] = useState<number | null>(null);
+  const [hovered, setHovered] = useState<{ row: number | null }>({ row: null });
+  const [focused, setFocused] = useState<number | null>(null);
+  const row = hovered.row ?? focused;
 
   return (
     <Box
@@ -44,10 +46,11 @@ export default function TableAndChart() {
             valueFormatter: (_, { dataIndex }) => hotels[dataIndex]?.name ?? '',
           },
         ]}
+        // The chart forgets its highlight when the pointer leaves. Each call renders a new item.
         highlightedItem={row === null ? null : { seriesId: 'hotels', dataIndex: row }}
-        onHighlightChange={(item) => setRow(item?.dataIndex ?? null)}
+        onHighlightChange={(item) => setHovered({ row: item?.dataIndex ?? null })}
       />
-      <Table size="small">
+      <Table size="small" aria-label="Hotels">
         <TableHead>
           <TableRow>
             <TableCell>Hotel</TableCell>
@@ -61,10 +64,10 @@ export default function TableAndChart() {
               key={name}
               tabIndex={0}
               selected={row === index}
-              onMouseEnter={() => setRow(index)}
-              onMouseLeave={() => setRow(null)}
-              onFocus={() => setRow(index)}
-              onBlur={() => setRow(null)}
+              onMouseEnter={() => setHovered({ row: index })}
+              onMouseLeave={() => setHovered({ row: null })}
+              onFocus={() => setFocused(index)}
+              onBlur={() => setFocused(null)}
             >
               <TableCell component="th" scope="row">
                 {name}

@@ -146,6 +146,13 @@ act('LegendHighlight', async (demo) => {
     await press('Enter');
     await expect.poll(() => states(demo, 'MuiLineElement')).toBe('----');
   }
+  await demo.getByRole('button', { name: 'Oats' }).click();
+  const wheat = demo.stage.querySelector<SVGPathElement>('.MuiLineElement-root');
+  const { x = 0, y = 0 } = wheat?.getPointAtLength(wheat.getTotalLength() / 4) ?? {};
+  await hover(surface(demo), { x, y });
+  await expect.poll(() => states(demo, 'MuiLineElement')).toBe('hfff');
+  await leave(demo);
+  await expect.poll(() => states(demo, 'MuiLineElement')).toBe('ffhf');
 });
 
 act('TableAndChart', async (demo) => {
@@ -161,6 +168,13 @@ act('TableAndChart', async (demo) => {
     await leave(demo);
     await expect.poll(faded).toBe('-----');
     (row(/^Anchor/).element() as HTMLElement).focus();
+    await expect.poll(faded).toBe('-ffff');
+    await hover(row(/^Central/));
+    await expect.poll(faded).toBe('ff-ff');
+    await leave(demo);
+    await expect.poll(faded).toBe('-ffff');
+    await hover(points()[0] ?? demo.stage);
+    await leave(demo);
     await expect.poll(faded).toBe('-ffff');
     await press('Tab');
     await expect.poll(faded).toBe('f-fff');

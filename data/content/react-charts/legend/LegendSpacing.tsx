@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import Box from '@mui/material/Box';
 import Slider from '@mui/material/Slider';
 import Typography from '@mui/material/Typography';
@@ -6,6 +6,9 @@ import { BarChart } from '@mui/x-charts/BarChart';
 import { legendClasses } from '@mui/x-charts/ChartsLegend';
 
 export default function LegendSpacing() {
+  const itemGapId = useId();
+  const markGapId = useId();
+  const markSizeId = useId();
   const [itemGap, setItemGap] = useState(16);
   const [markGap, setMarkGap] = useState(8);
   const [markSize, setMarkSize] = useState(13);
@@ -13,29 +16,29 @@ export default function LegendSpacing() {
   return (
     <div>
       <Box sx={{ display: 'grid', grid: '20px 44px / repeat(3, 1fr)', columnGap: 3, px: 1.5 }}>
-        <Typography variant="body2" id="item-gap">
+        <Typography variant="body2" id={itemGapId}>
           Items: {itemGap} px
         </Typography>
-        <Typography variant="body2" id="mark-gap">
+        <Typography variant="body2" id={markGapId}>
           Mark: {markGap} px
         </Typography>
-        <Typography variant="body2" id="mark-size">
+        <Typography variant="body2" id={markSizeId}>
           Size: {markSize} px
         </Typography>
         <Slider
-          aria-labelledby="item-gap"
+          aria-labelledby={itemGapId}
           max={40}
           value={itemGap}
           onChange={(_, gap) => setItemGap(gap)}
         />
         <Slider
-          aria-labelledby="mark-gap"
+          aria-labelledby={markGapId}
           max={24}
           value={markGap}
           onChange={(_, gap) => setMarkGap(gap)}
         />
         <Slider
-          aria-labelledby="mark-size"
+          aria-labelledby={markSizeId}
           min={6}
           max={24}
           value={markSize}

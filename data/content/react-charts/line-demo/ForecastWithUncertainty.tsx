@@ -25,7 +25,7 @@ export default function ForecastWithUncertainty() {
       hideLegend
       colors={['#0072B2']}
       dataset={dataset}
-      xAxis={[{ dataKey: 'year', valueFormatter: String, domainLimit: 'strict' }]}
+      xAxis={[{ dataKey: 'year', valueFormatter: String, domainLimit: 'strict', tickMinStep: 1 }]}
       yAxis={[{ label: 'Peak demand (GW)', min: 50, max: 100 }]}
       series={[
         {

@@ -1,13 +1,13 @@
 import { LineChart } from '@mui/x-charts/LineChart';
 
 const surveys = [
-  { year: 1990, stock: 41, harvest: 3.1 },
-  { year: 1995, stock: null, harvest: 3.4 },
-  { year: 2000, stock: 46, harvest: 3.9 },
-  { year: 2005, stock: null, harvest: 4.6 },
-  { year: 2010, stock: null, harvest: 4.2 },
-  { year: 2015, stock: 55, harvest: 4.4 },
-  { year: 2020, stock: 53, harvest: 5.8 },
+  { year: 1990, stock: 41 },
+  { year: 1995, stock: null },
+  { year: 2000, stock: 46 },
+  { year: 2005, stock: null },
+  { year: 2010, stock: null },
+  { year: 2015, stock: 55 },
+  { year: 2020, stock: 53 },
 ];
 
 export default function GapsJoined() {

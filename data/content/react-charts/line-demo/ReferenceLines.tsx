@@ -25,14 +25,14 @@ export default function ReferenceLines() {
         label="Limit 400 ms"
         labelAlign="end"
         lineStyle={{ stroke: '#D55E00', strokeDasharray: '6 4' }}
-        labelStyle={{ fontSize: 12 }}
+        labelStyle={{ direction: 'ltr', fontSize: 12 }}
       />
       <ChartsReferenceLine
         x="W8"
         label="Version 2"
         labelAlign="start"
         lineStyle={{ stroke: '#7F7F7F' }}
-        labelStyle={{ fontSize: 12 }}
+        labelStyle={{ direction: 'ltr', fontSize: 12 }}
       />
     </LineChart>
   );

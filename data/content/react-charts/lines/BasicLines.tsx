@@ -1,5 +1,7 @@
 import { LineChart } from '@mui/x-charts/LineChart';
 
+const FOUR_WEEKS = 28 * 24 * 60 * 60 * 1000;
+
 const months = Array.from({ length: 12 }, (_, month) => new Date(2024, month, 1));
 
 export default function BasicLines() {
@@ -14,6 +16,7 @@ export default function BasicLines() {
           scaleType: 'time',
           data: months,
           domainLimit: 'strict',
+          tickMinStep: FOUR_WEEKS,
           valueFormatter: (date: Date, { location }) =>
             date.toLocaleDateString('en', { month: location === 'tick' ? 'short' : 'long' }),
         },

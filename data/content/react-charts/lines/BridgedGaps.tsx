@@ -23,7 +23,7 @@ export default function BridgedGaps() {
         height={260}
         hideLegend
         colors={['#0072B2']}
-        xAxis={[{ data: days, label: 'Day of March', domainLimit: 'strict' }]}
+        xAxis={[{ data: days, label: 'Day of March', domainLimit: 'strict', tickMinStep: 1 }]}
         yAxis={[{ label: 'Level (m)', min: 1.5, max: 4 }]}
         series={[
           {

@@ -7,7 +7,7 @@ const kinds = ['y piecewise', 'y continuous', 'x piecewise'] as const;
 type Kind = (typeof kinds)[number];
 
 const weeks = Array.from({ length: 15 }, (_, index) => index + 1);
-const xAxis = { data: weeks, label: 'Week', min: 1, max: 15 };
+const xAxis = { data: weeks, label: 'Week', min: 1, max: 15, tickMinStep: 1 };
 const yAxis = { label: 'Loss (% of flow)' };
 
 const axes: Record<Kind, Pick<LineChartProps, 'xAxis' | 'yAxis'>> = {

@@ -9,7 +9,7 @@ export default function EnergyMix() {
       title="Electricity from coal, wind and solar per year, in terawatt-hours"
       height={300}
       dataset={electricityMix}
-      xAxis={[{ dataKey: 'year', valueFormatter: String, domainLimit: 'strict' }]}
+      xAxis={[{ dataKey: 'year', valueFormatter: String, domainLimit: 'strict', tickMinStep: 1 }]}
       yAxis={[{ label: 'Generation (TWh)' }]}
       series={[
         {

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import MenuItem from '@mui/material/MenuItem';
@@ -21,7 +21,6 @@ const curves = [
 const switches = ['area', 'stack', 'showMark', 'connectNulls'] as const;
 
 export default function SeriesOptions() {
-  const id = useId();
   const [curve, setCurve] = useState<(typeof curves)[number]>('monotoneX');
   const [on, setOn] = useState({ area: true, stack: false, showMark: true, connectNulls: false });
   const options = { ...on, curve, stack: on.stack ? 'total' : undefined };
@@ -30,7 +29,6 @@ export default function SeriesOptions() {
     <div>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center' }}>
         <TextField
-          id={id}
           select
           size="small"
           label="curve"
@@ -67,6 +65,7 @@ export default function SeriesOptions() {
             data: [6, 7, 8, 9, 10, 11, 12, 13, 14, 15],
             label: 'Hour of the day',
             domainLimit: 'strict',
+            tickMinStep: 1,
           },
         ]}
         yAxis={[{ max: 80 }]}

@@ -15,7 +15,7 @@ export default function StackedAreas() {
       title="Electricity generated per year by source, in terawatt-hours"
       height={320}
       dataset={electricityMix}
-      xAxis={[{ dataKey: 'year', min: 2009, max: 2024, valueFormatter: String }]}
+      xAxis={[{ dataKey: 'year', min: 2009, max: 2024, valueFormatter: String, tickMinStep: 1 }]}
       yAxis={[{ label: 'Generation (TWh)' }]}
       series={sources.map((source) => ({
         ...source,

@@ -3,6 +3,8 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { LineChart } from '@mui/x-charts/LineChart';
 
+const FOUR_WEEKS = 28 * 24 * 60 * 60 * 1000;
+
 const locales = ['en-US', 'de-DE', 'fr-FR', 'ja-JP'];
 const months = Array.from({ length: 12 }, (_, month) => new Date(2024, month));
 const revenue = [
@@ -45,6 +47,7 @@ export default function NumbersAndDates() {
             scaleType: 'time',
             data: months,
             domainLimit: 'strict',
+            tickMinStep: FOUR_WEEKS,
             valueFormatter: (date: Date, { location }) =>
               (location === 'tooltip' ? monthAndYear : month).format(date),
           },

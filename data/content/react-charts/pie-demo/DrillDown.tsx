@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -19,6 +19,7 @@ const millions = ({ value }: { value: number }) => `€${value.toFixed(1)} milli
 
 export default function DrillDown() {
   const [area, setArea] = useState<(typeof budget)[number]>();
+  const heading = useRef<HTMLSpanElement>(null);
   const open = (id: unknown) => setArea(budget.find((each) => each.id === id));
 
   return (
@@ -26,9 +27,17 @@ export default function DrillDown() {
       <Box
         sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', height: 40 }}
       >
-        <Typography role="status">City budget{area && `: ${area.label}`}</Typography>
+        <Typography ref={heading} tabIndex={-1} role="status">
+          City budget{area && `: ${area.label}`}
+        </Typography>
         {area && (
-          <Button autoFocus onClick={() => setArea(undefined)}>
+          <Button
+            autoFocus
+            onClick={() => {
+              setArea(undefined);
+              heading.current?.focus();
+            }}
+          >
             All areas
           </Button>
         )}

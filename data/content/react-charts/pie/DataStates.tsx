@@ -44,7 +44,7 @@ export default function DataStates() {
         height={220}
         loading={state === 'loading'}
         series={[{ data: isEmpty ? [] : tickets }]}
-        slotProps={{ noDataOverlay: { message: 'No tickets this week' } }}
+        localeText={{ noData: 'No tickets this week' }}
       />
     </div>
   );

@@ -15,6 +15,7 @@ const share = (value: number) => `${Math.round((100 * value) / total)}%`;
 
 export default function PieWithTable() {
   const title = useId();
+  const [heating] = uses;
 
   return (
     <figure aria-labelledby={title} style={{ margin: 0 }}>
@@ -22,7 +23,7 @@ export default function PieWithTable() {
         Energy use of a home in 2024
       </Typography>
       <Typography variant="body2" color="text.secondary">
-        Heating takes 69% of {kilowattHours(total)}.
+        Heating takes {heating && share(heating.value)} of {kilowattHours(total)}.
       </Typography>
       <PieChart
         title="Energy use of a home by purpose; the table below has the values"

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import Box from '@mui/material/Box';
 import Slider from '@mui/material/Slider';
 import Typography from '@mui/material/Typography';
@@ -14,6 +14,7 @@ const controls = [
 ] as const;
 
 export default function ShapePlayground() {
+  const prefix = useId();
   const [shape, setShape] = useState({
     innerRadius: 40,
     outerRadius: 100,
@@ -36,12 +37,12 @@ export default function ShapePlayground() {
       >
         {controls.map(({ name, unit, ...range }) => (
           <div key={name}>
-            <Typography id={`pie-${name}`} variant="body2" noWrap>
+            <Typography id={`${prefix}-${name}`} variant="body2" noWrap>
               {name}: {shape[name]}
               {unit}
             </Typography>
             <Slider
-              aria-labelledby={`pie-${name}`}
+              aria-labelledby={`${prefix}-${name}`}
               size="small"
               {...range}
               value={shape[name]}

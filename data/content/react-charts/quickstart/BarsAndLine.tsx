@@ -25,7 +25,7 @@ export default function BarsAndLine() {
       ]}
     >
       <ChartsLegend direction="horizontal" />
-      <ChartsSurface title="Rain and temperature at the harbour, by quarter">
+      <ChartsSurface title="Rain and temperature at the harbor, by quarter">
         <BarPlot />
         <LinePlot />
         <ChartsAxisHighlight x="band" />

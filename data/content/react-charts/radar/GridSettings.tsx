@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Slider from '@mui/material/Slider';
@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { Unstable_RadarChart as RadarChart } from '@mui/x-charts/RadarChart';
 
 export default function GridSettings() {
+  const sliderLabel = useId();
   const [divisions, setDivisions] = useState(5);
   const [isCircular, setCircular] = useState(true);
   const [hasStripes, setStripes] = useState(true);
@@ -24,11 +25,11 @@ export default function GridSettings() {
         }}
       >
         <Box sx={{ width: 130 }}>
-          <Typography id="grid-divisions" variant="body2">
+          <Typography id={sliderLabel} variant="body2">
             divisions: {divisions}
           </Typography>
           <Slider
-            aria-labelledby="grid-divisions"
+            aria-labelledby={sliderLabel}
             size="small"
             min={1}
             max={10}

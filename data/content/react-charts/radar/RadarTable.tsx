@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import Box from '@mui/material/Box';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -14,9 +15,11 @@ const series = [
 ];
 
 export default function RadarTable() {
+  const caption = useId();
+
   return (
-    <Box component="figure" aria-labelledby="hotels-caption" sx={{ m: 0 }}>
-      <Typography id="hotels-caption" variant="subtitle1" component="figcaption" align="center">
+    <Box component="figure" aria-labelledby={caption} sx={{ m: 0 }}>
+      <Typography id={caption} variant="subtitle1" component="figcaption" align="center">
         Guest ratings of two hotels, 1 to 5 stars
       </Typography>
       <RadarChart
@@ -29,7 +32,7 @@ export default function RadarTable() {
         <Typography component="summary" variant="body2">
           Show the data as a table
         </Typography>
-        <Table size="small" aria-labelledby="hotels-caption">
+        <Table size="small" aria-labelledby={caption}>
           <TableHead>
             <TableRow>
               <TableCell>Rating</TableCell>

@@ -47,7 +47,7 @@ export default function Quadrants() {
         y={5}
         label="High value"
         labelAlign="end"
-        labelStyle={{ fontSize: 12 }}
+        labelStyle={{ direction: 'ltr', fontSize: 12 }}
         lineStyle={{ strokeDasharray: '4 4' }}
       />
     </ScatterChart>

@@ -1,5 +1,7 @@
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
 
+const DAY = 24 * 60 * 60 * 1000;
+
 const alarms = [
   '2025-03-03T02:10',
   '2025-03-03T14:25',
@@ -32,6 +34,7 @@ export default function TimeOfDay() {
           scaleType: 'time',
           min: new Date(2025, 2, 2),
           max: new Date(2025, 2, 21),
+          tickMinStep: DAY,
           valueFormatter: (date: Date) => day.format(date),
         },
       ]}
@@ -50,7 +53,7 @@ export default function TimeOfDay() {
         {
           label: 'Alarm',
           data: alarms.map((date) => ({
-            x: new Date(date).setHours(0, 0),
+            x: new Date(date).setHours(0, 0, 0, 0),
             y: date.getHours() + date.getMinutes() / 60,
           })),
           valueFormatter: (_, { dataIndex }) => minute.format(alarms[dataIndex]),

@@ -11,7 +11,8 @@ const lines = [
   { id: 'Bikes', x: 19, y: 15, z: 27 },
 ];
 
-function Bubble({ seriesId, dataIndex, x, y, color, isFaded }: ScatterMarkerProps) {
+function Bubble(props: ScatterMarkerProps) {
+  const { seriesId, dataIndex, x, y, color, size, isHighlighted, isFaded, ...other } = props;
   const point = useScatterSeries(seriesId)?.data[dataIndex];
   if (!point) {
     return null;
@@ -20,7 +21,7 @@ function Bubble({ seriesId, dataIndex, x, y, color, isFaded }: ScatterMarkerProp
   const radius = 4 * Math.sqrt(point.z);
 
   return (
-    <g transform={`translate(${x}, ${y})`} opacity={isFaded ? 0.3 : 1}>
+    <g transform={`translate(${x}, ${y})`} opacity={isFaded ? 0.3 : 1} {...other}>
       <circle r={radius} fill={color} fillOpacity={0.4} stroke={color} />
       <text y={-radius - 4} textAnchor="middle" fontSize={12} fill="currentColor">
         {point.id}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import Box from '@mui/material/Box';
 import Slider from '@mui/material/Slider';
 import Typography from '@mui/material/Typography';
@@ -8,16 +8,17 @@ import { apartments } from '#data/content/shared/apartments.ts';
 const points = apartments.map(({ id, size, rent }) => ({ id, x: size, y: rent }));
 
 export default function MarkerSize() {
+  const label = useId();
   const [size, setSize] = useState(6);
 
   return (
     <div>
       <Box sx={{ px: 1.5, height: 64 }}>
-        <Typography id="marker-size" variant="body2">
+        <Typography id={label} variant="body2">
           markerSize: {size} px
         </Typography>
         <Slider
-          aria-labelledby="marker-size"
+          aria-labelledby={label}
           min={1}
           max={16}
           value={size}

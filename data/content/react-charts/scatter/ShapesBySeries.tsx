@@ -1,3 +1,4 @@
+import type { ChartsLabelCustomMarkProps } from '@mui/x-charts/ChartsLabel';
 import { ScatterChart, type ScatterMarkerProps } from '@mui/x-charts/ScatterChart';
 
 const shapes: Record<string, string> = {
@@ -21,10 +22,10 @@ function Marker(props: ScatterMarkerProps) {
 }
 
 const legendMark = (id: string) =>
-  function LegendMark({ color }: { color?: string }) {
+  function LegendMark({ className, color }: ChartsLabelCustomMarkProps) {
     return (
       <svg viewBox="-6 -6 12 12" aria-hidden>
-        <path d={shapes[id]} fill={color} />
+        <path className={className} d={shapes[id]} fill={color} />
       </svg>
     );
   };

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Slider from '@mui/material/Slider';
@@ -18,6 +18,7 @@ const stations = [
 ];
 
 export default function VoronoiLab() {
+  const label = useId();
   const [radius, setRadius] = useState(30);
   const [disabled, setDisabled] = useState(false);
 
@@ -28,11 +29,11 @@ export default function VoronoiLab() {
         control={<Switch checked={disabled} onChange={(_, checked) => setDisabled(checked)} />}
       />
       <Box sx={{ px: 1.5, height: 64 }}>
-        <Typography id="voronoi-radius" variant="body2">
+        <Typography id={label} variant="body2">
           voronoiMaxRadius: {radius} px
         </Typography>
         <Slider
-          aria-labelledby="voronoi-radius"
+          aria-labelledby={label}
           min={10}
           max={150}
           step={10}

@@ -29,7 +29,7 @@ export default function WithTable() {
       />
       <details>
         <summary>Data of the chart as a table</summary>
-        <Table size="small">
+        <Table size="small" aria-label="Grade by hours of homework">
           <TableHead>
             <TableRow>
               <TableCell>Course</TableCell>

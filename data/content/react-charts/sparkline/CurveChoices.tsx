@@ -40,7 +40,7 @@ export default function CurveChoices() {
         height={120}
         data={occupancy}
         curve={curve}
-        area={area}
+        area={area || undefined}
         yAxis={{ min: 0 }}
       />
     </div>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Slider from '@mui/material/Slider';
@@ -8,6 +8,7 @@ import { lineElementClasses } from '@mui/x-charts/LineChart';
 import { SparkLineChart } from '@mui/x-charts/SparkLineChart';
 
 export default function ThickLine() {
+  const sliderLabel = useId();
   const [offset, setOffset] = useState(1);
   const [disableClipping, setDisableClipping] = useState(false);
 
@@ -24,11 +25,11 @@ export default function ThickLine() {
         sx={{ [`& .${lineElementClasses.root}`]: { strokeWidth: 8 } }}
       />
       <Box sx={{ px: 1.5, height: 108 }}>
-        <Typography id="clip-offset" variant="body2">
+        <Typography id={sliderLabel} variant="body2">
           clipAreaOffset: {offset} px
         </Typography>
         <Slider
-          aria-labelledby="clip-offset"
+          aria-labelledby={sliderLabel}
           min={0}
           max={6}
           value={offset}

@@ -1,4 +1,4 @@
-import { BarChart } from '@mui/x-charts/BarChart';
+import { BarChart, barLabelClasses } from '@mui/x-charts/BarChart';
 import { useBarSeries, useXScale, useYScale } from '@mui/x-charts/hooks';
 
 const weeks = ['Week 1', 'Week 2', 'Week 3', 'Week 4', 'Week 5'];
@@ -40,6 +40,7 @@ export default function StackTotals() {
         { label: 'Chat', stack: 'tickets', color: '#E69F00', data: [34, 41, 38, 55, 62] },
         { label: 'Phone', stack: 'tickets', color: '#C3C8CF', data: [23, 19, 25, 21, 17] },
       ]}
+      sx={{ [`& .${barLabelClasses.root}`]: { fill: '#1b1b1b' } }}
     >
       <Totals />
     </BarChart>

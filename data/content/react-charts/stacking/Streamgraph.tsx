@@ -14,7 +14,15 @@ export default function Streamgraph() {
     <LineChart
       title="Listeners of five radio stations through the day"
       height={320}
-      xAxis={[{ data: hours, min: 6, max: 24, valueFormatter: (hour: number) => `${hour}:00` }]}
+      xAxis={[
+        {
+          data: hours,
+          min: 6,
+          max: 24,
+          tickMinStep: 1,
+          valueFormatter: (hour: number) => `${hour}:00`,
+        },
+      ]}
       yAxis={[{ position: 'none' }]}
       series={listeners.map((station) => ({
         ...station,

@@ -17,9 +17,7 @@ export default function OverlayWithAxes() {
 
   return (
     <div aria-busy={loading}>
-      <Button onClick={() => setLoading(true)} disabled={loading}>
-        Load again
-      </Button>
+      <Button onClick={() => setLoading(true)}>Load again</Button>
       <BarChart
         title="Orders per weekday"
         height={260}

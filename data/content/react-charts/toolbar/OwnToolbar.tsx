@@ -13,8 +13,8 @@ import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
 import { Toolbar, ToolbarButton } from '@mui/x-charts/Toolbar';
 
 const visitors = [
-  { label: 'Members', data: [310, 420, 520, 280] },
-  { label: 'Day tickets', data: [120, 260, 410, 150] },
+  { label: 'Members', color: '#0072B2', data: [310, 420, 520, 280] },
+  { label: 'Day tickets', color: '#B35900', data: [120, 260, 410, 150] },
 ];
 
 export default function OwnToolbar() {
@@ -33,7 +33,7 @@ export default function OwnToolbar() {
       }))}
     >
       <Toolbar>
-        <Typography component="h3" variant="subtitle1" sx={{ mr: 'auto', px: 1 }}>
+        <Typography component="h3" variant="subtitle1" sx={{ marginInlineEnd: 'auto', px: 1 }}>
           Visitors of the pool
         </Typography>
         <Tooltip title="Stack the bars">

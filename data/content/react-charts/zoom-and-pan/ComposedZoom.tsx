@@ -43,7 +43,7 @@ export default function ComposedZoom() {
           y={8}
           label="Target"
           labelAlign="start"
-          labelStyle={{ fontSize: 12 }}
+          labelStyle={{ direction: 'ltr', fontSize: 12 }}
           lineStyle={{ strokeDasharray: '4 4' }}
         />
         <ChartsXAxis axisId="day" />

@@ -6,14 +6,13 @@ import type { ZoomData } from '@mui/x-charts-pro/models';
 import { makeBikeDays } from '#data/content/shared/bikeCounts.ts';
 
 const days = makeBikeDays(91);
-const LAST = days.length - 1;
 const MIN_DAYS = 7;
 
 export default function KeyboardRange() {
-  const [zoomData, setZoomData] = useState<readonly ZoomData[]>([
-    { axisId: 'day', start: 40, end: 80 },
-  ]);
+  const [zoomData, setZoomData] = useState<readonly ZoomData[]>(zoomTo(36, 72));
   const { start, end } = zoomData[0] ?? { start: 0, end: 100 };
+  const first = Math.round((start / 100) * days.length);
+  const last = Math.round((end / 100) * days.length) - 1;
 
   return (
     <div>
@@ -27,7 +26,7 @@ export default function KeyboardRange() {
             id: 'day',
             dataKey: 'date',
             valueFormatter: formatDate,
-            zoom: { minSpan: (MIN_DAYS / LAST) * 100 },
+            zoom: { minSpan: (MIN_DAYS / days.length) * 100 },
           },
         ]}
         yAxis={[{ label: 'Bicycles (thousands)' }]}
@@ -38,20 +37,26 @@ export default function KeyboardRange() {
       <Box sx={{ px: 3 }}>
         <Slider
           getAriaLabel={(index) => (index === 0 ? 'First day' : 'Last day')}
-          getAriaValueText={(day) => formatDate(days[Math.round(day)]?.date)}
+          getAriaValueText={(day) => formatDate(days[day]?.date)}
           valueLabelDisplay="auto"
-          valueLabelFormat={(day) => formatDate(days[Math.round(day)]?.date)}
-          max={LAST}
-          value={[(start / 100) * LAST, (end / 100) * LAST]}
-          onChange={(_, [from = 0, to = LAST]) => {
-            if (to - from >= MIN_DAYS) {
-              setZoomData([{ axisId: 'day', start: (from / LAST) * 100, end: (to / LAST) * 100 }]);
+          valueLabelFormat={(day) => formatDate(days[day]?.date)}
+          max={days.length - 1}
+          value={[first, last]}
+          onChange={(_, [from = first, to = last]) => {
+            if (to - from >= MIN_DAYS - 1) {
+              setZoomData(zoomTo(from, to));
             }
           }}
         />
       </Box>
     </div>
   );
+}
+
+/** From the start of the first day to the end of the last one, in percent of the axis. */
+function zoomTo(first: number, last: number): ZoomData[] {
+  const { length } = days;
+  return [{ axisId: 'day', start: (first / length) * 100, end: ((last + 1) / length) * 100 }];
 }
 
 function formatDate(date?: Date): string {

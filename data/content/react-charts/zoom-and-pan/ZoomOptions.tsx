@@ -46,7 +46,11 @@ export default function ZoomOptions() {
               getAriaLabel={(index) => (index === 0 ? low : high)}
               step={5}
               value={[zoom[low], zoom[high]]}
-              onChange={(_, [from, to]) => change({ [low]: from, [high]: to })}
+              onChange={(_, [from = 0, to = 100]) => {
+                if (from < to) {
+                  change({ [low]: from, [high]: to });
+                }
+              }}
             />
           </div>
         ))}

@@ -48,7 +48,12 @@ function DensityToolbar() {
           <DensityMediumIcon fontSize="small" />
         </ToolbarButton>
       </Tooltip>
-      <Menu anchorEl={() => buttonRef.current} open={isOpen} onClose={() => setOpen(false)}>
+      <Menu
+        anchorEl={() => buttonRef.current}
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        slotProps={{ list: { 'aria-label': 'Density' } }}
+      >
         {densities.map(([density, label]) => (
           <MenuItem
             key={density}

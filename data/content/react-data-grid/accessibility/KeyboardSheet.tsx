@@ -67,8 +67,12 @@ export default function KeyboardSheet() {
 
   /** Runs before the grid handles the key, so the results that follow belong to it. */
   const handleKeyDown = (event: KeyboardEvent) => {
+    const { currentTarget, target } = event;
+    if (!(target instanceof Node && currentTarget.contains(target))) {
+      return; // The column menu is rendered in a portal, but its keys arrive here too.
+    }
     const name = nameOf(event);
-    const inHeader = isInHeader(event.target);
+    const inHeader = isInHeader(target);
     const shortcut = sheet.find(
       (each) => each.pressed.includes(name) && (!each.inHeader || inHeader),
     );
@@ -80,7 +84,11 @@ export default function KeyboardSheet() {
 
   return (
     <div>
-      <div style={{ height: 310 }} onKeyDownCapture={handleKeyDown}>
+      <div
+        style={{ height: 310 }}
+        onKeyDownCapture={handleKeyDown}
+        onMouseDownCapture={() => setPressed(undefined)}
+      >
         <DataGrid
           aria-label="Departures"
           apiRef={apiRef}

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -40,14 +41,17 @@ const right: GridColDef[] = [
 ];
 
 export default function TabSequenceCompare() {
+  const wrongId = useId();
+  const rightId = useId();
+
   return (
     <Stack spacing={2}>
       <div>
-        <Typography component="p" variant="subtitle2" id="without-tab-index" sx={{ mb: 1 }}>
+        <Typography component="p" variant="subtitle2" id={wrongId} sx={{ mb: 1 }}>
           Without tabIndex: five tab stops
         </Typography>
         <DataGrid
-          aria-labelledby="without-tab-index"
+          aria-labelledby={wrongId}
           columns={wrong}
           rows={suppliers}
           rowHeight={44}
@@ -55,11 +59,11 @@ export default function TabSequenceCompare() {
         />
       </div>
       <div>
-        <Typography component="p" variant="subtitle2" id="with-tab-index" sx={{ mb: 1 }}>
+        <Typography component="p" variant="subtitle2" id={rightId} sx={{ mb: 1 }}>
           With params.tabIndex: one tab stop
         </Typography>
         <DataGrid
-          aria-labelledby="with-tab-index"
+          aria-labelledby={rightId}
           columns={right}
           rows={suppliers}
           rowHeight={44}

@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import {
   DataGrid,
   gridExpandedSortedRowIdsSelector,
+  gridRowSelectionIdsSelector,
   useGridApiRef,
   type GridColDef,
 } from '@mui/x-data-grid';
@@ -15,7 +16,7 @@ const columns: GridColDef<Order>[] = [
   { field: 'status', headerName: 'Status', width: 110 },
 ];
 
-const orders = makeOrders(100);
+const orders = makeOrders(100); // one page: `scrollToIndexes` doesn't change the page
 const noOrders = { type: 'include' as const, ids: new Set<number>() };
 
 export default function NextOpenOrder() {
@@ -28,7 +29,7 @@ export default function NextOpenOrder() {
     }
     // The rows in the order and with the filter that the user sees
     const ids = gridExpandedSortedRowIdsSelector(apiRef);
-    const [selected] = api.getSelectedRows().keys();
+    const [selected] = gridRowSelectionIdsSelector(apiRef).keys();
     const start = selected === undefined ? -1 : ids.indexOf(selected);
     const isOpen = (index: number) => api.getCellValue(ids[index] ?? '', 'status') === 'Open';
     let rowIndex = start === -1 && step === -1 ? ids.length - 1 : start + step;
@@ -50,7 +51,7 @@ export default function NextOpenOrder() {
         <Button onClick={() => apiRef.current?.setRowSelectionModel(noOrders)}>Deselect</Button>
       </Stack>
       <div style={{ flex: 1, minHeight: 0 }}>
-        <DataGrid aria-label="Orders" apiRef={apiRef} rows={orders} columns={columns} />
+        <DataGrid aria-label="Orders" apiRef={apiRef} rows={orders} columns={columns} hideFooter />
       </div>
     </Stack>
   );

@@ -32,7 +32,7 @@ function PageButtons() {
   return (
     <Toolbar>
       <Box sx={{ flex: 1, px: 1, typography: 'body2' }}>
-        Page {page + 1} of {pageCount}
+        Page {page + 1} of {Math.max(pageCount, 1)}
       </Box>
       <ToolbarButton
         aria-label="Go to first page"
@@ -43,7 +43,7 @@ function PageButtons() {
       </ToolbarButton>
       <ToolbarButton
         aria-label="Go to last page"
-        disabled={page === pageCount - 1}
+        disabled={page >= pageCount - 1}
         onClick={() => apiRef.current.setPage(pageCount - 1)}
       >
         <LastPageIcon fontSize="small" />

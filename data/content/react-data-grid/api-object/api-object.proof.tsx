@@ -183,7 +183,7 @@ claim(
   [
     'To render a value from the state, such as the page, use useGridSelector().',
     'The component renders again when the value changes.',
-    "If you call a method such as getSelectedRows() while rendering, it returns the current value, but the component doesn't render again when the value changes.",
+    "If you call a method such as isRowSelected() while rendering, it returns the current value, but the component doesn't render again when the value changes.",
     "You don't need the apiRef prop.",
     'Inside the grid: slots, cells, headers, panels | useGridApiContext() | The API object',
   ],
@@ -197,7 +197,7 @@ claim(
     function Unbound() {
       const apiRef = useGridApiContext();
       drawn += 1;
-      return <span>{`selected ${apiRef.current.getSelectedRows().size}`}</span>;
+      return <span>{`selected ${apiRef.current.isRowSelected(2)}`}</span>;
     }
     function Both() {
       return (
@@ -239,7 +239,7 @@ claim(
     await click(cell(screen, 'name'));
     expect(screen.stage.querySelector('[aria-selected="true"]')).not.toBeNull();
     expect(drawn).toBe(before);
-    await expect.element(screen.getByText('selected 0')).toBeVisible();
+    await expect.element(screen.getByText('selected false')).toBeVisible();
   },
 );
 

@@ -60,7 +60,8 @@ export default function FormulaBar() {
           label="Shift"
           value={text}
           disabled={shifts.length === 0}
-          onChange={(event) => write(event.target.value.slice(-1).toUpperCase())}
+          // The new letter, whether it was typed before or after the old one.
+          onChange={(event) => write(event.target.value.replace(text, '').slice(-1).toUpperCase())}
           sx={{ width: 110 }}
         />
         <Button disabled={shifts.length === 0} onClick={() => write('')}>

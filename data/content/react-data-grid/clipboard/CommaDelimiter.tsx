@@ -41,7 +41,7 @@ export default function CommaDelimiter() {
           hideFooter
         />
       </Box>
-      <Typography variant="body2" role="status" sx={{ height: 40, whiteSpace: 'pre-line' }}>
+      <Typography variant="body2" role="status" sx={{ minHeight: 40, whiteSpace: 'pre-line' }}>
         {copied || 'Select cells, then press Ctrl+C or ⌘+C.'}
       </Typography>
     </Box>

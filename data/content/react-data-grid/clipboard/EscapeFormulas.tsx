@@ -36,10 +36,14 @@ export default function EscapeFormulas() {
   const [isSafe, setIsSafe] = useState(true);
   const [copied, setCopied] = useState('');
 
-  const handleCopy = (text: string) => {
+  const handleCopy = async (text: string) => {
     const written = isSafe ? escapeFormulas(text) : text;
-    setCopied(written);
-    void navigator.clipboard.writeText(written);
+    try {
+      await navigator.clipboard.writeText(written);
+      setCopied(written);
+    } catch {
+      setCopied(text); // The clipboard still contains what the grid has copied.
+    }
   };
 
   return (

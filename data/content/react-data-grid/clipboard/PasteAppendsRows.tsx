@@ -48,6 +48,9 @@ export default function PasteAppendsRows() {
         rows={guests}
         columns={columns}
         rowSelection={false}
+        // A sorted or filtered grid would move or hide the new, empty rows.
+        disableColumnSorting
+        disableColumnFilter
         onBeforeClipboardPasteStart={addMissingRows}
       />
     </div>

@@ -59,11 +59,15 @@ const sample = [
 ].join('\r\n');
 
 export default function PasteFromSpreadsheet() {
-  const [isCopied, setIsCopied] = useState(false);
+  const [label, setLabel] = useState('Copy a sample');
 
   const copySample = async () => {
-    await navigator.clipboard.writeText(sample);
-    setIsCopied(true);
+    try {
+      await navigator.clipboard.writeText(sample);
+      setLabel('Sample copied');
+    } catch {
+      setLabel('Copying failed');
+    }
   };
 
   return (
@@ -71,7 +75,7 @@ export default function PasteFromSpreadsheet() {
       sx={{ display: 'flex', flexDirection: 'column', alignItems: 'start', gap: 1, height: 312 }}
     >
       <Button variant="outlined" onClick={copySample}>
-        {isCopied ? 'Sample copied' : 'Copy a sample'}
+        {label}
       </Button>
       <Box sx={{ flex: 1, minHeight: 0, width: '100%' }}>
         <DataGridPremium

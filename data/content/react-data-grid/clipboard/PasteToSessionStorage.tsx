@@ -27,8 +27,12 @@ const shifts: Shift[] = [
 const STORAGE_KEY = 'shifts';
 
 function readShifts(): Shift[] {
-  const saved = typeof sessionStorage === 'undefined' ? null : sessionStorage.getItem(STORAGE_KEY);
-  return saved ? (JSON.parse(saved) as Shift[]) : [...shifts];
+  try {
+    const saved = sessionStorage.getItem(STORAGE_KEY);
+    return saved ? (JSON.parse(saved) as Shift[]) : [...shifts];
+  } catch {
+    return [...shifts]; // On a server, with blocked storage, or if the text isn't JSON.
+  }
 }
 
 /** Runs once for each row that receives a value. */
@@ -68,6 +72,7 @@ export default function PasteToSessionStorage() {
           processRowUpdate={saveShift}
           onProcessRowUpdateError={(error: Error) => setMessage(error.message)}
           onClipboardPasteStart={() => setMessage('')}
+          onCellEditStop={() => setMessage('')}
           hideFooter
         />
       </Box>

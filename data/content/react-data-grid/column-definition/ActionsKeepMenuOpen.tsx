@@ -1,4 +1,4 @@
-import { useId, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import NotificationsIcon from '@mui/icons-material/Notifications';
 import NotificationsOffIcon from '@mui/icons-material/NotificationsOff';
 import PersonRemoveIcon from '@mui/icons-material/PersonRemove';
@@ -18,7 +18,6 @@ export default function ActionsKeepMenuOpen() {
   const [members, setMembers] = useState(team);
   const [leaving, setLeaving] = useState<Member | null>(null);
   const [isAsking, setIsAsking] = useState(false);
-  const titleId = useId();
 
   const columns = useMemo<GridColDef<Member>[]>(
     () => [
@@ -68,8 +67,8 @@ export default function ActionsKeepMenuOpen() {
       <div style={{ height: 318 }}>
         <DataGrid aria-label="Team members" columns={columns} rows={members} hideFooter />
       </div>
-      <Dialog open={isAsking} onClose={() => setIsAsking(false)} aria-labelledby={titleId}>
-        <DialogTitle id={titleId}>Remove {leaving?.name} from the team?</DialogTitle>
+      <Dialog open={isAsking} onClose={() => setIsAsking(false)}>
+        <DialogTitle>Remove {leaving?.name} from the team?</DialogTitle>
         <DialogActions>
           <Button onClick={() => setIsAsking(false)}>Cancel</Button>
           <Button color="error" onClick={removeMember}>

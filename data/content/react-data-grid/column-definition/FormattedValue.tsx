@@ -26,6 +26,8 @@ const taxes: SalesTax[] = [
   { country: 'Switzerland', rate: 0.081 },
 ];
 
+const getRowId = (tax: SalesTax) => tax.country;
+
 export default function FormattedValue() {
   return (
     <div style={{ height: 266 }}>
@@ -33,7 +35,7 @@ export default function FormattedValue() {
         aria-label="Sales tax by country"
         columns={columns}
         rows={taxes}
-        getRowId={(tax) => tax.country}
+        getRowId={getRowId}
         hideFooter
       />
     </div>

@@ -73,7 +73,7 @@ export default function AutosizeAfterFetch() {
       return undefined;
     }
     const controller = new AbortController();
-    void load(controller.signal);
+    load(controller.signal).catch(() => setIsLoading(false)); // show the error here
     return () => controller.abort();
   }, [isLoading, load]);
 

@@ -42,7 +42,7 @@ export default function AutosizeGroupedRows() {
   return (
     <div style={{ height: 320 }}>
       <DataGridPremium
-        aria-label="Trades by commodity and desk"
+        aria-label="Trades by side, desk and commodity"
         apiRef={apiRef}
         columns={columns}
         rows={trades}

@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import Check from '@mui/icons-material/Check';
 import DriveFileRenameOutline from '@mui/icons-material/DriveFileRenameOutline';
 import FormatColorFill from '@mui/icons-material/FormatColorFill';
@@ -73,6 +73,7 @@ function OrderMenu(props: GridColumnMenuProps) {
   const { colDef, hideMenu } = props;
   const apiRef = useGridApiContext();
   const [isRenaming, setIsRenaming] = useState(false);
+  const renameItem = useRef<HTMLLIElement>(null);
   const isHighlighted = colDef.cellClassName === 'highlighted';
 
   function highlight(event: MouseEvent) {
@@ -82,9 +83,14 @@ function OrderMenu(props: GridColumnMenuProps) {
     hideMenu(event);
   }
 
+  function stopRenaming() {
+    setIsRenaming(false);
+    renameItem.current?.focus(); // the focused field is gone
+  }
+
   return (
     <GridColumnMenuContainer {...props}>
-      <MenuHeader {...props} isRenaming={isRenaming} onStopRenaming={() => setIsRenaming(false)} />
+      <MenuHeader {...props} isRenaming={isRenaming} onStopRenaming={stopRenaming} />
       <ListSubheader disableSticky sx={sectionSx}>
         Sort
       </ListSubheader>
@@ -93,7 +99,7 @@ function OrderMenu(props: GridColumnMenuProps) {
       <ListSubheader disableSticky sx={sectionSx}>
         Column
       </ListSubheader>
-      <MenuItem onClick={() => setIsRenaming(true)}>
+      <MenuItem ref={renameItem} onClick={() => setIsRenaming(true)}>
         <ListItemIcon>
           <DriveFileRenameOutline fontSize="small" />
         </ListItemIcon>

@@ -115,7 +115,8 @@ act('OrderColumnMenu', async (demo) => {
     await expect.element(field).toHaveFocus();
     await press('Escape');
     await expect.element(field).not.toBeInTheDocument();
-    await demo.getByRole('menuitem', { name: 'Rename' }).click();
+    await expect.element(demo.getByRole('menuitem', { name: 'Rename' })).toHaveFocus();
+    await press('Enter');
     await expect.element(field).toHaveValue(from);
     await press('Control+A');
     await type(to);

@@ -1,6 +1,7 @@
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import MenuItem from '@mui/material/MenuItem';
+import { useTheme } from '@mui/material/styles';
 import FirstPageIcon from '@mui/icons-material/FirstPage';
 import LastPageIcon from '@mui/icons-material/LastPage';
 import type { MouseEvent } from 'react';
@@ -19,6 +20,7 @@ import { makeOrders, type Order } from '#data/content/shared/orders.ts';
 
 function MoveItems({ colDef: { field }, onClick }: GridColumnMenuItemProps) {
   const apiRef = useGridApiContext();
+  const mirrored = useTheme().direction === 'rtl' ? { transform: 'scaleX(-1)' } : {};
   const visible = useGridSelector(apiRef, gridVisibleColumnFieldsSelector);
   const { left = [], right = [] } = useGridSelector(apiRef, gridPinnedColumnsSelector);
   const movable = visible.filter((each) => !left.includes(each) && !right.includes(each));
@@ -38,13 +40,13 @@ function MoveItems({ colDef: { field }, onClick }: GridColumnMenuItemProps) {
     <>
       <MenuItem disabled={previous === undefined} onClick={(event) => move(event, previous)}>
         <ListItemIcon>
-          <FirstPageIcon fontSize="small" />
+          <FirstPageIcon fontSize="small" sx={mirrored} />
         </ListItemIcon>
         <ListItemText>Move toward start</ListItemText>
       </MenuItem>
       <MenuItem disabled={next === undefined} onClick={(event) => move(event, next)}>
         <ListItemIcon>
-          <LastPageIcon fontSize="small" />
+          <LastPageIcon fontSize="small" sx={mirrored} />
         </ListItemIcon>
         <ListItemText>Move toward end</ListItemText>
       </MenuItem>

@@ -1,4 +1,4 @@
-import { useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent, type SyntheticEvent } from 'react';
 import dayjs, { type Dayjs } from 'dayjs';
 import Box from '@mui/material/Box';
 import {
@@ -127,7 +127,7 @@ function PickerEditor({
     queueMicrotask(() => store(null));
   }
 
-  function startDate({ nativeEvent }: FormEvent) {
+  function startDate({ nativeEvent }: SyntheticEvent) {
     // A picker reports nothing until an empty date has all its parts.
     const isTyped = nativeEvent instanceof InputEvent && nativeEvent.data !== null;
     if (isTyped && day === null) {
@@ -182,6 +182,7 @@ function PickerFilter({
   item,
   applyValue,
   focusElementRef,
+  disabled,
   isTime = false,
 }: GridFilterInputValueProps & { isTime?: boolean }) {
   const Picker = isTime ? DateTimePicker : DatePicker;
@@ -198,6 +199,7 @@ function PickerFilter({
     <Picker
       label="Value"
       inputRef={focusElementRef}
+      disabled={disabled}
       value={day}
       onChange={change}
       slotProps={{ textField: { fullWidth: true, size: 'small' } }}

@@ -19,6 +19,7 @@ interface Supplier {
   contact: string;
   country: string;
   email: string;
+  /** Name of the host. The link adds the protocol, so the data can't run scripts. */
   website: string;
   status: 'Approved' | 'In review' | 'Blocked';
   rating: number;
@@ -104,8 +105,8 @@ const columns: GridColDef<Supplier>[] = [
     headerName: 'Website',
     width: 190,
     renderCell: ({ row, tabIndex }) => (
-      <Link href={row.website} target="_blank" rel="noopener" tabIndex={tabIndex}>
-        {new URL(row.website).hostname}
+      <Link href={`https://${row.website}`} target="_blank" rel="noopener" tabIndex={tabIndex}>
+        {row.website}
       </Link>
     ),
   },
@@ -208,7 +209,7 @@ const suppliers: Supplier[] = [
     contact: 'Marit Solberg',
     country: 'NO',
     email: 'marit@fjordcircuits.example',
-    website: 'https://fjordcircuits.example',
+    website: 'fjordcircuits.example',
     status: 'Approved',
     rating: 5,
     delivered: 0.97,
@@ -219,7 +220,7 @@ const suppliers: Supplier[] = [
     contact: 'Paulo Teixeira',
     country: 'PT',
     email: 'paulo@caravelacork.example',
-    website: 'https://caravelacork.example',
+    website: 'caravelacork.example',
     status: 'Approved',
     rating: 4,
     delivered: 0.84,
@@ -230,7 +231,7 @@ const suppliers: Supplier[] = [
     contact: 'Wanjiru Otieno',
     country: 'KE',
     email: 'wanjiru@highlandtea.example',
-    website: 'https://highlandtea.example',
+    website: 'highlandtea.example',
     status: 'In review',
     rating: 3,
     delivered: 0.61,
@@ -241,7 +242,7 @@ const suppliers: Supplier[] = [
     contact: 'Dieter Eberle',
     country: 'DE',
     email: 'dieter@eberle.example',
-    website: 'https://eberle.example',
+    website: 'eberle.example',
     status: 'Approved',
     rating: 4,
     delivered: 0.92,
@@ -252,7 +253,7 @@ const suppliers: Supplier[] = [
     contact: 'Rosa Quispe',
     country: 'PE',
     email: 'rosa@andeswool.example',
-    website: 'https://andeswool.example',
+    website: 'andeswool.example',
     status: 'Blocked',
     rating: 1,
     delivered: 0.38,
@@ -263,7 +264,7 @@ const suppliers: Supplier[] = [
     contact: 'Satoshi Mori',
     country: 'JP',
     email: 'satoshi@morimotors.example',
-    website: 'https://morimotors.example',
+    website: 'morimotors.example',
     status: 'In review',
     rating: 2,
     delivered: 0.55,

@@ -24,18 +24,17 @@ const rooms: Room[] = [
   { id: 4, name: 'Lookout', floor: 4, seats: 6 },
 ];
 
-/** Stands for your server. A new check replaces the previous one. */
+/** Stands for your server. A new check of a room replaces the previous one of this room. */
 function createServer() {
   const names = new Map(rooms.map(({ id, name }) => [id, name]));
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const stop = () => clearTimeout(timer);
+  const timers = new Map<GridRowId, ReturnType<typeof setTimeout>>();
+  const stop = () => timers.forEach((timer) => clearTimeout(timer));
   const isTaken = (id: GridRowId, name: string) =>
     new Promise<boolean>((resolve) => {
-      stop();
-      timer = setTimeout(
-        () => resolve([...names].some(([other, taken]) => other !== id && taken === name)),
-        500,
-      );
+      clearTimeout(timers.get(id));
+      const answer = () =>
+        resolve([...names].some(([other, taken]) => other !== id && taken === name));
+      timers.set(id, setTimeout(answer, 500));
     });
   const save = (room: Room) => {
     names.set(room.id, room.name);

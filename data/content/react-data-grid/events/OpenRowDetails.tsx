@@ -23,7 +23,7 @@ const columns: GridColDef<Patient>[] = [
     headerName: 'Call',
     width: 100,
     sortable: false,
-    renderCell: ({ row }) => <CallButton name={row.name} />,
+    renderCell: ({ row, tabIndex }) => <CallButton name={row.name} tabIndex={tabIndex} />,
   },
 ];
 
@@ -34,13 +34,15 @@ const patients: Patient[] = [
   { id: 304, name: 'Paul Meyer', ward: 'Neurology', bed: 'N-02', note: 'MRI results due' },
 ];
 
-function CallButton({ name }: { name: string }) {
+function CallButton({ name, tabIndex }: { name: string; tabIndex: number }) {
   const [isCalled, setIsCalled] = useState(false);
 
   return (
     <Button
       size="small"
-      aria-label={`Call ${name}`}
+      aria-label={`${isCalled ? 'Called' : 'Call'} ${name}`}
+      tabIndex={tabIndex}
+      onKeyDown={(event) => event.key === ' ' && event.stopPropagation()} // or the grid moves the focus
       onClick={(event) => {
         event.stopPropagation(); // no cellClick and no rowClick
         setIsCalled(true);
@@ -80,8 +82,8 @@ export default function OpenRowDetails() {
         hideFooter
         sx={{ '& .MuiDataGrid-row': { cursor: 'pointer' } }}
       />
-      <Dialog open={isOpen} onClose={() => setIsOpen(false)} aria-labelledby="patient-name">
-        <DialogTitle id="patient-name">{patient?.name}</DialogTitle>
+      <Dialog open={isOpen} onClose={() => setIsOpen(false)}>
+        <DialogTitle>{patient?.name}</DialogTitle>
         <DialogContent>{patient?.note}</DialogContent>
         <DialogActions>
           <Button onClick={() => setIsOpen(false)}>Close</Button>

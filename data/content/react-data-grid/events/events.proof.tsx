@@ -198,7 +198,7 @@ act('OpenRowDetails', async (demo) => {
   await close();
   await demo.getByRole('button', { name: 'Call Paul Meyer' }).click();
   await expect
-    .element(demo.getByRole('button', { name: 'Call Paul Meyer' }))
+    .element(demo.getByRole('button', { name: 'Called Paul Meyer' }))
     .toHaveTextContent('Called');
   expect(document.querySelector('.MuiModal-root')).toBeNull();
 });

@@ -27,7 +27,11 @@ export default function CsvPreview() {
 
   useEffect(() => {
     const options = { delimiter: hasSemicolons ? ';' : ',', includeHeaders: hasHeaders };
-    setCsv(apiRef.current?.getDataAsCsv(options) ?? '');
+    const update = () => setCsv(apiRef.current?.getDataAsCsv(options) ?? '');
+    update();
+    const events = ['sortedRowsSet', 'filteredRowsSet', 'columnVisibilityModelChange'] as const;
+    const stops = events.map((event) => apiRef.current?.subscribeEvent(event, update));
+    return () => stops.forEach((stop) => stop?.());
   }, [apiRef, hasSemicolons, hasHeaders, isRaw]);
 
   return (
@@ -53,6 +57,7 @@ export default function CsvPreview() {
           rows={rows}
           columns={columns}
           ignoreValueFormatterDuringExport={isRaw}
+          disableRowSelectionOnClick
           hideFooter
         />
       </div>

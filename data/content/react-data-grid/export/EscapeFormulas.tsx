@@ -33,7 +33,14 @@ export default function EscapeFormulas() {
         label="escapeFormulas"
       />
       <div style={{ height: 215 }}>
-        <DataGrid apiRef={apiRef} aria-label="Comments" rows={rows} columns={columns} hideFooter />
+        <DataGrid
+          apiRef={apiRef}
+          aria-label="Comments"
+          rows={rows}
+          columns={columns}
+          disableRowSelectionOnClick
+          hideFooter
+        />
       </div>
       <Box
         component="pre"

@@ -57,6 +57,7 @@ export default function ExcelHeaderFooter() {
         groupingColDef={groupingColDef}
         defaultGroupingExpansionDepth={1}
         slotProps={slotProps}
+        disableRowSelectionOnClick
         showToolbar
         hideFooter
       />

@@ -81,6 +81,7 @@ export default function ExcelTypedColumns() {
         rows={rows}
         columns={columns}
         slotProps={slotProps}
+        disableRowSelectionOnClick
         showToolbar
         hideFooter
       />

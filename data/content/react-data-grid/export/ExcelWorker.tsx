@@ -1,11 +1,11 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import Alert from '@mui/material/Alert';
 import CircularProgress from '@mui/material/CircularProgress';
 import Snackbar from '@mui/material/Snackbar';
 import {
   DataGridPremium,
+  type DataGridPremiumProps,
   type GridColDef,
-  type GridExcelExportOptions,
 } from '@mui/x-data-grid-premium';
 import { makeTrades, type Trade } from '#data/content/shared/trades.ts';
 import type {} from './excelWorker.ts';
@@ -21,14 +21,27 @@ const columns: GridColDef<Trade>[] = [
   { field: 'day', headerName: 'Trade date', type: 'date', width: 110 },
 ];
 
-const excelOptions: GridExcelExportOptions = {
-  fileName: 'trades',
-  worker: () => new Worker(new URL('./excelWorker', import.meta.url), { type: 'module' }),
-};
-const slotProps = { toolbar: { excelOptions, printOptions: { disableToolbarButton: true } } };
-
 export default function ExcelWorker() {
-  const [state, setState] = useState<'idle' | 'pending' | 'finished'>('idle');
+  const [state, setState] = useState<'idle' | 'pending' | 'finished' | 'failed'>('idle');
+
+  const slotProps = useMemo<DataGridPremiumProps['slotProps']>(
+    () => ({
+      toolbar: {
+        excelOptions: {
+          fileName: 'trades',
+          worker: () => {
+            const worker = new Worker(new URL('./excelWorker', import.meta.url), {
+              type: 'module',
+            });
+            worker.addEventListener('error', () => setState('failed'));
+            return worker;
+          },
+        },
+        printOptions: { disableToolbarButton: true },
+      },
+    }),
+    [],
+  );
 
   return (
     <div style={{ height: 420 }}>
@@ -38,6 +51,7 @@ export default function ExcelWorker() {
         columns={columns}
         slotProps={slotProps}
         onExcelExportStateChange={setState}
+        disableRowSelectionOnClick
         showToolbar
       />
       <Snackbar open={state === 'pending'}>
@@ -51,6 +65,9 @@ export default function ExcelWorker() {
         onClose={() => setState('idle')}
       >
         <Alert severity="success">Export finished</Alert>
+      </Snackbar>
+      <Snackbar open={state === 'failed'} autoHideDuration={4000} onClose={() => setState('idle')}>
+        <Alert severity="error">Export failed</Alert>
       </Snackbar>
     </div>
   );

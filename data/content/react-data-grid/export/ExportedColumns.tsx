@@ -47,6 +47,7 @@ export default function ExportedColumns() {
           rows={people}
           columns={columns}
           initialState={initialState}
+          disableRowSelectionOnClick
         />
       </div>
     </Stack>

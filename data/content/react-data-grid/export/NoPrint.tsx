@@ -21,6 +21,7 @@ export default function NoPrint() {
         rows={trades}
         columns={columns}
         slotProps={slotProps}
+        disableRowSelectionOnClick
         showToolbar
       />
     </div>

@@ -58,6 +58,7 @@ export default function PrintDepartures() {
           aria-label="Departures"
           rows={flights}
           columns={columns}
+          disableRowSelectionOnClick
           disableVirtualization
         />
       </div>

@@ -20,16 +20,18 @@ const columns: GridColDef<Feature>[] = [
     minWidth: 138,
     hideable: false,
     groupable: false,
-    renderCell: ({ row, tabIndex }) => (
-      <Box sx={{ py: 1, lineHeight: 1.4 }}>
-        <Link href={row.page} tabIndex={tabIndex} sx={{ fontWeight: 600 }}>
-          {row.name}
-        </Link>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {row.text}
-        </Typography>
-      </Box>
-    ),
+    // The row of a group has no page.
+    renderCell: ({ row, tabIndex }) =>
+      row.page && (
+        <Box sx={{ py: 1, lineHeight: 1.4 }}>
+          <Link href={row.page} tabIndex={tabIndex} sx={{ fontWeight: 600 }}>
+            {row.name}
+          </Link>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {row.text}
+          </Typography>
+        </Box>
+      ),
   },
   { field: 'text', headerName: 'Description', groupable: false },
   {
@@ -84,6 +86,10 @@ export default function FeatureMatrix() {
           rows={features}
           columns={columns}
           rowGroupingModel={grouping === 'none' ? [] : [grouping]}
+          // The column menu groups, too.
+          onRowGroupingModelChange={(model) =>
+            setGrouping(model.findLast((field) => field in groupings) ?? 'none')
+          }
           columnVisibilityModel={{ text: false, plan: grouping !== 'plan', area: false }}
           groupingColDef={{ headerName: groupings[grouping] ?? '', width: 160 }}
           initialState={{

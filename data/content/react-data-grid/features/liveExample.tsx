@@ -279,6 +279,9 @@ const premium: Examples<DataGridPremiumProps<Trade>> = {
   paste: { cellSelection: true, columns: editable },
 };
 
+const servedColumns = [commodity, quantity, desk, price];
+const servedFunctions = { sum: { columnTypes: ['number'] } };
+
 /** Examples that need more than props. */
 const components: Readonly<Record<string, Example>> = {
   'row-updates': LivePrices,
@@ -457,9 +460,9 @@ function ServedGroups(common: CommonProps) {
     <DataGridPremium
       {...common}
       rows={noRows}
-      columns={[commodity, quantity, desk, price]}
+      columns={servedColumns}
       dataSource={dataSource}
-      aggregationFunctions={{ sum: { columnTypes: ['number'] } }}
+      aggregationFunctions={servedFunctions}
       initialState={{
         rowGrouping: { model: ['commodity'] },
         aggregation: { model: { quantity: 'sum' } },

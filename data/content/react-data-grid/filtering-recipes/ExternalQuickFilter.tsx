@@ -1,4 +1,4 @@
-import { createContext, use, useState } from 'react';
+import { createContext, useContext, useState } from 'react';
 import Badge from '@mui/material/Badge';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -33,7 +33,7 @@ const ContainerContext = createContext<HTMLElement | null>(null);
 
 /** The toolbar of the grid: its place in React is in the grid, and its elements are in the container. */
 function OutsideToolbar() {
-  const container = use(ContainerContext);
+  const container = useContext(ContainerContext);
 
   return (
     <Portal container={container}>
@@ -77,7 +77,7 @@ export default function ExternalQuickFilter() {
   const [container, setContainer] = useState<HTMLElement | null>(null);
 
   return (
-    <ContainerContext value={container}>
+    <ContainerContext.Provider value={container}>
       <Box
         ref={setContainer}
         sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, minHeight: 40, mb: 2 }}
@@ -87,6 +87,6 @@ export default function ExternalQuickFilter() {
           <DataGrid aria-label="People" columns={columns} rows={people} slots={slots} showToolbar />
         )}
       </div>
-    </ContainerContext>
+    </ContainerContext.Provider>
   );
 }

@@ -21,6 +21,8 @@ const orders = makeOrders(60);
 
 const storageKey = 'orders-filter-model';
 const listeners = new Set<() => void>();
+/** The current model, if the browser blocks the storage or it's full. */
+let unsaved: string | null = null;
 
 function subscribe(listener: () => void) {
   listeners.add(listener);
@@ -31,14 +33,26 @@ function subscribe(listener: () => void) {
   };
 }
 
-const read = () => localStorage.getItem(storageKey);
+function read() {
+  try {
+    return unsaved ?? localStorage.getItem(storageKey);
+  } catch {
+    return null;
+  }
+}
+
 const readOnServer = () => null;
 
 function write(model: GridFilterModel) {
   const text = JSON.stringify(model, (key, value: unknown) =>
     key === 'fromInput' ? undefined : value,
   );
-  localStorage.setItem(storageKey, text);
+  try {
+    localStorage.setItem(storageKey, text);
+    unsaved = null;
+  } catch {
+    unsaved = text;
+  }
   listeners.forEach((listener) => listener());
 }
 

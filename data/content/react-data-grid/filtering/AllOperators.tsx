@@ -5,7 +5,7 @@ const shortTime = new Intl.DateTimeFormat('en-US', {
   day: 'numeric',
   hour: '2-digit',
   minute: '2-digit',
-  hour12: false,
+  hourCycle: 'h23',
 });
 
 const columns: GridColDef[] = [

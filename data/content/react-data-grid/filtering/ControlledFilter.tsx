@@ -42,16 +42,16 @@ const presets = new Map<string, GridFilterItem[]>([
   ['Gates A', [{ id: 1, field: 'gate', operator: 'startsWith', value: 'A' }]],
 ]);
 
-const operatorLabels: Record<string, string> = { is: 'is', '>': '>', startsWith: 'starts with' };
-
 /** The filter in words. */
 function describe([item]: GridFilterItem[]): string {
   if (!item) {
     return 'No column filter';
   }
   const column = columns.find(({ field }) => field === item.field);
-  const operator = operatorLabels[item.operator] ?? item.operator;
-  return `${column?.headerName} ${operator} ${item.value ?? '…'}`;
+  // 'startsWith' is 'starts with' in words.
+  const operator = item.operator.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  const value = item.operator.endsWith('Empty') ? '' : ` ${item.value ?? '…'}`;
+  return `${column?.headerName} ${operator}${value}`;
 }
 
 export default function ControlledFilter() {

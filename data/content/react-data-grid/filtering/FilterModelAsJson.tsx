@@ -75,6 +75,8 @@ function readItem(item: unknown, api: GridApi): GridFilterItem {
   return { id, field, operator, value };
 }
 
+const readKeys = ['items', 'quickFilterValues'];
+
 /** @throws an error that says what is wrong with the text */
 function readModel(text: string, api: GridApi): GridFilterModel {
   let model: unknown;
@@ -92,6 +94,10 @@ function readModel(text: string, api: GridApi): GridFilterModel {
   const { quickFilterValues = [] } = model;
   if (!isTextList(quickFilterValues)) {
     throw new Error('“quickFilterValues” must be an array of strings.');
+  }
+  const other = Object.keys(model).find((key) => !readKeys.includes(key));
+  if (other !== undefined) {
+    throw new Error(`This demo doesn't read “${other}”.`);
   }
   return { items: model.items.map((item: unknown) => readItem(item, api)), quickFilterValues };
 }

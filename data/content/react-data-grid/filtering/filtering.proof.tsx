@@ -284,6 +284,7 @@ act('FilterModelAsJson', async (demo) => {
         'The value must be an array, and each entry a string.',
       ],
       [start.replace('[]', '[5]'), '“quickFilterValues” must be an array of strings.'],
+      ['{ "items": [], "logicOperator": "or" }', "This demo doesn't read “logicOperator”."],
     ] as const) {
       await apply(text);
       await expect.element(demo.getByText(message)).toBeVisible();

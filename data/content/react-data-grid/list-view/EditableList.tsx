@@ -1,4 +1,4 @@
-import { useMemo, useState, type FormEvent } from 'react';
+import { useMemo, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -55,7 +55,11 @@ export default function EditableList() {
               {row.id}, {row.reading.toLocaleString('en')} m³
             </Typography>
           </Box>
-          <IconButton aria-label={`Edit ${row.place}`} onClick={() => edit(row)}>
+          <IconButton
+            aria-label={`Edit ${row.place}`}
+            onKeyDown={keepSpaceForTheButton}
+            onClick={() => edit(row)}
+          >
             <EditIcon />
           </IconButton>
         </Box>
@@ -63,7 +67,7 @@ export default function EditableList() {
     };
   }, []);
 
-  const save = (event: FormEvent<HTMLFormElement>) => {
+  const save = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
     apiRef.current?.updateRows([
@@ -112,4 +116,11 @@ export default function EditableList() {
       </Dialog>
     </Box>
   );
+}
+
+/** Otherwise, the grid moves focus by one page. */
+function keepSpaceForTheButton(event: KeyboardEvent) {
+  if (event.key === ' ') {
+    event.stopPropagation();
+  }
 }

@@ -1,4 +1,11 @@
-import { createContext, useContext, useRef, useState, type FormEvent } from 'react';
+import {
+  createContext,
+  useContext,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type SyntheticEvent,
+} from 'react';
 import DescriptionIcon from '@mui/icons-material/DescriptionOutlined';
 import FolderIcon from '@mui/icons-material/FolderOutlined';
 import ImageIcon from '@mui/icons-material/ImageOutlined';
@@ -94,9 +101,9 @@ function FileToolbar() {
         <QuickFilter expanded>
           <QuickFilterControl
             placeholder="Search files"
-            aria-label="Search files"
             size="small"
             fullWidth
+            slotProps={{ htmlInput: { type: 'search', 'aria-label': 'Search files' } }}
           />
         </QuickFilter>
       </Box>
@@ -122,12 +129,20 @@ function FileItem({ file }: { file: SiteFile }) {
       </Box>
       <IconButton
         aria-label={`Actions of ${file.name}`}
+        onKeyDown={keepSpaceForTheButton}
         onClick={() => open({ kind: 'actions', file })}
       >
         <MoreIcon />
       </IconButton>
     </Box>
   );
+}
+
+/** Otherwise, the grid moves focus by one page. */
+function keepSpaceForTheButton(event: KeyboardEvent) {
+  if (event.key === ' ') {
+    event.stopPropagation();
+  }
 }
 
 const listViewColumn: GridListViewColDef<SiteFile> = {
@@ -150,7 +165,7 @@ export default function FileManagerList() {
   };
   const close = () => setIsOpen(false);
 
-  const rename = (event: FormEvent<HTMLFormElement>, id: number) => {
+  const rename = (event: SyntheticEvent<HTMLFormElement>, id: number) => {
     event.preventDefault();
     const name = new FormData(event.currentTarget).get('name');
     apiRef.current?.updateRows([{ id, name }]);
@@ -162,7 +177,7 @@ export default function FileManagerList() {
       ref={frame}
       sx={{ position: 'relative', overflow: 'hidden', height: 600, maxWidth: 400, mx: 'auto' }}
     >
-      <OpenPanel value={open}>
+      <OpenPanel.Provider value={open}>
         <DataGridPro
           aria-label="Files of the site"
           apiRef={apiRef}
@@ -176,21 +191,20 @@ export default function FileManagerList() {
           disableRowSelectionOnClick
           hideFooter
         />
-      </OpenPanel>
+      </OpenPanel.Provider>
       <Drawer
         anchor="bottom"
         open={isOpen}
         onClose={close}
         container={() => frame.current}
-        aria-label="Options"
         sx={{ position: 'absolute' }}
         slotProps={{
-          paper: { sx: { position: 'absolute', p: 1 } },
+          paper: { 'aria-label': 'Options', sx: { position: 'absolute', p: 1 } },
           backdrop: { sx: { position: 'absolute' } },
         }}
       >
         {panel.kind === 'sort' && (
-          <List>
+          <List component="div">
             {orders.map(({ label, field, sort }) => (
               <ListItemButton
                 key={field}
@@ -205,7 +219,7 @@ export default function FileManagerList() {
           </List>
         )}
         {panel.kind === 'actions' && (
-          <List>
+          <List component="div">
             <ListItemButton onClick={() => open({ kind: 'details', file: panel.file })}>
               <ListItemText primary="Details" />
             </ListItemButton>
@@ -236,7 +250,7 @@ export default function FileManagerList() {
         {panel.kind === 'rename' && (
           <Box
             component="form"
-            onSubmit={(event: FormEvent<HTMLFormElement>) => rename(event, panel.file.id)}
+            onSubmit={(event: SyntheticEvent<HTMLFormElement>) => rename(event, panel.file.id)}
             sx={{ display: 'flex', gap: 1, p: 2 }}
           >
             <TextField

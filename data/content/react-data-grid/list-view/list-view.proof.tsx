@@ -97,13 +97,16 @@ act('EditableList', async (demo) => {
     await expect.element(demo.getByRole('dialog')).not.toBeInTheDocument();
     await expect.poll(() => texts(demo, 'place')[1]).toBe(`${after}W-2042, 900 m³`);
   }
+  (demo.getByRole('button', { name: 'Edit Canteen' }).element() as HTMLElement).focus();
+  await press('Space');
+  await expect.element(demo.getByRole('dialog')).toBeVisible();
 });
 
 act('FileManagerList', async (demo) => {
   const first = () => texts(demo, 'name')[0];
   const choose = (name: string) => demo.getByRole('button', { name }).click();
   const closed = () =>
-    expect.element(demo.getByRole('presentation', { name: 'Options' })).not.toBeInTheDocument();
+    expect.element(demo.getByRole('dialog', { name: 'Options' })).not.toBeInTheDocument();
   for (let turn = 0; turn < 2; turn += 1) {
     for (const [label, name] of [
       ['Latest change', 'Inspection report.pdf'],

@@ -1,3 +1,4 @@
+import { useCallback, useMemo } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DeleteIcon from '@mui/icons-material/Delete';
@@ -94,38 +95,52 @@ export default function AutoHeightPanels() {
 
 function Expenses({ trip }: { trip: Trip }) {
   const apiRef = useGridApiContext();
-  // The expenses are stored in the row, so they're still there after the panel was collapsed.
-  const store = (expenses: Expense[]) => apiRef.current.updateRows([{ id: trip.id, expenses }]);
+  const tripId = trip.id;
 
-  const add = () => {
-    const id = Math.max(0, ...trip.expenses.map((expense) => expense.id)) + 1;
-    const what = extras[id % extras.length] ?? 'Other';
-    store([...trip.expenses, { id, what, amount: 10 + id * 3 }]);
-  };
-  const expenseColumns: GridColDef<Expense>[] = [
-    { field: 'what', headerName: 'Expense', flex: 1, minWidth: 110 },
-    {
-      field: 'amount',
-      headerName: 'Amount',
-      type: 'number',
-      width: 100,
-      valueFormatter: (amount: number) => euros.format(amount),
+  // The expenses are stored in the row, so they're still there after the panel was collapsed.
+  const change = useCallback(
+    (next: (expenses: Expense[]) => Expense[]) => {
+      const expenses = apiRef.current.getRow<Trip>(tripId)?.expenses ?? [];
+      apiRef.current.updateRows([{ id: tripId, expenses: next(expenses) }]);
     },
-    {
-      field: 'actions',
-      type: 'actions',
-      headerName: 'Delete',
-      width: 80,
-      getActions: ({ id, row }) => [
-        <GridActionsCellItem
-          key="delete"
-          icon={<DeleteIcon />}
-          label={`Delete ${row.what}`}
-          onClick={() => store(trip.expenses.filter((expense) => expense.id !== id))}
-        />,
-      ],
-    },
-  ];
+    [apiRef, tripId],
+  );
+
+  const add = () =>
+    change((expenses) => {
+      const id = Math.max(0, ...expenses.map((expense) => expense.id)) + 1;
+      const what = extras[id % extras.length] ?? 'Other';
+      return [...expenses, { id, what, amount: 10 + id * 3 }];
+    });
+
+  // A new array would reset the widths and the order of the columns.
+  const expenseColumns = useMemo<GridColDef<Expense>[]>(
+    () => [
+      { field: 'what', headerName: 'Expense', flex: 1, minWidth: 110 },
+      {
+        field: 'amount',
+        headerName: 'Amount',
+        type: 'number',
+        width: 100,
+        valueFormatter: (amount: number) => euros.format(amount),
+      },
+      {
+        field: 'actions',
+        type: 'actions',
+        headerName: 'Delete',
+        width: 80,
+        getActions: ({ id, row }) => [
+          <GridActionsCellItem
+            key="delete"
+            icon={<DeleteIcon />}
+            label={`Delete ${row.what}`}
+            onClick={() => change((expenses) => expenses.filter((expense) => expense.id !== id))}
+          />,
+        ],
+      },
+    ],
+    [change],
+  );
 
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1, p: 2 }}>

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useState, type SyntheticEvent } from 'react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
@@ -62,7 +62,7 @@ function SupplierForm({ supplier }: { supplier: Supplier }) {
     // The focused button is gone, so the focus goes back to the toggle.
     apiRef.current.setCellFocus(supplier.id, GRID_DETAIL_PANEL_TOGGLE_FIELD);
   };
-  const save = (event: FormEvent<HTMLFormElement>) => {
+  const save = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
     const email = String(data.get('email'));
@@ -89,6 +89,7 @@ function SupplierForm({ supplier }: { supplier: Supplier }) {
         defaultValue={supplier.email}
         error={error !== ''}
         helperText={error}
+        slotProps={{ formHelperText: { role: 'alert' } }}
       />
       <TextField size="small" name="phone" label="Phone" defaultValue={supplier.phone} />
       <Stack direction="row" sx={{ gap: 1 }}>

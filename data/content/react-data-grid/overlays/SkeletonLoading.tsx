@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
@@ -24,6 +24,7 @@ const slotProps: DataGridProps['slotProps'] = {
 export default function SkeletonLoading() {
   const [desk, setDesk] = useState('Lagos');
   const [loaded, setLoaded] = useState('Lagos');
+  const rows = useMemo(() => tradesOf(loaded), [loaded]);
 
   useEffect(() => {
     // Stands for a request.
@@ -49,7 +50,7 @@ export default function SkeletonLoading() {
       <div style={{ flex: 1, minHeight: 0 }}>
         <DataGrid
           aria-label="Trades of a desk"
-          rows={tradesOf(loaded)}
+          rows={rows}
           columns={columns}
           loading={loaded !== desk}
           slotProps={slotProps}

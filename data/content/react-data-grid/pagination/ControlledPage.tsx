@@ -61,6 +61,8 @@ export default function ControlledPage() {
           pageSizeOptions={[5, 10, 20]}
           paginationModel={paginationModel}
           onPaginationModelChange={setPaginationModel}
+          disableColumnSorting
+          disableColumnFilter
         />
       </div>
     </div>

@@ -42,6 +42,8 @@ export default function ServerEstimatedCount() {
           rows={answer?.rows ?? noRows}
           columns={columns}
           loading={isLoading}
+          disableColumnSorting
+          disableColumnFilter
           pageSizeOptions={[5, 10]}
           paginationMode="server"
           rowCount={rowCount}

@@ -59,6 +59,8 @@ export default function ServerFailure() {
           rows={problem ? noRows : (answer?.rows ?? noRows)}
           columns={columns}
           loading={isLoading}
+          disableColumnSorting
+          disableColumnFilter
           pageSizeOptions={[5, 10, 20]}
           paginationMode="server"
           rowCount={answer?.rowCount ?? 0}

@@ -37,6 +37,8 @@ export default function ServerKnownCount() {
         rows={answer?.rows ?? noRows}
         columns={columns}
         loading={isLoading}
+        disableColumnSorting
+        disableColumnFilter
         pageSizeOptions={[5, 10, 20]}
         paginationMode="server"
         rowCount={answer?.rowCount ?? 0}

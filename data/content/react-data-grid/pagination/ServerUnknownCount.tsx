@@ -38,6 +38,8 @@ export default function ServerUnknownCount() {
         rows={answer?.rows ?? noRows}
         columns={columns}
         loading={isLoading}
+        disableColumnSorting
+        disableColumnFilter
         pageSizeOptions={[5, 10]}
         paginationMode="server"
         rowCount={rowCount}

@@ -77,6 +77,7 @@ export default function StepByStep() {
       </Box>
       <Box
         component="pre"
+        dir="ltr"
         role="region"
         tabIndex={0}
         aria-label="Pivot model"

@@ -27,7 +27,7 @@ const columns: DataGridPremiumProps<Trade>['columns'] = [
     headerName: 'Value (USD)',
     type: 'number',
     width: 120,
-    valueGetter: (_value, { quantity, price }) => quantity * price,
+    valueGetter: (_value, { quantity, price }) => quantity && quantity * price, // group rows have neither
     valueFormatter: (value) => (typeof value === 'number' ? dollars.format(value) : ''),
   },
 ];

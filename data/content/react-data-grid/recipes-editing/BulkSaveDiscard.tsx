@@ -95,6 +95,7 @@ export default function BulkSaveDiscard() {
       <UnsavedBar
         count={unsaved.size}
         isSaving={isSaving}
+        hasFailed={edits.hasFailed}
         onSave={edits.save}
         onDiscard={edits.discard}
       />

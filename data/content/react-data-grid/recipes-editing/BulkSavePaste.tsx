@@ -68,6 +68,7 @@ export default function BulkSavePaste() {
       <UnsavedBar
         count={unsaved.size}
         isSaving={isSaving}
+        hasFailed={edits.hasFailed}
         onSave={edits.save}
         onDiscard={edits.discard}
       />

@@ -14,11 +14,11 @@ const columns: GridColDef<Shipment>[] = [
     editable: true,
     valueOptions: countries,
     // Both fields change when the cell is saved. Escape leaves them as they were.
-    valueSetter: (country: string, row) => ({
-      ...row,
-      country,
-      depot: depotsOf(country).includes(row.depot) ? row.depot : '',
-    }),
+    // Delete starts editing with null. If it's saved, the country stays as it is.
+    valueSetter: (country: string | null, row) =>
+      country === null
+        ? row
+        : { ...row, country, depot: depotsOf(country).includes(row.depot) ? row.depot : '' },
   },
   {
     field: 'depot',

@@ -18,6 +18,8 @@ const columns: GridColDef<Shipment>[] = [
     width: 130,
     editable: true,
     valueOptions: countries,
+    // Delete starts editing with null, which must not be saved.
+    preProcessEditCellProps: ({ props }) => ({ ...props, error: !props.value }),
     renderEditCell: (params) => <CountryEditCell {...params} />,
   },
   {

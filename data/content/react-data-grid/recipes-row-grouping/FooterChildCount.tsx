@@ -28,7 +28,7 @@ function leafCountSelector(apiRef: RefObject<GridApi>): number {
 }
 
 function OrderCount() {
-  const apiRef = useGridApiContext() as RefObject<GridApi>;
+  const apiRef = useGridApiContext();
   const count = useGridSelector(apiRef, leafCountSelector);
 
   return (

@@ -1,6 +1,7 @@
 import {
   DataGridPremium,
   GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD,
+  gridRowNodeSelector,
   useGridApiRef,
   type GridColDef,
   type GridEventListener,
@@ -29,8 +30,8 @@ export default function GroupClickToggle() {
   const apiRef = useGridApiRef();
 
   const toggleGroup: GridEventListener<'rowClick'> = ({ id }) => {
-    const node = apiRef.current?.getRowNode(id);
-    if (node?.type === 'group') {
+    const node = gridRowNodeSelector(apiRef, id);
+    if (node.type === 'group') {
       apiRef.current?.setRowChildrenExpansion(id, !node.childrenExpanded);
     }
   };

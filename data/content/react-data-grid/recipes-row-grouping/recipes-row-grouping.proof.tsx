@@ -4,6 +4,7 @@ import {
   GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD,
   gridFilteredDescendantRowCountSelector,
   gridFilteredTopLevelRowCountSelector,
+  gridRowNodeSelector,
   gridRowTreeSelector,
   type DataGridPremiumProps,
   type GridApi,
@@ -137,14 +138,15 @@ claim(
 
 claim(
   [
-    'getRowNode(id) returns the node of the row, and setRowChildrenExpansion(id, isExpanded) expands or collapses the group.',
+    'gridRowNodeSelector(apiRef, id) returns the node of the row, and setRowChildrenExpansion(id, isExpanded) expands or collapses the group.',
     'By default, a click on the row of a group selects the group and all rows inside it that match the filter.',
   ],
   async () => {
     const { screen, api } = await grid();
-    expect(api.getRowNode(WOOL)).toMatchObject({ type: 'group', childrenExpanded: false });
+    const node = () => gridRowNodeSelector({ current: api }, WOOL);
+    expect(node()).toMatchObject({ type: 'group', childrenExpanded: false });
     api.setRowChildrenExpansion(WOOL, true);
-    expect(api.getRowNode(WOOL)).toMatchObject({ childrenExpanded: true });
+    expect(node()).toMatchObject({ childrenExpanded: true });
     await expect.poll(() => texts(screen, 'name')).toEqual(['', '', 'n2', 'n3', 'n4']);
     await click(cell(screen, 'name', 1));
     expect(new Set(api.getSelectedRows().keys())).toEqual(new Set([WOOL, 2, 3, 4]));

@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import {
   DataGridPremium,
+  gridRowNodeSelector,
   useGridApiRef,
   type GridColDef,
   type GridRowParams,
@@ -22,15 +23,16 @@ export default function GroupChildrenIds() {
   const [result, setResult] = useState('Click a group.');
 
   function sumUp({ id }: GridRowParams<Book>) {
-    if (apiRef.current?.getRowNode(id)?.type !== 'group') {
+    const api = apiRef.current;
+    if (!api || gridRowNodeSelector(apiRef, id).type !== 'group') {
       return;
     }
-    const ids = apiRef.current.getRowGroupChildren({
+    const ids = api.getRowGroupChildren({
       groupId: id,
       applySorting: true,
       applyFiltering: true,
     });
-    const sold = ids.reduce<number>((sum, each) => sum + apiRef.current?.getRow(each).sold, 0);
+    const sold = ids.reduce<number>((sum, each) => sum + (api.getRow<Book>(each)?.sold ?? 0), 0);
     setResult(`Books ${ids.join(', ')}: ${sold.toLocaleString('en')} copies`);
   }
 

@@ -30,7 +30,7 @@ export default function ToggleGroupFromButton() {
 
   function toggleLarch() {
     const id = getGroupRowIdFromPath([{ field: 'imprint', key: 'Larch' }]);
-    const node = apiRef.current?.getRowNode(id);
+    const node = gridRowTreeSelector(apiRef)[id];
     if (node?.type === 'group') {
       apiRef.current?.setRowChildrenExpansion(node.id, !node.childrenExpanded);
     }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import Box from '@mui/material/Box';
 import Slider from '@mui/material/Slider';
 import Stack from '@mui/material/Stack';
@@ -20,16 +20,17 @@ const initialState = {
 const groupingColDef = { leafField: 'title', headerName: 'Catalog', minWidth: 280, flex: 1 };
 
 export default function WideIndent() {
+  const labelId = useId();
   const [indent, setIndent] = useState(6);
 
   return (
     <Stack spacing={1} sx={{ height: 460 }}>
       <Stack direction="row" spacing={2} sx={{ alignItems: 'center', px: 1 }}>
-        <Typography id="indent-label" variant="body2">
+        <Typography id={labelId} variant="body2">
           Indent
         </Typography>
         <Slider
-          aria-labelledby="indent-label"
+          aria-labelledby={labelId}
           size="small"
           min={0}
           max={8}

@@ -25,11 +25,15 @@ export default function ServerPagesSelection() {
 
   useEffect(() => {
     let isCurrent = true;
-    void getRows({ paginationModel }).then(({ rows }) => {
+    const show = (rows: Order[]) => {
       if (isCurrent) {
         setAnswer({ rows, of: paginationModel });
       }
-    });
+    };
+    getRows({ paginationModel }).then(
+      ({ rows }) => show(rows),
+      () => show(noRows), // show the error here
+    );
     return () => {
       isCurrent = false;
     };

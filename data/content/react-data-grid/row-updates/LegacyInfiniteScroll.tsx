@@ -36,11 +36,15 @@ export default function LegacyInfiniteScroll() {
     isBusy.current = true;
     setIsLoading(true);
     const start = loaded.current;
-    const answer = await server.getRows({ start, end: start + BATCH - 1 });
-    loaded.current = start + answer.rows.length;
-    setRows((before) => [...before, ...answer.rows]);
-    setIsLoading(false);
-    isBusy.current = false;
+    try {
+      const answer = await server.getRows({ start, end: start + BATCH - 1 });
+      loaded.current = start + answer.rows.length;
+      setRows((before) => [...before, ...answer.rows]);
+    } finally {
+      // After a failed request, the next scroll tries again.
+      setIsLoading(false);
+      isBusy.current = false;
+    }
   }, [server]);
 
   useEffect(() => {

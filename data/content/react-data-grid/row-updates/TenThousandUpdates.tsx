@@ -73,7 +73,7 @@ const columns: GridColDef<Bond>[] = [
     type: 'number',
     width: 90,
     valueFormatter: inCents,
-    cellClassName: ({ row }) => (row.change < 0 ? 'falling' : 'rising'),
+    cellClassName: ({ row }) => risingOrFalling(row.change),
   },
   { field: 'updates', headerName: 'Updates', type: 'number', width: 90 },
 ];
@@ -210,7 +210,7 @@ function trade(latest: Bond[], random: () => number): Bond {
     ...before,
     bid: before.bid + step,
     ask: before.ask + step,
-    change: before.change + step,
+    change: Math.round((before.change + step) * 100) / 100, // not -0.00 after ups and downs
     updates: before.updates + 1,
   };
   latest[index] = after;
@@ -219,4 +219,11 @@ function trade(latest: Bond[], random: () => number): Bond {
 
 function inCents(price: number): string {
   return price.toFixed(2);
+}
+
+function risingOrFalling(change: number): string {
+  if (change === 0) {
+    return '';
+  }
+  return change < 0 ? 'falling' : 'rising';
 }

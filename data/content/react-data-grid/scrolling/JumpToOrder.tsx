@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useState, type SyntheticEvent } from 'react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
@@ -25,7 +25,7 @@ export default function JumpToOrder() {
   const [text, setText] = useState('47777');
   const [error, setError] = useState('');
 
-  const jump = (event: FormEvent) => {
+  const jump = (event: SyntheticEvent) => {
     event.preventDefault();
     const id = Number(text);
     const rowIndex = gridExpandedSortedRowIdsSelector(apiRef).indexOf(id);

@@ -24,7 +24,8 @@ export default function RestoreScroll() {
 
   const toggle = () => {
     if (isShown && apiRef.current) {
-      setScroll(apiRef.current.getScrollPosition());
+      const { top, left } = apiRef.current.getScrollPosition();
+      setScroll({ top, left: Math.abs(left) }); // it's negative from right to left
     }
     setIsShown(!isShown);
   };
@@ -47,7 +48,7 @@ export default function RestoreScroll() {
         ) : (
           <Typography color="text.secondary" role="status">
             Stored position: {Math.round(scroll.top)} px from the top, {Math.round(scroll.left)} px
-            from the left
+            from the start
           </Typography>
         )}
       </div>

@@ -5,6 +5,7 @@ import ArrowForwardIcon from '@mui/icons-material/ArrowForward';
 import ArrowUpwardIcon from '@mui/icons-material/ArrowUpward';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
+import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { DataGridPro, useGridApiRef, type GridColDef } from '@mui/x-data-grid-pro';
 
@@ -32,11 +33,14 @@ const arrows = [
 
 export default function ScrollPad() {
   const apiRef = useGridApiRef();
+  const { direction } = useTheme();
   const [target, setTarget] = useState({ rowIndex: 0, colIndex: 0 });
 
   const move = (rowStep: number, colStep: number) => {
     const rowIndex = Math.min(Math.max(target.rowIndex + rowStep * 6, 0), rows.length - 1);
-    const colIndex = Math.min(Math.max(target.colIndex + colStep * 6, 0), columns.length - 1);
+    // From right to left, the next columns are on the left.
+    const toEnd = direction === 'rtl' ? -colStep : colStep;
+    const colIndex = Math.min(Math.max(target.colIndex + toEnd * 6, 0), columns.length - 1);
     setTarget({ rowIndex, colIndex });
     apiRef.current?.scrollToIndexes({ rowIndex, colIndex });
     const field = columns[colIndex]?.field ?? 'id';

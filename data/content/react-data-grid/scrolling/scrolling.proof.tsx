@@ -78,7 +78,7 @@ act('RestoreScroll', async (demo) => {
     await expect
       .element(demo.getByRole('status'))
       .toHaveTextContent(
-        `Stored position: ${place.top} px from the top, ${place.left} px from the left`,
+        `Stored position: ${place.top} px from the top, ${place.left} px from the start`,
       );
     await press(demo, 'Mount the grid');
     await expect.poll(() => scroller(demo).scrollTop).toBe(place.top);

@@ -34,9 +34,9 @@ export default function ServerSort() {
     const request = new AbortController();
     server.getRows({ sortModel }, request.signal).then(
       ({ rows }) => setLoaded({ rows, sortModel }),
-      (error: Error) => {
-        if (error.name !== 'AbortError') {
-          throw error;
+      () => {
+        if (!request.signal.aborted) {
+          setLoaded({ rows: [], sortModel }); // show the error here
         }
       },
     );

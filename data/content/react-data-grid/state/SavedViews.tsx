@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useState, type SyntheticEvent } from 'react';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
@@ -71,11 +71,12 @@ export default function SavedViews() {
   const [views, setViews] = useState(firstViews);
   const [name, setName] = useState('');
 
-  function save(event: FormEvent) {
+  function save(event: SyntheticEvent) {
     event.preventDefault();
+    const title = name.trim();
     const state = apiRef.current?.exportState();
-    if (state) {
-      setViews([...views.filter((view) => view.name !== name), { name, state }]);
+    if (title && state) {
+      setViews([...views.filter((view) => view.name !== title), { name: title, state }]);
       setName('');
     }
   }

@@ -43,7 +43,7 @@ function PageToolbar() {
         onChange={(_event, value) => apiRef.current.setPage(Number(value) - 1)}
         sx={{ mx: 2 }}
       />
-      <Typography variant="body2" sx={{ flexShrink: 0, mr: 1 }}>
+      <Typography variant="body2" sx={{ flexShrink: 0, marginInlineEnd: 1 }}>
         Page {page + 1} of {Math.max(pageCount, 1)}, {found} trades
       </Typography>
     </Toolbar>

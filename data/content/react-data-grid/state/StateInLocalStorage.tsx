@@ -21,14 +21,39 @@ const columns: GridColDef<Trade>[] = [
   { field: 'price', headerName: 'Price ($)', type: 'number', width: 100 },
 ];
 
+/** `null` if nothing is stored, or if the browser blocks the storage. */
+function load() {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+function store(text: string) {
+  try {
+    localStorage.setItem(KEY, text);
+  } catch {
+    // The storage is blocked or full, so the state isn't saved.
+  }
+}
+
+function clear() {
+  try {
+    localStorage.removeItem(KEY);
+  } catch {
+    // The storage is blocked, so nothing is stored.
+  }
+}
+
 function Trades() {
   const apiRef = useGridApiRef();
-  const [initialState] = useState(() => unpack(localStorage.getItem(KEY)));
+  const [initialState] = useState(() => unpack(load()));
 
   useLayoutEffect(() => {
     const save = () => {
       if (apiRef.current) {
-        localStorage.setItem(KEY, pack(apiRef.current.exportState()));
+        store(pack(apiRef.current.exportState()));
       }
     };
     window.addEventListener('pagehide', save);
@@ -54,8 +79,6 @@ function Trades() {
 export default function StateInLocalStorage() {
   const [isShown, setIsShown] = useState(true);
 
-  const store = (text: string) => localStorage.setItem(KEY, text);
-
   return (
     <Stack spacing={1}>
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
@@ -68,7 +91,7 @@ export default function StateInLocalStorage() {
         <Button size="small" disabled={isShown} onClick={() => store('{"version":99}')}>
           Store version 99
         </Button>
-        <Button size="small" disabled={isShown} onClick={() => localStorage.removeItem(KEY)}>
+        <Button size="small" disabled={isShown} onClick={clear}>
           Clear storage
         </Button>
       </Stack>

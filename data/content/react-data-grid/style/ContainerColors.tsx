@@ -21,7 +21,7 @@ const columns: GridColDef<Region>[] = [
   { ...quarter, field: 'q2', headerName: 'Q2' },
   { ...quarter, field: 'q3', headerName: 'Q3' },
   { ...quarter, field: 'q4', headerName: 'Q4' },
-  { ...quarter, field: 'year', headerName: 'Year', width: 106 },
+  { ...quarter, field: 'year', headerName: 'Year' },
 ];
 
 const regions: Region[] = [

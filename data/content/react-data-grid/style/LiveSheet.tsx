@@ -54,8 +54,12 @@ export default function LiveSheet() {
     setIsCopied(false);
   };
   const copy = async () => {
-    await navigator.clipboard.writeText(css);
-    setIsCopied(true);
+    try {
+      await navigator.clipboard.writeText(css);
+      setIsCopied(true);
+    } catch {
+      setIsCopied(false); // the browser refused
+    }
   };
 
   return (
@@ -127,9 +131,9 @@ function ruleOf(name: string) {
     : '';
 }
 
-function isIn<Record extends object>(
-  record: Record,
-  name: string | keyof Record,
-): name is keyof Record {
-  return name in record;
+function isIn<Options extends object>(
+  options: Options,
+  name: string | keyof Options,
+): name is keyof Options {
+  return name in options;
 }

@@ -75,7 +75,14 @@ function NameCell({ id, field, rowNode, formattedValue }: GridRenderCellParams<E
   };
 
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, ml: rowNode.depth * 3 }}>
+    <Box
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1,
+        marginInlineStart: rowNode.depth * 3,
+      }}
+    >
       {rowNode.type === 'group' ? (
         <IconButton
           size="small"

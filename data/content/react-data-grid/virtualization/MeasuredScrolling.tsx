@@ -70,11 +70,14 @@ export default function MeasuredScrolling() {
       >
         <TextField
           select
-          id="scroll-buffer"
           size="small"
           label="Buffer in px"
+          disabled={isRunning}
           value={buffer}
-          onChange={(event) => setBuffer(Number(event.target.value))}
+          onChange={(event) => {
+            setBuffer(Number(event.target.value));
+            setFigures(undefined);
+          }}
           sx={{ minWidth: 120 }}
         >
           {buffers.map((each) => (

@@ -25,6 +25,7 @@ export default function DescribedField() {
         onChange={(_, context) => setError(context.validationError)}
         onError={setError}
         helperText={(error && messages[error]) ?? 'Month, day, year'}
+        FormHelperTextProps={{ 'aria-live': 'polite' }}
       />
     </LocalizationProvider>
   );

@@ -33,14 +33,14 @@ const label = 'موعد السفر';
 const dialog = { dir: 'rtl', lang: 'ar' };
 
 function DateButton() {
-  const { value, setOpen, disabled, triggerRef } = usePickerContext<Moment | null>();
+  const { value, setOpen, triggerRef, triggerStatus } = usePickerContext<Moment | null>();
   const shown = value?.clone().locale('ar-sa').format('dddd iD iMMMM iYYYY');
 
   return (
     <Button
       ref={triggerRef}
       variant="outlined"
-      disabled={disabled}
+      disabled={triggerStatus !== 'enabled'}
       startIcon={<CalendarIcon />}
       onClick={() => setOpen(true)}
     >
@@ -63,7 +63,11 @@ export default function HijriButton() {
               minDate={moment('1937-03-14')}
               maxDate={moment('2076-11-26')}
               slots={{ field: DateButton }}
-              slotProps={{ desktopPaper: dialog, mobilePaper: dialog }}
+              slotProps={{
+                popper: { 'aria-label': label },
+                desktopPaper: dialog,
+                mobilePaper: dialog,
+              }}
             />
           </div>
         </LocalizationProvider>

@@ -42,7 +42,9 @@ function DeliveryToolbar({ className, titleId, hidden }: DatePickerToolbarProps)
       </Typography>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center' }}>
         <Typography variant="subtitle1" component="p" aria-live="polite">
-          {days === undefined ? 'No day selected' : `${days} days after the order`}
+          {days === undefined
+            ? 'No day selected'
+            : `${days} ${days === 1 ? 'day' : 'days'} after the order`}
         </Typography>
         <Button onClick={() => setView(view === 'year' ? 'day' : 'year')}>
           {view === 'year' ? 'Days' : 'Years'}

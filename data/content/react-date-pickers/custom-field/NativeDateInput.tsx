@@ -51,7 +51,9 @@ function NativeDateField(props: DatePickerFieldProps) {
           readOnly={picker.readOnly}
           aria-invalid={hasValidationError}
           onChange={(event) => {
-            const date = event.target.value === '' ? null : dayjs(event.target.value);
+            const text = event.target.value;
+            // Day.js reads the year 0002, of a user who types 2026, as 1902.
+            const date = text === '' ? null : dayjs(text).year(Number.parseInt(text, 10));
             picker.setValue(date, {
               validationError: getValidationErrorForNewValue(date),
               shouldClose: false,

@@ -64,11 +64,11 @@ function QuickDateField(props: DatePickerFieldProps) {
       picker.setOpen(true);
     }
   };
-  // Another value, such as one of the calendar, replaces the text.
+  // Another value, such as one of the calendar or a cleared one, replaces the text.
   const [lastValue, setLastValue] = useState(picker.value);
   if (picker.value !== lastValue) {
     setLastValue(picker.value);
-    if (value) {
+    if (value || picker.value === null) {
       setDraft(null);
     }
   }

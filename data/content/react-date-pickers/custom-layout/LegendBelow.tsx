@@ -13,6 +13,7 @@ import {
 import dayjs, { type Dayjs } from 'dayjs';
 
 const isWeekend = (date: Dayjs) => date.day() === 0 || date.day() === 6;
+const manyCrossings = { color: 'success.main', fontWeight: 700 };
 
 export default function LegendBelow() {
   return (
@@ -23,7 +24,7 @@ export default function LegendBelow() {
         slots={{ layout: LegendLayout }}
         slotProps={{
           day: ({ day, isDaySelected }) => ({
-            sx: isWeekend(day) && !isDaySelected ? { color: 'success.main' } : {},
+            sx: isWeekend(day) && !isDaySelected ? manyCrossings : {},
           }),
         }}
       />
@@ -51,7 +52,7 @@ const LegendLayout = forwardRef<HTMLDivElement, PickersLayoutProps<Dayjs | null>
           {tabs}
           {content}
           <Box sx={{ px: 3, pb: 2, typography: 'body2' }}>
-            <Box component="span" sx={{ color: 'success.main' }}>
+            <Box component="span" sx={manyCrossings}>
               Green
             </Box>
             : six crossings. Other days: three.

@@ -65,7 +65,13 @@ export default function FreeAppointments() {
     const controller = new AbortController();
     fetchFree(month, controller.signal).then(
       (ofMonth) => setAnswer({ month, free: ofMonth }),
-      () => setAborted((current) => current + 1),
+      () => {
+        if (controller.signal.aborted) {
+          setAborted((current) => current + 1);
+        } else {
+          setAnswer({ month, free: {} }); // show the error here
+        }
+      },
     );
     return () => controller.abort();
   }, [month]);

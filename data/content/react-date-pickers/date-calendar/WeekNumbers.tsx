@@ -1,5 +1,5 @@
 import 'dayjs/locale/en-gb';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
@@ -21,6 +21,7 @@ const slimCells = [
 ].join();
 
 export default function WeekNumbers() {
+  const label = useId();
   const [locale, setLocale] = useState('en-gb');
 
   return (
@@ -39,9 +40,9 @@ export default function WeekNumbers() {
           }}
         />
         <FormControl sx={{ pt: { sm: 2 } }}>
-          <FormLabel id="week-numbers-locale">Delivery weeks of</FormLabel>
+          <FormLabel id={label}>Delivery weeks of</FormLabel>
           <RadioGroup
-            aria-labelledby="week-numbers-locale"
+            aria-labelledby={label}
             value={locale}
             onChange={(_, next) => setLocale(next)}
           >

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useState, type SyntheticEvent } from 'react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -13,7 +13,7 @@ export default function CourseForm() {
   const [error, setError] = useState<DateValidationError>(null);
   const [result, setResult] = useState('Courses start from May 21, 2025.');
 
-  function submit(event: FormEvent<HTMLFormElement>) {
+  function submit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
     if (!start || error) {
       setResult('Enter a complete date from May 21, 2025.');

@@ -9,13 +9,14 @@ import dayjs from 'dayjs';
 const noticeMs = 3000;
 
 export default function ClearableReminder() {
-  const [noticed, setNoticed] = useState(false);
+  const [notices, setNotices] = useState(0);
 
+  // Another click while the notice is visible starts the time again.
   useEffect(() => {
-    if (!noticed) return undefined;
-    const timer = setTimeout(() => setNoticed(false), noticeMs);
+    if (notices === 0) return undefined;
+    const timer = setTimeout(() => setNotices(0), noticeMs);
     return () => clearTimeout(timer);
-  }, [noticed]);
+  }, [notices]);
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
@@ -23,10 +24,12 @@ export default function ClearableReminder() {
         <DatePicker
           label="Remind me on"
           defaultValue={dayjs('2025-05-21')}
-          slotProps={{ field: { clearable: true, onClear: () => setNoticed(true) } }}
+          slotProps={{
+            field: { clearable: true, onClear: () => setNotices((count) => count + 1) },
+          }}
         />
         <Typography variant="body2" role="status" sx={{ height: 20 }}>
-          {noticed && 'Reminder removed.'}
+          {notices > 0 && 'Reminder removed.'}
         </Typography>
       </Stack>
     </LocalizationProvider>

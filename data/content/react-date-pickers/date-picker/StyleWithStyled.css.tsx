@@ -24,11 +24,13 @@ const BoldField = React.forwardRef<HTMLDivElement, PickersTextFieldProps>(
 );
 
 function RuledHeader(props: PickersCalendarHeaderProps) {
-  return <PickersCalendarHeader {...props} className={styles.header} />;
+  return (
+    <PickersCalendarHeader {...props} className={`${props.className ?? ''} ${styles.header}`} />
+  );
 }
 
 function SquareDay(props: PickersDayProps) {
-  return <PickersDay {...props} className={styles.day} />;
+  return <PickersDay {...props} className={`${props.className ?? ''} ${styles.day}`} />;
 }
 
 export default function StyleWithStyled() {

@@ -23,12 +23,15 @@ const BoldField = React.forwardRef<HTMLDivElement, PickersTextFieldProps>(
 
 function RuledHeader(props: PickersCalendarHeaderProps) {
   return (
-    <PickersCalendarHeader {...props} className="border-b-2 border-(--mui-palette-success-main)" />
+    <PickersCalendarHeader
+      {...props}
+      className={`${props.className ?? ''} border-b-2 border-(--mui-palette-success-main)`}
+    />
   );
 }
 
 function SquareDay(props: PickersDayProps) {
-  return <PickersDay {...props} className="rounded-sm" />;
+  return <PickersDay {...props} className={`${props.className ?? ''} rounded-sm`} />;
 }
 
 export default function StyleWithStyled() {

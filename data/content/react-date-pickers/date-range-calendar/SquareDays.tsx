@@ -30,7 +30,7 @@ const SquareDay = styled(DateRangePickerDay)<DateRangePickerDayProps>(({
           borderStartEndRadius: end,
           borderEndEndRadius: end,
           color: 'inherit',
-          backgroundColor: theme.palette.action.selected,
+          backgroundColor: (theme.vars ?? theme).palette.action.selected,
         },
       }),
   };

@@ -9,6 +9,7 @@ const hints: Record<string, string> = {
   minDate: 'From May 21 on',
   shouldDisableDate: 'No pick-up on Sundays',
   invalidRange: 'Return is before pick-up',
+  invalidDate: 'Not a date',
 };
 
 export default function VanRental() {
@@ -29,7 +30,7 @@ export default function VanRental() {
             const code = codes.split(',')[position === 'start' ? 0 : 1];
             return {
               label: position === 'start' ? 'Pick-up' : 'Return',
-              helperText: code ? (hints[code] ?? 'Not a date') : ' ',
+              helperText: code ? (hints[code] ?? 'Not available') : ' ',
             };
           },
           separator: { sx: { display: { xs: 'none', sm: 'block' } } },

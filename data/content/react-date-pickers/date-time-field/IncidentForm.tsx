@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useState, type SyntheticEvent } from 'react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -11,7 +11,7 @@ export default function IncidentForm() {
   const [incident, setIncident] = useState<Dayjs | null>(dayjs('2025-05-21T15:30'));
   const [result, setResult] = useState('Nothing sent');
 
-  function submit(event: FormEvent<HTMLFormElement>) {
+  function submit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
     const { incidentAt } = Object.fromEntries(new FormData(event.currentTarget));
     setResult(incidentAt ? `Sent: ${String(incidentAt)}` : 'Complete the date and the time.');

@@ -8,6 +8,13 @@ import dayjs from 'dayjs';
 const opens = dayjs('2025-05-21T22:00');
 const closes = dayjs('2025-05-22T04:30');
 
+function hintOf(error: DateTimeValidationError): string {
+  if (error === null) {
+    return 'May 21, 22:00 to May 22, 04:30';
+  }
+  return error === 'invalidDate' ? 'Not a date' : `Not in the window: ${error}`;
+}
+
 export default function MaintenanceWindow() {
   const [error, setError] = useState<DateTimeValidationError>(null);
 
@@ -21,7 +28,7 @@ export default function MaintenanceWindow() {
         defaultValue={dayjs('2025-05-22T01:00')}
         onChange={(_, context) => setError(context.validationError)}
         onError={setError}
-        helperText={error ? `Not in the window: ${error}` : 'May 21, 22:00 to May 22, 04:30'}
+        helperText={hintOf(error)}
         sx={{ width: 280 }}
       />
     </LocalizationProvider>

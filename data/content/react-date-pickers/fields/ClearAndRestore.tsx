@@ -24,11 +24,11 @@ export default function ClearAndRestore() {
           value={expiry}
           onChange={setExpiry}
           clearable
-          onClear={() => setCleared(expiry)}
+          onClear={() => expiry?.isValid() && setCleared(expiry)} // an incomplete date is null
           slots={{ clearIcon: BackspaceOutlined }}
           sx={{ width: 240 }}
         />
-        <Button onClick={restore} disabled={!cleared}>
+        <Button onClick={restore} disabled={!cleared || expiry !== null}>
           Undo
         </Button>
       </Stack>

@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type SyntheticEvent } from 'react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
@@ -12,7 +12,7 @@ export default function FirstEmptySection() {
   const [donation, setDonation] = useState<Dayjs | null>(null);
   const [message, setMessage] = useState('Month, day and year');
 
-  function submit(event: FormEvent) {
+  function submit(event: SyntheticEvent) {
     event.preventDefault();
     const sections = fieldRef.current?.getSections() ?? [];
     const index = sections.findIndex(({ value }) => value === '');
@@ -35,6 +35,7 @@ export default function FirstEmptySection() {
             onChange={setDonation}
             unstableFieldRef={fieldRef}
             helperText={message}
+            FormHelperTextProps={{ 'aria-live': 'polite' }}
           />
           <Button type="submit" variant="outlined" sx={{ height: 56 }}>
             Save

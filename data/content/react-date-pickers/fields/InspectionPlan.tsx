@@ -8,10 +8,18 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { TimeField } from '@mui/x-date-pickers/TimeField';
 import dayjs, { type Dayjs } from 'dayjs';
 
+/** How many days there are for the report, in words. */
+function summary(inspection: Dayjs | null, report: Dayjs | null): string {
+  const days = inspection && report ? report.startOf('day').diff(inspection, 'day') : Number.NaN;
+  if (Number.isNaN(days)) {
+    return 'Complete both dates.';
+  }
+  return days < 0 ? 'The report is due before the inspection.' : `Days for the report: ${days}`;
+}
+
 export default function InspectionPlan() {
   const [day, setDay] = useState<Dayjs | null>(dayjs('2025-05-21'));
   const [report, setReport] = useState<Dayjs | null>(dayjs('2025-05-28T12:00'));
-  const days = report?.startOf('day').diff(day, 'day') ?? Number.NaN;
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
@@ -27,7 +35,7 @@ export default function InspectionPlan() {
         />
       </Stack>
       <Typography variant="body2" role="status" sx={{ mt: 1 }}>
-        {day && !Number.isNaN(days) ? `Days for the report: ${days}` : 'Complete both dates.'}
+        {summary(day, report)}
       </Typography>
     </LocalizationProvider>
   );

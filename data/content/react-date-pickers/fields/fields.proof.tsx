@@ -66,6 +66,8 @@ act('InspectionPlan', async (demo) => {
     await enter(demo, day, 'Crane inspection', 'Day');
     await expect.element(status).toHaveTextContent(`Days for the report: ${days}`);
   }
+  await enter(demo, '30', 'Crane inspection', 'Day');
+  await expect.element(status).toHaveTextContent('The report is due before the inspection.');
   await press('←', 'Delete');
   await expect.element(status).toHaveTextContent('Complete both dates.');
   await enter(demo, '0915', 'Start', 'Hours');

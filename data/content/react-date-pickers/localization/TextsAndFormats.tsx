@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
@@ -10,7 +10,7 @@ import { DateField } from '@mui/x-date-pickers/DateField';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { deDE, enUS, jaJP } from '@mui/x-date-pickers/locales';
 import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
-import dayjs from 'dayjs';
+import dayjs, { type Dayjs } from 'dayjs';
 import 'dayjs/locale/de';
 import 'dayjs/locale/ja';
 
@@ -22,8 +22,10 @@ const languages = {
 type Language = keyof typeof languages;
 
 export default function TextsAndFormats() {
+  const id = useId();
   const [texts, setTexts] = useState<Language>('de');
   const [dates, setDates] = useState<Language>('de');
+  const [day, setDay] = useState<Dayjs | null>(null);
 
   const settings = [
     { prop: 'localeText', language: texts, choose: setTexts },
@@ -51,7 +53,7 @@ export default function TextsAndFormats() {
               <Typography
                 variant="body2"
                 component="div"
-                id={prop}
+                id={`${id}-${prop}`}
                 sx={{ fontFamily: 'monospace' }}
               >
                 {prop}
@@ -59,12 +61,12 @@ export default function TextsAndFormats() {
               <ToggleButtonGroup
                 exclusive
                 size="small"
-                aria-labelledby={prop}
+                aria-labelledby={`${id}-${prop}`}
                 value={language}
                 onChange={(_event, next: Language | null) => choose(next ?? language)}
               >
-                {Object.entries(languages).map(([id, { name }]) => (
-                  <ToggleButton key={id} value={id} lang={id} sx={{ textTransform: 'none' }}>
+                {Object.entries(languages).map(([code, { name }]) => (
+                  <ToggleButton key={code} value={code} lang={code} sx={{ textTransform: 'none' }}>
                     {name}
                   </ToggleButton>
                 ))}
@@ -73,7 +75,8 @@ export default function TextsAndFormats() {
           ))}
           <DateField
             key={texts} // a mounted field keeps its placeholders
-            value={null}
+            value={day}
+            onChange={setDay}
             slotProps={{ textField: { InputProps: { 'aria-label': 'Date' } } }}
           />
         </Stack>

@@ -17,8 +17,8 @@ const presets: PickersShortcutsItem<DateRange<Dayjs>>[] = [
       return [day.startOf('week'), day.endOf('week')];
     },
   },
-  { label: 'Last 7 days', getValue: () => [today.subtract(6, 'day'), today] },
-  { label: 'Month to date', getValue: () => [today.startOf('month'), today] },
+  { label: 'Last 7 days', getValue: () => [today.subtract(6, 'day'), today.endOf('day')] },
+  { label: 'Month to date', getValue: () => [today.startOf('month'), today.endOf('day')] },
   {
     label: 'Last month',
     getValue: () => {
@@ -26,7 +26,7 @@ const presets: PickersShortcutsItem<DateRange<Dayjs>>[] = [
       return [day.startOf('month'), day.endOf('month')];
     },
   },
-  { label: 'Year to date', getValue: () => [today.startOf('year'), today] },
+  { label: 'Year to date', getValue: () => [today.startOf('year'), today.endOf('day')] },
   { label: 'Reset', getValue: () => [null, null] },
 ];
 
@@ -36,7 +36,7 @@ export default function RangePresets() {
       <StaticDateRangePicker
         displayStaticWrapperAs="desktop"
         calendars={1}
-        defaultValue={[today.startOf('month'), today]}
+        defaultValue={[today.startOf('month'), today.endOf('day')]}
         slotProps={{
           shortcuts: { items: presets },
           actionBar: { actions: [] },

@@ -21,9 +21,10 @@ export default function WhichShortcut() {
       <DatePicker
         label="Due date"
         referenceDate={invoiced}
-        onChange={(_, { shortcut }) =>
-          setTerm(shortcut ? `${shortcut.label} (${shortcut.id})` : 'own date')
-        }
+        onChange={(value, { shortcut }) => {
+          const own = value ? 'own date' : 'none';
+          setTerm(shortcut ? `${shortcut.label} (${shortcut.id})` : own);
+        }}
         slotProps={{
           textField: { fullWidth: true, helperText: `Payment term: ${term}` },
           shortcuts: { items: terms },

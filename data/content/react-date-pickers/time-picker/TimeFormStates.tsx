@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useState, type SyntheticEvent } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
@@ -11,7 +11,7 @@ const day = dayjs('2025-05-21');
 export default function TimeFormStates() {
   const [sent, setSent] = useState('Not sent yet.');
 
-  const send = (event: FormEvent<HTMLFormElement>) => {
+  const send = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const time = new FormData(event.currentTarget).get('lastOrder');
     setSent(`Sent: lastOrder = ${String(time)}`);

@@ -6,6 +6,7 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs from 'dayjs';
 
 const MESSAGES: Record<string, string> = {
+  invalidDate: 'This time does not exist.',
   minTime: 'The room opens at 8:00 AM.',
   maxTime: 'The room closes at 8:00 PM.',
   minutesStep: 'Bookings start and end on a quarter of an hour.',

@@ -15,7 +15,10 @@ function ItemWithDuration(props: DigitalClockItemProps) {
     value: [start],
   } = usePickerContext<DateRange<Dayjs>>();
   const { rangePosition } = usePickerRangePositionContext();
-  const hours = start && rangePosition === 'end' ? itemValue.diff(start, 'hour', true) : null;
+  const hours =
+    start?.isValid() && rangePosition === 'end'
+      ? Math.round(itemValue.diff(start, 'hour', true) * 100) / 100
+      : null;
 
   return (
     <DigitalClockItem {...props}>
@@ -45,7 +48,7 @@ export default function DurationLabels() {
         rangePosition={rangePosition}
         onRangePositionChange={setRangePosition}
         onClose={() => setRangePosition('start')}
-        minTime={rangePosition === 'end' && value[0] ? value[0] : undefined}
+        minTime={rangePosition === 'end' && value[0]?.isValid() ? value[0] : undefined}
         format="hh:mm A"
         timeSteps={{ minutes: 30 }}
         thresholdToRenderTimeInASingleColumn={48}

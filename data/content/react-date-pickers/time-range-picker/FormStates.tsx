@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useState, type SyntheticEvent } from 'react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -13,7 +13,7 @@ const morning: DateRange<Dayjs> = [dayjs('2025-05-21T08:00'), dayjs('2025-05-21T
 export default function FormStates() {
   const [sent, setSent] = useState('');
 
-  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+  function handleSubmit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
     setSent(`Sent: ${String(new FormData(event.currentTarget).get('surgeryHours'))}`);
   }

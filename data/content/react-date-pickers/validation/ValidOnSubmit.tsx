@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useState, type SyntheticEvent } from 'react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -15,7 +15,7 @@ export default function ValidOnSubmit() {
   const [sent, setSent] = useState('');
   const isMissing = isSubmitted && value === null;
 
-  function handleSubmit(event: FormEvent) {
+  function handleSubmit(event: SyntheticEvent) {
     event.preventDefault();
     setIsSubmitted(true);
     setSent(value !== null && error === null ? `Sent: ${value.format('YYYY-MM-DD')}` : '');

@@ -49,7 +49,8 @@ export default function KeyTester() {
         items={departments}
         defaultExpandedItems={['engineering']}
         selectedItems={selectedItems}
-        onSelectedItemsChange={(_event, itemIds) => setSelectedItems(itemIds)}
+        // Shift+arrow can add an ID twice
+        onSelectedItemsChange={(_event, itemIds) => setSelectedItems([...new Set(itemIds)])}
         onItemFocus={(_event, itemId) => setFocusedItem(itemId)}
         onKeyDown={(event) => setKey(nameOf(event))}
       />

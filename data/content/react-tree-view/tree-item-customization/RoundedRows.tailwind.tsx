@@ -13,7 +13,7 @@ const channels = [
   { id: 'projects', label: 'Projects', children: [{ id: 'relaunch', label: 'relaunch' }] },
 ];
 
-const content = { className: 'rounded-[20px] px-4 py-2' };
+const content = { className: 'rounded-[20px] py-2' };
 
 export default function RoundedRows() {
   return (

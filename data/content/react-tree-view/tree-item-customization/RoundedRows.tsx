@@ -13,7 +13,7 @@ const channels = [
   { id: 'projects', label: 'Projects', children: [{ id: 'relaunch', label: 'relaunch' }] },
 ];
 
-const content = { style: { borderRadius: 20, paddingBlock: 8, paddingInline: 16 } };
+const content = { style: { borderRadius: 20, paddingBlock: 8 } };
 
 export default function RoundedRows() {
   return (

@@ -1,6 +1,7 @@
 import * as React from 'react';
 import Star from '@mui/icons-material/Star';
 import StarBorder from '@mui/icons-material/StarBorder';
+import StarHalf from '@mui/icons-material/StarHalf';
 import Checkbox, { type CheckboxProps } from '@mui/material/Checkbox';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 
@@ -33,6 +34,7 @@ const FavoriteCheckbox = React.forwardRef<HTMLButtonElement, StarCheckboxProps>(
         color="warning"
         icon={<StarBorder fontSize="small" />}
         checkedIcon={<Star fontSize="small" />}
+        indeterminateIcon={<StarHalf fontSize="small" />}
         sx={{ p: 0 }}
       />
     );

@@ -22,7 +22,7 @@ function WatchItem(props: TreeItemProps) {
   const { itemId, children } = props;
   const { interactions } = useTreeItemUtils({ itemId, children });
 
-  const select = (event: React.FormEvent & TreeViewCancellableEvent) => {
+  const select = (event: React.SyntheticEvent & TreeViewCancellableEvent) => {
     event.defaultMuiPrevented = true;
     interactions.handleCheckboxSelection(event as React.ChangeEvent<HTMLInputElement>);
   };

@@ -125,6 +125,7 @@ function withButton(onClick: () => void, props: ComponentProps<'button'> = {}) {
 }
 
 act('RoundedRows', async (demo) => {
+  expect(paddingOf(demo, 'support') - paddingOf(demo, 'Teams')).toBe(12);
   for (let turn = 0; turn < 2; turn += 1) {
     for (const label of ['support', 'frontend']) {
       await clickRow(demo, label);

@@ -83,7 +83,12 @@ function ExportMenu() {
           <FileDownloadIcon fontSize="small" />
         </ToolbarButton>
       </Tooltip>
-      <Menu open={isOpen} onClose={close} anchorEl={() => buttonRef.current}>
+      <Menu
+        open={isOpen}
+        onClose={close}
+        anchorEl={() => buttonRef.current}
+        slotProps={{ list: { 'aria-label': 'Export' } }}
+      >
         <ExportCsv render={<MenuItem />} onClick={close}>
           Download as CSV
         </ExportCsv>

@@ -32,27 +32,46 @@ const borders = [
   ['showCellVerticalBorder', 'Borders between cells'],
   ['showColumnVerticalBorder', 'Borders between headers'],
 ] as const;
+/** The current settings, if the browser blocks the storage or it's full. */
+let unsaved: string | null = null;
 
 function subscribe(onChange: () => void) {
   window.addEventListener('storage', onChange);
   return () => window.removeEventListener('storage', onChange);
 }
 
+function read(): string | null {
+  try {
+    return unsaved ?? localStorage.getItem(STORAGE_KEY);
+  } catch {
+    return null; // The browser blocks storage.
+  }
+}
+
+function write(settings: Settings) {
+  const text = JSON.stringify(settings);
+  try {
+    localStorage.setItem(STORAGE_KEY, text);
+    unsaved = null;
+  } catch {
+    unsaved = text;
+  }
+  // Browsers send this event to other tabs only.
+  window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEY }));
+}
+
+function parse(stored: string | null): Settings {
+  try {
+    return { ...defaults, ...JSON.parse(stored ?? '{}') };
+  } catch {
+    return defaults; // The stored text isn't JSON.
+  }
+}
+
 function useSettings() {
-  const stored = useSyncExternalStore(
-    subscribe,
-    () => localStorage.getItem(STORAGE_KEY),
-    () => null,
-  );
-  const settings = useMemo<Settings>(
-    () => ({ ...defaults, ...JSON.parse(stored ?? '{}') }),
-    [stored],
-  );
-  const change = (changes: Partial<Settings>) => {
-    localStorage.setItem(STORAGE_KEY, JSON.stringify({ ...settings, ...changes }));
-    // Browsers send this event to other tabs only.
-    window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEY }));
-  };
+  const stored = useSyncExternalStore(subscribe, read, () => null);
+  const settings = useMemo(() => parse(stored), [stored]);
+  const change = (changes: Partial<Settings>) => write({ ...settings, ...changes });
   return [settings, change] as const;
 }
 
@@ -73,7 +92,12 @@ function SettingsBar() {
           <SettingsIcon fontSize="small" />
         </ToolbarButton>
       </Tooltip>
-      <Menu open={isOpen} onClose={() => setOpen(false)} anchorEl={() => buttonRef.current}>
+      <Menu
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        anchorEl={() => buttonRef.current}
+        slotProps={{ list: { 'aria-label': 'Settings' } }}
+      >
         {densities.map((density) => (
           <MenuItem
             key={density}

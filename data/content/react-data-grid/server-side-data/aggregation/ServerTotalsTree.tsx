@@ -40,7 +40,7 @@ const columns: GridColDef<Cost>[] = [
     headerName: 'Cost',
     type: 'number',
     width: 140,
-    valueFormatter: (cost: number | null) => (cost === null ? '' : euros.format(cost)),
+    valueFormatter: (cost?: number | null) => (typeof cost === 'number' ? euros.format(cost) : ''),
   },
 ];
 const aggregationFunctions: Record<string, GridAggregationFunctionDataSource> = {

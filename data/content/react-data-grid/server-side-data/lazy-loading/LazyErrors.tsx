@@ -38,6 +38,8 @@ export default function LazyErrors() {
     }),
     [server],
   );
+  // The parameters of a failed request don't fit another sort order or filter.
+  const forget = () => setFailed(undefined);
 
   return (
     <Stack spacing={1} sx={{ height: 480 }}>
@@ -62,7 +64,7 @@ export default function LazyErrors() {
             Rows {failed.start} to {failed.end} failed
           </Alert>
         ) : (
-          <Alert severity="info">All requests succeeded</Alert>
+          <Alert severity="info">The last request succeeded</Alert>
         )}
       </div>
       <div style={{ flex: 1, minHeight: 0 }}>
@@ -72,6 +74,8 @@ export default function LazyErrors() {
           columns={columns}
           dataSource={dataSource}
           lazyLoading
+          onSortModelChange={forget}
+          onFilterModelChange={forget}
           onDataSourceError={(error) => {
             if (error instanceof GridGetRowsError) {
               setFailed(error.params);

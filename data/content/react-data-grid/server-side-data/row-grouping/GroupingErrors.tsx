@@ -46,7 +46,7 @@ export default function GroupingErrors() {
         {failed ? (
           <Alert severity="error">Couldn’t load {failed}</Alert>
         ) : (
-          <Alert severity="info">All requests succeeded</Alert>
+          <Alert severity="info">The last request succeeded</Alert>
         )}
       </div>
       <div style={{ flex: 1, minHeight: 0 }}>

@@ -26,6 +26,7 @@ export default function TreeErrors() {
   const apiRef = useGridApiRef();
   const server = useRowServer({ rows: parts, latency: 400, pathOf: ({ path }) => path });
   const [problem, setProblem] = useState('');
+  const [isProblemShown, setIsProblemShown] = useState(false);
   const dataSource = useMemo<GridDataSource>(
     () => ({
       getRows: server.getRows,
@@ -59,17 +60,18 @@ export default function TreeErrors() {
             // The grouping cell of the row shows the errors of children.
             if (error instanceof GridGetRowsError && !error.params.groupKeys?.length) {
               setProblem(error.message);
+              setIsProblemShown(true);
             }
           }}
         />
       </div>
       <Snackbar
-        open={problem !== ''}
+        open={isProblemShown}
         autoHideDuration={4000}
-        onClose={() => setProblem('')}
+        onClose={() => setIsProblemShown(false)}
         sx={{ position: 'absolute' }}
       >
-        <Alert severity="error" onClose={() => setProblem('')}>
+        <Alert severity="error" onClose={() => setIsProblemShown(false)}>
           {problem}
         </Alert>
       </Snackbar>

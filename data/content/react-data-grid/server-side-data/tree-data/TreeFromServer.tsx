@@ -1,4 +1,4 @@
-import { useMemo, useRef, useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -31,22 +31,23 @@ export default function TreeFromServer() {
   const apiRef = useGridApiRef();
   const server = useRowServer({ rows: parts, latency: 400, pathOf: ({ path }) => path });
   const log = useSyncExternalStore(server.subscribe, server.getLog, server.getLog);
-  const machines = useRef(0);
-  const dataSource = useMemo<GridDataSource>(
-    () => ({
+  const dataSource = useMemo<GridDataSource>(() => {
+    // For each filter: the number of machines, also when the grid takes them from its cache.
+    const machinesOf = new Map<string, number>();
+    return {
       getRows: async (params) => {
         const { rows, rowCount } = await server.getRows(params);
+        const filter = JSON.stringify(params.filterModel);
         if (params.groupKeys?.length === 0) {
-          machines.current = rowCount;
+          machinesOf.set(filter, rowCount);
         }
         // The pagination counts machines. The grid would use the `rowCount` of children as their number.
-        return { rows, rowCount: machines.current };
+        return { rows, rowCount: machinesOf.get(filter) ?? -1 };
       },
       getGroupKey: (part) => String(part.name),
       getChildrenCount: (part) => Number(part.childrenCount),
-    }),
-    [server],
-  );
+    };
+  }, [server]);
 
   return (
     <Stack spacing={1} sx={{ height: 520 }}>

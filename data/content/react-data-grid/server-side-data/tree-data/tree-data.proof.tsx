@@ -101,6 +101,14 @@ act('TreeFromServer', async (demo) => {
   await expect.poll(() => texts(demo, GROUP)[0]).not.toBe('Pump S (4)');
   await demo.getByRole('button', { name: 'Go to previous page' }).click();
   await expect.poll(() => texts(demo, GROUP)[0]).toBe('Pump S (4)');
+  await demo.getByRole('button', { name: 'Search' }).click();
+  await demo.getByRole('searchbox').fill('Pump M');
+  await expect.element(demo.getByText('1–10 of 24')).not.toBeInTheDocument();
+  await demo.getByRole('searchbox').fill('');
+  await expect.element(demo.getByText('1–10 of 24')).toBeVisible();
+  await toggle(demo, 1);
+  await expect.poll(() => texts(demo, GROUP)[2]).toMatch(/^Motor/);
+  await expect.element(demo.getByText('1–10 of 24')).toBeVisible();
 });
 
 act('TreeErrors', async (demo) => {

@@ -1,4 +1,3 @@
-import * as React from 'react';
 import ArticleOutlined from '@mui/icons-material/ArticleOutlined';
 import AudioFileOutlined from '@mui/icons-material/AudioFileOutlined';
 import CodeOutlined from '@mui/icons-material/CodeOutlined';

@@ -32,7 +32,7 @@ export default function FocusLog() {
         onItemFocus={(_event, itemId) => setFocusedItem(itemId)}
         defaultExpandedItems={['file', 'edit']}
       />
-      <Typography variant="body2">
+      <Typography variant="body2" role="status">
         {help[focusedItem] ?? 'Focus a command to see its keys.'}
       </Typography>
     </Stack>

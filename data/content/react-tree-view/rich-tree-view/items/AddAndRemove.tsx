@@ -38,6 +38,10 @@ function removePage(pages: Page[], id: string): Page[] {
     .map((page) => ({ ...page, children: page.children && removePage(page.children, id) }));
 }
 
+function idsOf(pages: Page[]): string[] {
+  return pages.flatMap(({ id, children }) => [id, ...idsOf(children ?? [])]);
+}
+
 export default function AddAndRemove() {
   const apiRef = useTreeViewApiRef();
   const [pages, setPages] = React.useState(handbook);
@@ -46,7 +50,7 @@ export default function AddAndRemove() {
   const [title, setTitle] = React.useState('');
   const nextId = React.useRef(1);
 
-  const add = (event: React.FormEvent) => {
+  const add = (event: React.SyntheticEvent) => {
     event.preventDefault();
     const page = { id: `new-${nextId.current}`, label: title.trim() };
     nextId.current += 1;
@@ -54,14 +58,17 @@ export default function AddAndRemove() {
       setPages([...pages, page]);
     } else {
       setPages(addPage(pages, selectedItem, page));
-      setExpandedItems([...expandedItems, selectedItem]);
+      setExpandedItems([...new Set([...expandedItems, selectedItem])]);
     }
     setTitle('');
   };
 
   const remove = (id: string) => {
+    const remaining = removePage(pages, id);
+    const remainingIds = idsOf(remaining);
     setSelectedItem(apiRef.current?.getParentId(id) ?? null);
-    setPages(removePage(pages, id));
+    setExpandedItems(expandedItems.filter((itemId) => remainingIds.includes(itemId)));
+    setPages(remaining);
   };
 
   return (

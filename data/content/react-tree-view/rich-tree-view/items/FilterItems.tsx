@@ -56,11 +56,12 @@ function parentIds(items: Product[]): string[] {
 export default function FilterItems() {
   const [search, setSearch] = React.useState('');
   const [expandedItems, setExpandedItems] = React.useState(['paper']);
+  const [expandedMatches, setExpandedMatches] = React.useState<string[]>([]);
   const items = React.useMemo(() => filterItems(catalog, search), [search]);
 
   const handleSearch = (text: string) => {
     setSearch(text);
-    setExpandedItems(text === '' ? ['paper'] : parentIds(filterItems(catalog, text)));
+    setExpandedMatches(parentIds(filterItems(catalog, text)));
   };
 
   return (
@@ -75,8 +76,10 @@ export default function FilterItems() {
       <RichTreeView
         aria-label="Products"
         items={items}
-        expandedItems={expandedItems}
-        onExpandedItemsChange={(_event, itemIds) => setExpandedItems(itemIds)}
+        expandedItems={search === '' ? expandedItems : expandedMatches}
+        onExpandedItemsChange={(_event, itemIds) =>
+          search === '' ? setExpandedItems(itemIds) : setExpandedMatches(itemIds)
+        }
       />
       <Typography variant="body2" role="status">
         {items.length === 0 ? 'No product matches.' : ''}

@@ -34,11 +34,13 @@ export default function GetItem() {
         apiRef={apiRef}
         aria-label="Spare parts"
         items={parts}
-        onItemClick={(_event, itemId) => setPart(apiRef.current?.getItem(itemId))}
+        onSelectedItemsChange={(_event, itemId) =>
+          setPart(itemId ? apiRef.current?.getItem(itemId) : undefined)
+        }
         defaultExpandedItems={['wheel']}
       />
       <Typography variant="body2" role="status">
-        {part ? `${part.label}: ${part.price}` : 'Click a part to see its price'}
+        {part ? `${part.label}: ${part.price}` : 'Select a part to see its price'}
       </Typography>
     </Stack>
   );

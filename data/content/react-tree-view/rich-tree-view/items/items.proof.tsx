@@ -99,6 +99,11 @@ act('FilterItems', async (demo) => {
     await search.fill('');
     await expect.poll(() => labels(demo)).toEqual(start);
   }
+  await clickItem(demo, 'Furniture');
+  await search.fill('pens');
+  await expect.poll(() => labels(demo)).toEqual(['Writing', 'Ballpoint pens']);
+  await search.fill('');
+  await expect.poll(() => labels(demo)).toContain('Standing desk'); // open as before the search
 });
 
 act('DisabledItems', async (demo) => {

@@ -27,6 +27,7 @@ export default function EditLazyItems() {
   const [cache] = React.useState(() => new DataSourceCacheDefault({}));
 
   const storeLabel = (itemId: string, label: string) => {
+    // In your application, also send the label to your server.
     const parentId = apiRef.current?.getParentId(itemId) ?? 'root';
     const siblings = cache.get(parentId);
     if (Array.isArray(siblings)) {

@@ -28,19 +28,14 @@ const noItems: Folder[] = [];
 export default function FromEmpty() {
   const [delay, setDelay] = React.useState(700);
   const [treeKey, setTreeKey] = React.useState(1);
-  const [status, setStatus] = React.useState('Loading the folders…');
+  const [loadedKey, setLoadedKey] = React.useState(0);
 
   const fetchFolders = async (parentId = 'root') => {
     await new Promise((resolve) => {
       setTimeout(resolve, delay);
     });
-    setStatus('The folders are loaded.');
+    setLoadedKey((key) => Math.max(key, treeKey)); // a late answer of an old tree doesn't count
     return folders[parentId] ?? [];
-  };
-
-  const reload = () => {
-    setStatus('Loading the folders…');
-    setTreeKey(treeKey + 1);
   };
 
   return (
@@ -59,10 +54,10 @@ export default function FromEmpty() {
           onChange={(_event, value) => setDelay(Number(value))}
           sx={{ maxWidth: 240, marginInlineStart: 1 }}
         />
-        <Button onClick={reload}>Reload</Button>
+        <Button onClick={() => setTreeKey(treeKey + 1)}>Reload</Button>
       </Stack>
       <Typography variant="body2" role="status">
-        {status}
+        {loadedKey === treeKey ? 'The folders are loaded.' : 'Loading the folders…'}
       </Typography>
       <RichTreeViewPro
         key={treeKey}

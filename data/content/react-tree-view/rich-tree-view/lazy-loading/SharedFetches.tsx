@@ -28,6 +28,7 @@ export default function SharedFetches() {
         setTimeout(() => resolve(subfolders), 700);
       });
       answers.set(parentId, answer);
+      answer.catch(() => answers.delete(parentId)); // after an error, the next call asks again
     }
     return answer;
   };

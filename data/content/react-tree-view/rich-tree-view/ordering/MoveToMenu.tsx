@@ -26,6 +26,8 @@ const folders: Document[] = [
   { id: 'done', label: 'Done', children: [{ id: 'invoice', label: 'Invoice' }] },
 ];
 
+const isFolder = (itemId: string | null) => folders.some(({ id }) => id === itemId);
+
 /** The folders after a document moved to the end of one of them. */
 function moveTo(tree: Document[], documentId: string, folderId: string): Document[] {
   const moved = tree.flatMap(({ children = [] }) => children).find(({ id }) => id === documentId);
@@ -36,13 +38,14 @@ function moveTo(tree: Document[], documentId: string, folderId: string): Documen
 }
 
 export default function MoveToMenu() {
+  const id = React.useId();
   const apiRef = useTreeViewApiRef();
   const [items, setItems] = React.useState(() => structuredClone(folders));
   const [selectedItem, setSelectedItem] = React.useState<string | null>('offer');
   const [anchor, setAnchor] = React.useState<HTMLElement | null>(null);
   const [message, setMessage] = React.useState('');
 
-  const isDocument = selectedItem !== null && !folders.some(({ id }) => id === selectedItem);
+  const isDocument = selectedItem !== null && !isFolder(selectedItem);
 
   const move = (event: React.MouseEvent, folder: Document) => {
     const api = apiRef.current;
@@ -58,6 +61,7 @@ export default function MoveToMenu() {
     <Stack spacing={1}>
       <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
         <Button
+          id={id}
           disabled={!isDocument}
           aria-haspopup="menu"
           onClick={(event) => setAnchor(event.currentTarget)}
@@ -68,7 +72,12 @@ export default function MoveToMenu() {
           {message}
         </Typography>
       </Stack>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={() => setAnchor(null)}
+        slotProps={{ list: { 'aria-labelledby': id } }}
+      >
         {folders.map((folder) => (
           <MenuItem key={folder.id} onClick={(event) => move(event, folder)}>
             {folder.label}
@@ -80,8 +89,8 @@ export default function MoveToMenu() {
         apiRef={apiRef}
         aria-label="Documents"
         items={items}
-        canMoveItemToNewPosition={({ newPosition }) =>
-          folders.some(({ id }) => id === newPosition.parentId)
+        canMoveItemToNewPosition={({ itemId, newPosition }) =>
+          !isFolder(itemId) && isFolder(newPosition.parentId)
         }
         selectedItems={selectedItem}
         onSelectedItemsChange={(_event, itemId) => setSelectedItem(itemId)}

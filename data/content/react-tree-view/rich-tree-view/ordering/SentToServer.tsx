@@ -4,8 +4,9 @@ import Typography from '@mui/material/Typography';
 import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { useTreeViewApiRef } from '@mui/x-tree-view/hooks';
+import type { TreeViewBaseItem } from '@mui/x-tree-view/models';
 
-const agenda = [
+const agenda: TreeViewBaseItem[] = [
   {
     id: 'day-1',
     label: 'Day 1',
@@ -25,8 +26,10 @@ export default function SentToServer() {
   const [stored, setStored] = React.useState(agenda);
 
   const store = () => {
-    const tree = apiRef.current?.getItemTree() ?? [];
-    setStored(structuredClone(tree) as typeof agenda);
+    const tree = apiRef.current?.getItemTree();
+    if (tree) {
+      setStored(structuredClone(tree));
+    }
   };
 
   return (

@@ -53,7 +53,8 @@ export default function ControlledSelection() {
         aria-label="Recipients"
         items={recipients}
         selectedItems={selectedItems}
-        onSelectedItemsChange={(_event, itemIds) => setSelectedItems(itemIds)}
+        // Shift+arrow can add an ID twice
+        onSelectedItemsChange={(_event, itemIds) => setSelectedItems([...new Set(itemIds)])}
         defaultExpandedItems={['sales', 'support']}
       />
     </Stack>

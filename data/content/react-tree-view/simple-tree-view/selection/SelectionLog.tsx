@@ -5,7 +5,7 @@ import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import { TreeItem } from '@mui/x-tree-view/TreeItem';
 
 export default function SelectionLog() {
-  const [calls, setCalls] = React.useState(['No change yet']);
+  const [calls, setCalls] = React.useState<string[]>([]);
 
   const addCall = (itemId: string, isSelected: boolean) =>
     setCalls((previous) => [`${itemId}, ${isSelected}`, ...previous].slice(0, 2));
@@ -26,7 +26,7 @@ export default function SelectionLog() {
         </TreeItem>
       </SimpleTreeView>
       <Typography component="pre" role="log" aria-label="Calls" variant="body2" sx={{ m: 0 }}>
-        {calls.join('\n')}
+        {calls.join('\n') || 'No change yet'}
       </Typography>
     </Stack>
   );
