@@ -29,12 +29,12 @@ export async function scrollPastDemos(page: Page, step = READERS_STEP_PX): Promi
         await frame();
       }
       const end = performance.now() + AT_MOST_MS;
-      while (stage && stateOf(stage) === 'waiting' && performance.now() < end) {
+      // Two frames for what a demo measures of itself; one that is drawn anew, in another direction, waits again in between.
+      let drawnFrames = 0;
+      while (stage && drawnFrames < 2 && performance.now() < end) {
         await frame();
+        drawnFrames = stateOf(stage) === 'waiting' ? 0 : drawnFrames + 1;
       }
-      // Two frames for what a demo measures of itself.
-      await frame();
-      await frame();
       if (stage) {
         seen.push({
           name: demo.dataset.demo ?? '',
