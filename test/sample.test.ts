@@ -21,6 +21,12 @@ describe('a sample', () => {
     expect(some.length).toBeGreaterThan(8);
   });
 
+  test('is no smaller where everything was changed, as in a clone without history', () => {
+    expect(sampleOf(pages, new Set(pages), 12, 5).length).toBe(
+      sampleOf(pages, new Set(), 12, 5).length,
+    );
+  });
+
   test('is half of others when everything but a few was changed', () => {
     const untouched = ['page 0', 'page 1'];
     const changed = new Set(pages.filter((page) => !untouched.includes(page)));

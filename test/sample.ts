@@ -1,6 +1,6 @@
 /**
- * At most `most` of these things where not all can be tried: up to half of them from those that were `changed`, the rest from the
- * others. `turn`, a whole number, says which: as it moves on, others come, and all of them within a few turns.
+ * At most `most` of these things where not all can be tried: up to half of them from those that were `changed`, more where there are
+ * not enough others, and the rest from the others. `turn`, a whole number, says which: as it moves on, others come, and all of them within a few turns.
  */
 export function sampleOf<Thing>(
   things: readonly Thing[],
@@ -8,16 +8,13 @@ export function sampleOf<Thing>(
   most: number,
   turn: number,
 ): Thing[] {
+  const rest = things.filter((thing) => !changed.has(thing));
   const fresh = spread(
     things.filter((thing) => changed.has(thing)),
-    Math.floor(most / 2),
+    Math.max(Math.floor(most / 2), most - rest.length),
     turn,
   );
-  const others = spread(
-    things.filter((thing) => !changed.has(thing)),
-    most - fresh.length,
-    turn,
-  );
+  const others = spread(rest, most - fresh.length, turn);
   return [...fresh, ...others];
 }
 
