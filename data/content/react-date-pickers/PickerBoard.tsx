@@ -9,13 +9,17 @@ import { ThemeProvider, type Theme } from '@mui/material/styles';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { usePickerContext } from '@mui/x-date-pickers';
+import { pickersSlideTransitionClasses } from '@mui/x-date-pickers/DateCalendar';
 import { DateField } from '@mui/x-date-pickers/DateField';
 import { DatePicker, type DatePickerFieldProps } from '@mui/x-date-pickers/DatePicker';
 import { DigitalClock } from '@mui/x-date-pickers/DigitalClock';
 import type {} from '@mui/x-date-pickers/themeAugmentation';
 import { TimeClock } from '@mui/x-date-pickers/TimeClock';
 import { AdapterDayjs } from '@mui/x-date-pickers-pro/AdapterDayjs';
-import { DateRangeCalendar } from '@mui/x-date-pickers-pro/DateRangeCalendar';
+import {
+  DateRangeCalendar,
+  dateRangeCalendarClasses,
+} from '@mui/x-date-pickers-pro/DateRangeCalendar';
 import { LocalizationProvider } from '@mui/x-date-pickers-pro/LocalizationProvider';
 import type { DateRange } from '@mui/x-date-pickers-pro/models';
 import { SingleInputDateRangeField } from '@mui/x-date-pickers-pro/SingleInputDateRangeField';
@@ -59,7 +63,16 @@ export default function PickerBoard() {
                   <Chip key={name} label={name} onClick={() => setStay(range)} />
                 ))}
               </Stack>
-              <DateRangeCalendar calendars={1} value={stay} onChange={setStay} />
+              <DateRangeCalendar
+                calendars={1}
+                value={stay}
+                onChange={setStay}
+                sx={{
+                  // On a phone, a week of 280 px fits, but not the month's own width.
+                  [`& .${dateRangeCalendarClasses.monthContainer}`]: { flex: 1, minWidth: 0 },
+                  [`& .${pickersSlideTransitionClasses.root}`]: { minWidth: { xs: 0, sm: 312 } },
+                }}
+              />
             </Paper>
             <Paper
               variant="outlined"

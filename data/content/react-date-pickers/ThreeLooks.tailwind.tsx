@@ -7,6 +7,14 @@ import { LocalizationProvider } from '@mui/x-date-pickers-pro/LocalizationProvid
 import { StaticDateRangePicker } from '@mui/x-date-pickers-pro/StaticDateRangePicker';
 import dayjs from 'dayjs';
 
+/** On a phone, both are narrower than their own 320 px. */
+const narrow = [
+  'min-w-0 grid-cols-[0_minmax(0,1fr)_0]',
+  '[&_.MuiDateCalendar-root]:w-full',
+  '[&_.MuiDateRangeCalendar-monthContainer]:min-w-0 [&_.MuiDateRangeCalendar-monthContainer]:flex-1',
+  '[&_.MuiPickersSlideTransition-root]:min-w-0',
+].join(' ');
+
 const meadow = [
   '[--mui-palette-primary-main:var(--mui-palette-success-main)]',
   '[--mui-palette-primary-mainChannel:var(--mui-palette-success-mainChannel)]',
@@ -52,11 +60,11 @@ export default function ThreeLooks() {
         <div className="grid grid-cols-[minmax(0,320px)] justify-center gap-6 min-[600px]:grid-cols-[320px_320px]">
           <StaticDatePicker
             defaultValue={dayjs('2025-05-21')}
-            className={`min-w-0 [&_.MuiDateCalendar-root]:w-full ${looks[look]}`}
+            className={`${narrow} ${looks[look]}`}
           />
           <StaticDateRangePicker
             defaultValue={[dayjs('2025-05-13'), dayjs('2025-05-16')]}
-            className={`min-w-0 ${looks[look]}`}
+            className={`${narrow} ${looks[look]}`}
           />
         </div>
       </LocalizationProvider>

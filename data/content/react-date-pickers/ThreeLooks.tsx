@@ -4,13 +4,26 @@ import Stack from '@mui/material/Stack';
 import { ThemeProvider, type Theme } from '@mui/material/styles';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { dateCalendarClasses } from '@mui/x-date-pickers/DateCalendar';
+import {
+  dateCalendarClasses,
+  pickersSlideTransitionClasses,
+} from '@mui/x-date-pickers/DateCalendar';
 import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
 import type {} from '@mui/x-date-pickers/themeAugmentation';
 import { AdapterDayjs } from '@mui/x-date-pickers-pro/AdapterDayjs';
+import { dateRangeCalendarClasses } from '@mui/x-date-pickers-pro/DateRangeCalendar';
 import { LocalizationProvider } from '@mui/x-date-pickers-pro/LocalizationProvider';
 import { StaticDateRangePicker } from '@mui/x-date-pickers-pro/StaticDateRangePicker';
 import dayjs from 'dayjs';
+
+/** On a phone, both are narrower than their own 320 px. */
+const narrow = {
+  minWidth: 0,
+  gridTemplateColumns: '0 minmax(0, 1fr) 0',
+  [`& .${dateCalendarClasses.root}`]: { width: '100%' },
+  [`& .${dateRangeCalendarClasses.monthContainer}`]: { flex: 1, minWidth: 0 },
+  [`& .${pickersSlideTransitionClasses.root}`]: { minWidth: 0 },
+};
 
 const looks: Record<string, (site: Theme) => Theme> = {
   Material: (site) => site,
@@ -81,13 +94,10 @@ export default function ThreeLooks() {
               gridTemplateColumns: { xs: 'minmax(0, 320px)', sm: '320px 320px' },
             }}
           >
-            <StaticDatePicker
-              defaultValue={dayjs('2025-05-21')}
-              sx={{ minWidth: 0, [`& .${dateCalendarClasses.root}`]: { width: '100%' } }}
-            />
+            <StaticDatePicker defaultValue={dayjs('2025-05-21')} sx={narrow} />
             <StaticDateRangePicker
               defaultValue={[dayjs('2025-05-13'), dayjs('2025-05-16')]}
-              sx={{ minWidth: 0 }}
+              sx={narrow}
             />
           </Box>
         </LocalizationProvider>

@@ -30,7 +30,7 @@ export function renderRows({ title, word: rowWord, rows, choices, isGrouped }: R
   const controls = [
     choices.length > 0
       ? renderSelect('only', text('whichRows', { rows: word(rowWord, 2) }), [
-          { value: '', label: apiText('all') },
+          { value: '', label: apiText('all', { rows: word(rowWord, 2) }) },
           ...choices,
         ])
       : '',

@@ -1,3 +1,4 @@
+import { BASE } from '#data/site/base.ts';
 import { localStore } from '#src/site/storage/safeStorage.ts';
 import { MODE_KEY } from '#src/site/storage/storedKeys.ts';
 import { themeColour } from './themeColour.ts';
@@ -22,7 +23,7 @@ export function chosenMode(): Mode {
 /** The mode that the address of a demo by itself asks for. It holds for that window alone, before whatever is stored. */
 export function askedMode(): EffectiveMode | undefined {
   const { pathname, search } = location;
-  const [, mode] = (pathname === '/x/demo/' && /[?&]mode=(light|dark)(?:&|$)/.exec(search)) || [];
+  const [, mode] = (pathname === `${BASE}/demo/` && /[?&]mode=(light|dark)(?:&|$)/.exec(search)) || [];
   return mode as EffectiveMode | undefined;
 }
 

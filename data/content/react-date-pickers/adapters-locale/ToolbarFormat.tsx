@@ -12,6 +12,7 @@ export default function ToolbarFormat() {
         slotProps={{ toolbar: { toolbarFormat: 'dddd, D MMMM' }, actionBar: { actions: [] } }}
         sx={{
           minWidth: 0,
+          gridTemplateColumns: '0 minmax(0, 1fr) 0',
           [`& .${dateCalendarClasses.root}`]: { width: '100%', maxWidth: 320 },
         }}
       />

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { AdapterDayjs } from '@mui/x-date-pickers-pro/AdapterDayjs';
+import { pickersSlideTransitionClasses } from '@mui/x-date-pickers/DateCalendar';
 import { dateRangeCalendarClasses } from '@mui/x-date-pickers-pro/DateRangeCalendar';
 import { DateRangePicker } from '@mui/x-date-pickers-pro/DateRangePicker';
 import { DesktopDateRangePicker } from '@mui/x-date-pickers-pro/DesktopDateRangePicker';
@@ -25,7 +26,9 @@ export default function FourVariants() {
           defaultValue={fair}
           sx={{
             minWidth: 0,
-            [`& .${dateRangeCalendarClasses.monthContainer}`]: { width: '100%' },
+            gridTemplateColumns: '0 minmax(0, 1fr) 0',
+            [`& .${dateRangeCalendarClasses.monthContainer}`]: { flex: 1, minWidth: 0 },
+            [`& .${pickersSlideTransitionClasses.root}`]: { minWidth: { xs: 0, sm: 312 } },
           }}
         />
       </Box>

@@ -1,4 +1,5 @@
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { dateCalendarClasses } from '@mui/x-date-pickers/DateCalendar';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { pickersLayoutClasses } from '@mui/x-date-pickers/PickersLayout';
 import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
@@ -31,6 +32,8 @@ export default function HolidayList() {
           maxWidth: '100%',
           minWidth: 0,
           mx: 'auto',
+          gridTemplateColumns: { xs: '0 minmax(0, 1fr) 0', sm: 'max-content auto max-content' },
+          [`& .${dateCalendarClasses.root}`]: { width: '100%', maxWidth: 320 },
           // Above the calendar on phones
           [`& .${pickersLayoutClasses.shortcuts}`]: {
             gridColumn: { xs: '2 / 4', sm: 1 },

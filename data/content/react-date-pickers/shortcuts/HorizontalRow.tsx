@@ -1,6 +1,8 @@
+import { dateRangeCalendarClasses } from '@mui/x-date-pickers-pro/DateRangeCalendar';
 import { StaticDateRangePicker } from '@mui/x-date-pickers-pro/StaticDateRangePicker';
 import type { DateRange } from '@mui/x-date-pickers-pro/models';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { pickersSlideTransitionClasses } from '@mui/x-date-pickers/DateCalendar';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { pickersLayoutClasses } from '@mui/x-date-pickers/PickersLayout';
 import type { PickersShortcutsItem } from '@mui/x-date-pickers/PickersShortcuts';
@@ -35,6 +37,9 @@ export default function HorizontalRow() {
           maxWidth: '100%',
           minWidth: 0,
           mx: 'auto',
+          gridTemplateColumns: { xs: '0 minmax(0, 1fr) 0', sm: 'max-content auto max-content' },
+          [`& .${dateRangeCalendarClasses.monthContainer}`]: { flex: 1, minWidth: 0 },
+          [`& .${pickersSlideTransitionClasses.root}`]: { minWidth: { xs: 0, sm: 312 } },
           [`& .${pickersLayoutClasses.shortcuts}`]: {
             gridColumn: '2 / 4',
             gridRow: 1,

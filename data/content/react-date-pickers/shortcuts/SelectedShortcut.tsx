@@ -2,6 +2,7 @@ import { useState } from 'react';
 import Button from '@mui/material/Button';
 import ButtonGroup from '@mui/material/ButtonGroup';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { dateCalendarClasses } from '@mui/x-date-pickers/DateCalendar';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { pickersLayoutClasses } from '@mui/x-date-pickers/PickersLayout';
 import type { PickersShortcutsProps } from '@mui/x-date-pickers/PickersShortcuts';
@@ -39,7 +40,7 @@ function ShortcutButtons({ items = [], className }: PickersShortcutsProps<Dayjs 
             aria-pressed={isSelected}
             disabled={disabled || readOnly || !isValid(day)}
             onClick={() => setValue(day, { shortcut })}
-            sx={{ flexGrow: 1, textTransform: 'none' }}
+            sx={{ flexGrow: 1, px: 0.5, textTransform: 'none', whiteSpace: 'nowrap' }}
           >
             {shortcut.label}
           </Button>
@@ -70,6 +71,8 @@ export default function SelectedShortcut() {
           maxWidth: '100%',
           minWidth: 0,
           mx: 'auto',
+          gridTemplateColumns: '0 minmax(0, 320px) 0',
+          [`& .${dateCalendarClasses.root}`]: { width: '100%' },
           [`& .${pickersLayoutClasses.shortcuts}`]: { gridColumn: '2 / 4', gridRow: 1 },
         }}
       />

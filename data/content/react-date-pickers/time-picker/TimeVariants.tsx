@@ -5,6 +5,7 @@ import { DesktopTimePicker } from '@mui/x-date-pickers/DesktopTimePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { MobileTimePicker } from '@mui/x-date-pickers/MobileTimePicker';
 import { StaticTimePicker } from '@mui/x-date-pickers/StaticTimePicker';
+import { timeClockClasses } from '@mui/x-date-pickers/TimeClock';
 import { TimePicker } from '@mui/x-date-pickers/TimePicker';
 import dayjs from 'dayjs';
 
@@ -19,7 +20,14 @@ export default function TimeVariants() {
           <DesktopTimePicker label="Always a popper" defaultValue={curtain} />
           <MobileTimePicker label="Always a dialog" defaultValue={curtain} />
         </Stack>
-        <StaticTimePicker defaultValue={curtain} sx={{ minWidth: 0 }} />
+        <StaticTimePicker
+          defaultValue={curtain}
+          sx={{
+            minWidth: 0,
+            gridTemplateColumns: '0 minmax(0, 1fr) 0',
+            [`& .${timeClockClasses.root}`]: { width: '100%', maxWidth: 320 },
+          }}
+        />
       </Box>
     </LocalizationProvider>
   );
