@@ -20,8 +20,13 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${ports.site}`,
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium-headless-shell',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--font-render-hinting=slight', // of the browser without a window: as Debian draws letters elsewhere
+      ],
     },
   },
   webServer: {

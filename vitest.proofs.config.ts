@@ -61,11 +61,12 @@ export default defineConfig({
       provider: playwright({
         actionTimeout: 6000,
         launchOptions: {
-          executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+          executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium-headless-shell',
           args: [
             '--no-sandbox',
             '--disable-gpu',
             '--disable-background-networking',
+            '--font-render-hinting=slight', // as in playwright.config.ts
             '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
           ],
           env: { ...process.env, TZ: 'UTC' } as Record<string, string>,

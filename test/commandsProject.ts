@@ -76,23 +76,23 @@ export interface RunOptions {
 /** Runs a door in its folder with nothing but the fakes on PATH. */
 export async function run({ root }: { root: string }, door: string, options: RunOptions = {}) {
   const { env = {}, node = [], args = [], at, signal = 'SIGINT' } = options;
-  const child = spawn(process.execPath, [...node, `scripts/${door}.mjs`, ...args], {
+  // Both streams through one pipe, as in a terminal: through two, what was said last may be read first.
+  const command = [process.execPath, ...node, `scripts/${door}.mjs`, ...args];
+  const child = spawn('/bin/sh', ['-c', 'exec "$0" "$@" 2>&1', ...command], {
     cwd: root,
     env: { NODE_ENV: 'test', PATH: join(root, 'bin'), PORT: '0', TMPDIR: tmpdir(), ...env },
   });
   children.push(child);
   let output = '';
   let isSeen = false;
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', async (data: Buffer) => {
-      output += data;
-      const match = at && !isSeen && output.match(at[0]);
-      if (!match) return;
-      isSeen = true;
-      await at[1](match);
-      child.kill(signal);
-    });
-  }
+  child.stdout.on('data', async (data: Buffer) => {
+    output += data;
+    const match = at && !isSeen && output.match(at[0]);
+    if (!match) return;
+    isSeen = true;
+    await at[1](match);
+    child.kill(signal);
+  });
   const code = await new Promise((resolve) => child.on('close', resolve));
   return { code, output, lastLine: output.trimEnd().split('\n').at(-1) };
 }
