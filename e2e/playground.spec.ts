@@ -3,6 +3,8 @@ import { listenForBreaches } from './breaches.ts';
 import { clipboardText } from './clipboard.ts';
 import { expect, test, visit } from './visit.ts';
 
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
 const PAGE = '/x/experiments/playgrounds/';
 
 test('a choice by mouse changes the demo, its code and the address; reset takes it back', async ({
