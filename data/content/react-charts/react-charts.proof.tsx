@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import * as community from '@mui/x-charts';
 import { BarChart } from '@mui/x-charts/BarChart';
+import * as overlays from '@mui/x-charts/ChartsOverlay';
 import { LineChart } from '@mui/x-charts/LineChart';
 import * as pro from '@mui/x-charts-pro';
 import { BarChartPro } from '@mui/x-charts-pro/BarChartPro';
@@ -99,7 +100,7 @@ claim('Series and axes have the same format in all three.', async () => {
 });
 
 claim(
-  'In version 8.4 their exports start with Unstable_, as in Unstable_RadarChart and Unstable_FunnelChart.',
+  'In version 8.4, the radar and the funnel chart are exported as Unstable_RadarChart and Unstable_FunnelChart.',
   () => {
     expect(Object.keys({ ...community, ...pro })).toEqual(
       expect.arrayContaining(['Unstable_RadarChart', 'Unstable_FunnelChart']),
@@ -111,7 +112,8 @@ claim(
   [
     'A measure by two categories, as color',
     "Planned charts aren't available yet.",
-    'It depends on @mui/x-charts and exports nearly all of it: ChartContainer, Toolbar and ToolbarButton come from @mui/x-charts only.',
+    'It depends on @mui/x-charts and exports nearly all of it.',
+    'Some exports, such as ChartContainer, ChartsOverlay, Toolbar and ToolbarButton, come from @mui/x-charts only.',
     'For zoom and export, use BarChartPro, LineChartPro or ScatterChartPro.',
   ],
   async () => {
@@ -119,6 +121,8 @@ claim(
     const missing = Object.keys(community).filter((name) => !names.includes(name));
     expect(missing).toEqual(expect.arrayContaining(['ChartContainer', 'Toolbar', 'ToolbarButton']));
     expect(missing.length).toBeLessThan(8);
+    expect(Object.keys(overlays)).toContain('ChartsOverlay');
+    expect(names).not.toContain('ChartsOverlay');
     expect(names).toContain('Heatmap');
     expect(Object.keys(community)).not.toContain('Heatmap');
     expect(names.filter((name) => /Treemap|Sankey|Gantt/.test(name))).toEqual([]);

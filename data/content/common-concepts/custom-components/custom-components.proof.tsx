@@ -182,6 +182,7 @@ claim(
   [
     'Your props are added to those that the part already receives.',
     'One with the same name usually replaces it, including handlers.',
+    'Rows of the grid and the content of tree items run your handler in addition to their own.',
     'A className is added to the existing ones.',
     'slots sets the component, and slotProps passes props to whichever component is in the slot.',
   ],
@@ -204,6 +205,31 @@ claim(
     expect(onMonthChange).toHaveBeenCalledTimes(1);
     await expect.element(screen.getByText('May 2025')).toBeVisible();
     expect(screen.stage.querySelector('.MuiPickersCalendarHeader-root.mine')).not.toBeNull();
+    screen.unmount();
+    const onClick = vi.fn();
+    for (const element of [
+      <div key="grid" style={{ height: 300 }}>
+        <DataGrid
+          rows={[{ id: 1, name: 'Copper' }]}
+          columns={[{ field: 'name' }]}
+          slotProps={{ row: { onClick } }}
+        />
+      </div>,
+      <RichTreeView
+        key="tree"
+        items={[{ id: 'c', label: 'Copper' }]}
+        slotProps={{ item: { slotProps: { content: { onClick } } } }}
+      />,
+    ]) {
+      onClick.mockClear();
+      const own = await show(element);
+      await click(own.getByText('Copper'));
+      expect(onClick).toHaveBeenCalledTimes(1);
+      await expect
+        .poll(() => own.stage.querySelector('[aria-selected="true"]')?.textContent)
+        .toBe('Copper');
+      own.unmount();
+    }
   },
 );
 

@@ -2,6 +2,8 @@ import type { ElementType } from 'react';
 import { DataGrid } from '@mui/x-data-grid';
 import { DataGridPremium } from '@mui/x-data-grid-premium';
 import { DataGridPro } from '@mui/x-data-grid-pro';
+import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
+import { renderToString } from 'react-dom/server';
 import { claim, click, expect, show, type Screen } from '#test/proof.tsx';
 
 const ROWS = Array.from({ length: 120 }, (_, id) => ({ id, name: `Row ${id % 7}` }));
@@ -29,18 +31,21 @@ function selected({ stage }: Screen): number {
 
 claim(
   [
-    'pagination | always on, pageSize up to 100 | off by default, no limit',
+    'pagination | always on, pageSize up to 100, or -1 for all rows | off by default, no limit',
     'DataGridPro and DataGridPremium set pagination to false by default.',
     'Set it to true to keep the pages.',
   ],
   async () => {
-    const size = {
-      pageSizeOptions: [120],
-      initialState: { pagination: { paginationModel: { pageSize: 120 } } },
-    };
+    const sizeOf = (pageSize: number) => ({
+      pageSizeOptions: [pageSize],
+      initialState: { pagination: { paginationModel: { pageSize } } },
+    });
+    const size = sizeOf(120);
     const pages = ({ stage }: Screen) =>
       stage.querySelector('.MuiTablePagination-displayedRows')?.textContent;
     expect(pages(await grid(DataGrid, { pagination: false }))).toBe('1–100 of 120');
+    expect(pages(await grid(DataGrid, sizeOf(-1)))).toBe('1–120 of 120');
+    await expect(grid(DataGrid, size)).rejects.toThrow('cannot exceed 100');
     for (const Grid of PAID) {
       expect(pages(await grid(Grid))).toBeUndefined();
       expect(pages(await grid(Grid, { pagination: true, ...size }))).toBe('1–120 of 120');
@@ -128,6 +133,16 @@ claim(
       expect(selected(screen)).toBe(1);
       screen.unmount();
     }
+  },
+);
+
+claim(
+  'The check runs offline, where the component renders: in the browser, and also on your server with server rendering.',
+  async () => {
+    const tree = <RichTreeViewPro items={[{ id: 'a', label: 'Anna' }]} />;
+    expect(renderToString(tree)).toContain('MUI X Missing license key');
+    const screen = await show(tree);
+    await expect.element(screen.getByText('MUI X Missing license key')).toBeVisible();
   },
 );
 

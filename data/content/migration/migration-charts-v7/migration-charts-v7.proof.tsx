@@ -182,9 +182,54 @@ claim(
 );
 
 claim(
-  'Faded lines, areas, bars and slices have opacity: 0.3, and highlighted ones use the CSS property filter.',
+  [
+    'Faded lines, areas, bars and slices have the SVG attribute opacity="0.3", and highlighted ones an attribute filter.',
+    'CSS overrides both.',
+  ],
   async () => {
     const highlightScope = { highlight: 'item', fade: 'global' } as const;
+    const ofSeries = { highlight: 'series', fade: 'global' } as const;
+    const lines = ['a', 'b'].map((id) => ({
+      id,
+      data: [1, 2],
+      area: true,
+      highlightScope: ofSeries,
+    }));
+    const slices = [{ id: 'a', data: [{ value: 2 }, { value: 1 }], highlightScope }];
+    const item = { seriesId: 'a', dataIndex: 0 };
+    for (const [chart, parts] of [
+      [
+        <LineChart key="lines" height={200} series={lines} highlightedItem={item} />,
+        ['MuiLineElement', 'MuiAreaElement'],
+      ],
+      [
+        <PieChart key="slices" height={200} series={slices} highlightedItem={item} />,
+        ['MuiPieArc'],
+      ],
+    ] as const) {
+      const other = await show(chart);
+      for (const part of parts) {
+        const read = (state: string, name: string) =>
+          first(other, `.${part}-${state}`).getAttribute(name);
+        await expect.poll(() => read('faded', 'opacity')).toBe('0.3');
+        expect(read('highlighted', 'filter')).toMatch(/brightness/);
+      }
+      other.unmount();
+    }
+    const styled = await show(
+      bars({
+        series: [{ id: 'a', data: [3, 3, 3], highlightScope }],
+        highlightedItem: item,
+        sx: {
+          '& .MuiBarElement-faded': { opacity: 0.6 },
+          '& .MuiBarElement-highlighted': { filter: 'none' },
+        },
+      }),
+    );
+    expect(first(styled, '.MuiBarElement-faded').getAttribute('opacity')).toBe('0.3');
+    await expect.poll(() => style(styled, '.MuiBarElement-faded').opacity).toBe('0.6');
+    await expect.poll(() => style(styled, '.MuiBarElement-highlighted').filter).toBe('none');
+    styled.unmount();
     const screen = await show(bars({ series: [{ data: [3, 3, 3], highlightScope }] }));
     const all = screen.stage.querySelectorAll('.MuiBarElement-root');
     await hover(all[1] ?? screen.stage);

@@ -1,15 +1,24 @@
 import type { ReactNode } from 'react';
+import Stack from '@mui/material/Stack';
 import * as community from '@mui/x-date-pickers';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
 import { DesktopDateTimePicker } from '@mui/x-date-pickers/DesktopDateTimePicker';
+import { usePickerContext, useSplitFieldProps } from '@mui/x-date-pickers/hooks';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { MobileDatePicker } from '@mui/x-date-pickers/MobileDatePicker';
+import { PickersTextField } from '@mui/x-date-pickers/PickersTextField';
 import * as paid from '@mui/x-date-pickers-pro';
-import { DateRangePicker } from '@mui/x-date-pickers-pro/DateRangePicker';
+import {
+  DateRangePicker,
+  type DateRangePickerFieldProps,
+} from '@mui/x-date-pickers-pro/DateRangePicker';
 import { DateTimeRangePicker } from '@mui/x-date-pickers-pro/DateTimeRangePicker';
+import { DesktopDateRangePicker } from '@mui/x-date-pickers-pro/DesktopDateRangePicker';
 import { DesktopDateTimeRangePicker } from '@mui/x-date-pickers-pro/DesktopDateTimeRangePicker';
+import { unstable_useMultiInputRangeField as useMultiInputRangeField } from '@mui/x-date-pickers-pro/hooks';
+import { useDateRangeManager } from '@mui/x-date-pickers-pro/managers';
 import { MobileDateRangePicker } from '@mui/x-date-pickers-pro/MobileDateRangePicker';
 import { MultiInputDateRangeField } from '@mui/x-date-pickers-pro/MultiInputDateRangeField';
 import { TimeRangePicker } from '@mui/x-date-pickers-pro/TimeRangePicker';
@@ -21,6 +30,7 @@ import {
   press,
   setPointer,
   show,
+  takeConsole,
   type,
   vi,
   type Screen,
@@ -231,3 +241,62 @@ claim('MobileDateRangePicker is one step: after the start, the next day is the e
   await expect.poll(() => isOpen(screen)).toBe(false);
   expect(screen.stage.querySelector('input')?.value).toMatch(/05\/05\/2025.*05\/09\/2025/);
 });
+
+/** A field as in the document; with `isRaw`, its inputs get all that the hook returns. */
+function makeStayField(isRaw: boolean) {
+  return function StayField(props: DateRangePickerFieldProps) {
+    const picker = usePickerContext();
+    const { internalProps, forwardedProps } = useSplitFieldProps(props, 'date');
+    const manager = useDateRangeManager();
+    const { root, startTextField, endTextField } = useMultiInputRangeField({
+      manager,
+      internalProps: { ...internalProps, readOnly: picker.readOnly || picker.variant === 'mobile' },
+      rootProps: forwardedProps,
+      startTextFieldProps: {},
+      endTextFieldProps: {},
+    });
+    const { enableAccessibleFieldDOMStructure: _start, ...start } = startTextField;
+    const { enableAccessibleFieldDOMStructure: _end, ...end } = endTextField;
+    return (
+      <Stack direction="row" spacing={1} {...root} ref={picker.rootRef}>
+        <PickersTextField
+          label="Arrival"
+          {...(isRaw ? startTextField : start)}
+          ref={picker.triggerRef}
+        />
+        <PickersTextField label="Departure" {...(isRaw ? endTextField : end)} />
+      </Stack>
+    );
+  };
+}
+
+claim(
+  [
+    "Don't pass enableAccessibleFieldDOMStructure on to the text fields, or React logs an error.",
+    'In the mobile variant, both inputs are read-only here, as in MultiInputDateRangeField.',
+  ],
+  async () => {
+    for (const field of [makeStayField(false), MultiInputDateRangeField]) {
+      for (const Picker of [DesktopDateRangePicker, MobileDateRangePicker]) {
+        const screen = await draw(
+          <Picker
+            defaultValue={[MAY_21, MAY_21]}
+            localeText={{ start: 'Arrival', end: 'Departure' }}
+            slots={{ field }}
+          />,
+        );
+        for (const name of ['Arrival', 'Departure']) {
+          await expect
+            .element(screen.getByRole('group', { name }).getByRole('spinbutton', { name: 'Month' }))
+            .toHaveAttribute('contenteditable', String(Picker === DesktopDateRangePicker));
+        }
+        screen.unmount();
+      }
+    }
+    expect(takeConsole()).toEqual([]);
+    await draw(<DesktopDateRangePicker slots={{ field: makeStayField(true) }} />);
+    expect(takeConsole().join()).toContain(
+      'React does not recognize the `enableAccessibleFieldDOMStructure` prop',
+    );
+  },
+);

@@ -226,7 +226,10 @@ claim('A click on a bar calls both handlers, onAxisClick first.', async () => {
 });
 
 claim(
-  'onAxisClick fires when the user clicks anywhere in the drawing area, including the space between bars.',
+  [
+    'onAxisClick fires when the user clicks anywhere in the drawing area, including the space between bars.',
+    'onAxisClick | event, { dataIndex, axisValue, seriesValues }, in the type also null | Native MouseEvent from the <svg>',
+  ],
   async () => {
     const onAxisClick = vi.fn();
     const onItemClick = vi.fn();
@@ -240,7 +243,14 @@ claim(
     };
     await click(surface(screen), { at: place });
     expect(onAxisClick).toHaveBeenCalledOnce();
-    expect(onAxisClick.mock.calls[0]?.[1]).toMatchObject({ dataIndex: 1, axisValue: 'Spring' });
+    expect(onAxisClick.mock.calls[0]?.[0]).toBeInstanceOf(MouseEvent);
+    expect(onAxisClick.mock.calls[0]?.[1]).toEqual({
+      dataIndex: 1,
+      axisValue: 'Spring',
+      seriesValues: expect.any(Object),
+    });
+    await click(surface(screen), { at: { x: 5, y: 100 } }); // beside the categories: no call with null
+    expect(onAxisClick).toHaveBeenCalledOnce();
     expect(onItemClick).not.toHaveBeenCalled();
   },
 );

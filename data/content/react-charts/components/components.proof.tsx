@@ -3,13 +3,16 @@ import { BarChart, type BarChartProps } from '@mui/x-charts/BarChart';
 import { ChartContainer } from '@mui/x-charts/ChartContainer';
 import { ChartDataProvider } from '@mui/x-charts/ChartDataProvider';
 import { ChartsSurface } from '@mui/x-charts/ChartsSurface';
+import { Gauge } from '@mui/x-charts/Gauge';
 import {
   getValueToPositionMapper,
+  useAnimateBar,
   useBarSeries,
   useChartsLocalization,
   useDrawingArea,
   useItemHighlighted,
   useLineSeries,
+  usePieSeries,
   useXScale,
   useYScale,
 } from '@mui/x-charts/hooks';
@@ -123,8 +126,9 @@ claim('The whiskers update when the chart is resized or its data changes.', asyn
 
 claim(
   [
-    'They work in every component below a chart, a ChartContainer or a ChartDataProvider.',
-    'Elsewhere, they throw Could not find the Chart context, and useChartsLocalization() throws Can not find the charts localization context.',
+    'They work in every component below a ChartContainer, a ChartDataProvider or a chart other than Gauge.',
+    'Below a Gauge, useChartsLocalization() and useItemHighlighted() throw.',
+    'Outside of charts, useChartsLocalization() throws Can not find the charts localization context, and the other hooks, except those for animations, throw Could not find the Chart context.',
     "The hooks for axes need a chart with x- and y-axes, which a pie chart doesn't have.",
     'The same hooks work there.',
   ],
@@ -150,15 +154,52 @@ claim(
       ),
     ]) {
       const { value, screen } = await read(
-        () => [useYScale<'linear'>()(8), useBarSeries()[0]?.data],
+        () => [
+          useYScale<'linear'>()(8),
+          useBarSeries()[0]?.data,
+          useItemHighlighted({ seriesId: 'bread', dataIndex: 0 }).isHighlighted,
+          useChartsLocalization().localeText.noData,
+        ],
         chart,
       );
-      expect(value).toEqual([expect.any(Number), [4, 8, 6]]);
+      expect(value).toEqual([expect.any(Number), [4, 8, 6], false, expect.any(String)]);
       screen.unmount();
     }
-    await expect(read(useDrawingArea, (children) => <svg>{children}</svg>)).rejects.toThrow(
-      'Could not find the Chart context',
+    const gauge = (children: ReactNode) => (
+      <Gauge width={200} height={200} value={60}>
+        {children}
+      </Gauge>
     );
+    await expect(read(useChartsLocalization, gauge)).rejects.toThrow(
+      'Can not find the charts localization context',
+    );
+    await expect(
+      read(() => useItemHighlighted({ seriesId: 'bread', dataIndex: 0 }), gauge),
+    ).rejects.toThrow("reading 'item'");
+    for (const hook of [() => useDrawingArea(), () => useLineSeries(), () => useXScale()]) {
+      await expect(read<unknown>(hook, (children) => <svg>{children}</svg>)).rejects.toThrow(
+        'Could not find the Chart context',
+      );
+    }
+    function Moved() {
+      const { ref, ...place } = useAnimateBar({
+        layout: 'vertical',
+        x: 1,
+        y: 2,
+        width: 30,
+        height: 40,
+        xOrigin: 1,
+        yOrigin: 42,
+        skipAnimation: true,
+      });
+      return <rect {...place} ref={ref} data-testid="moved" />;
+    }
+    const alone = await show(
+      <svg>
+        <Moved />
+      </svg>,
+    );
+    expect(alone.getByTestId('moved').element().getAttribute('height')).toBe('40');
     await expect(read(useChartsLocalization, (children) => <p>{children}</p>)).rejects.toThrow(
       'Can not find the charts localization context',
     );
@@ -303,7 +344,8 @@ claim(
   [
     'band | The start of the band, or undefined for an unknown category | bandwidth(), step()',
     'The center of a band is scale(value) + scale.bandwidth() / 2.',
-    'getValueToPositionMapper(scale) returns a function that computes this center for band scales and calls any other scale directly.',
+    'getValueToPositionMapper(scale) returns a function that computes this center for band scales, and the position of a value for other scales.',
+    'For an unknown category, it computes with 0 instead of undefined.',
     'Unless its axis has reverse, a continuous y-scale runs from bottom to top: larger values have smaller pixel positions.',
     'A band or point scale on the y-axis runs from top to bottom.',
   ],
@@ -318,6 +360,7 @@ claim(
     const box = bar(screen, 1);
     expect(center).toBeCloseTo((box.left + box.right) / 2 - surface(screen).left, 0);
     expect(getValueToPositionMapper(x)('Tue')).toBe(center);
+    expect(getValueToPositionMapper(x)('Sun')).toBe(x.bandwidth() / 2);
     expect(getValueToPositionMapper(y)(8)).toBe(y(8));
     expect(y(8)).toBeLessThan(y(4));
     expect(y(0) - y(8)).toBeCloseTo(box.height, 0);
@@ -337,6 +380,22 @@ claim(
       ),
     );
     expect(bands('Mon')).toBeLessThan(bands('Tue') ?? 0);
+    const { value: points } = await read(
+      () => useXScale<'point'>(),
+      (children) => (
+        <LineChart
+          height={200}
+          xAxis={[{ scaleType: 'point', data: ['Mon', 'Tue'] }]}
+          series={[{ data: [1, 2] }]}
+        >
+          {children}
+        </LineChart>
+      ),
+    );
+    expect(points('Tue')).toBeGreaterThan(0);
+    expect(getValueToPositionMapper(points)('Tue')).toBe(points('Tue'));
+    expect(points('Sun')).toBeUndefined();
+    expect(getValueToPositionMapper(points)('Sun')).toBe(0);
   },
 );
 
@@ -391,6 +450,8 @@ claim(
     'Bar and line series have a color, stackedData, and data, even with a dataset.',
     'For stacked series, read stackedData[index].',
     'It contains the start and the end of each value.',
+    'series.label can be a string or a function of the location.',
+    "Call the function with 'legend' or 'tooltip', and the label of a slice also with 'arc'.",
   ],
   async () => {
     const { value } = await read(
@@ -420,6 +481,36 @@ claim(
       [1, 4],
       [2, 6],
     ]);
+    const label = (location: string) => `In the ${location}`;
+    const { value: named } = await read(
+      () => useLineSeries().map((series) => series.label),
+      (children) => (
+        <LineChart
+          height={200}
+          series={[
+            { data: [1], label },
+            { data: [2], label: 'Plain' },
+          ]}
+        >
+          {children}
+        </LineChart>
+      ),
+    );
+    const [own, plain] = named;
+    expect(typeof own === 'function' && [own('legend'), own('tooltip')]).toEqual([
+      'In the legend',
+      'In the tooltip',
+    ]);
+    expect(plain).toBe('Plain');
+    const { value: slice } = await read(
+      () => usePieSeries()[0]?.data[0]?.label,
+      (children) => (
+        <PieChart height={200} series={[{ data: [{ value: 1, label }] }]}>
+          {children}
+        </PieChart>
+      ),
+    );
+    expect(typeof slice === 'function' && slice('arc')).toBe('In the arc');
   },
 );
 

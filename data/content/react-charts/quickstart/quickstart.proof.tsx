@@ -5,6 +5,7 @@ import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
 import { LinePlot } from '@mui/x-charts/LineChart';
 import { renderToString } from 'react-dom/server';
 import { PieChart } from '@mui/x-charts/PieChart';
+import { Heatmap } from '@mui/x-charts-pro/Heatmap';
 import { act, claim, expect, hover, show, takeConsole, type Screen } from '#test/proof.tsx';
 
 const AXIS = [{ data: ['a', 'b', 'c'] }];
@@ -41,6 +42,25 @@ act('BarsAndLine', async (demo) => {
     }
   }
 });
+
+claim(
+  'title, desc | string | The text that screen readers announce; Heatmap ignores both',
+  async () => {
+    const props = { height: 200, title: 'Sales', desc: 'Three shops', xAxis: AXIS };
+    for (const [chart, texts] of [
+      [<BarChart key="bars" {...props} series={SERIES} />, ['Sales', 'Three shops']],
+      [
+        <Heatmap key="heat" {...props} yAxis={AXIS} series={[{ data: [[0, 0, 1]] }]} />,
+        [undefined, undefined],
+      ],
+    ] as const) {
+      const screen = await show(chart);
+      const svg = drawing(screen);
+      expect(['title', 'desc'].map((name) => svg.querySelector(name)?.textContent)).toEqual(texts);
+      screen.unmount();
+    }
+  },
+);
 
 claim('Later children are rendered on top of earlier ones', async () => {
   const series = [

@@ -6,6 +6,7 @@ import {
   rainbowSurgePalette,
   rainbowSurgePaletteDark,
   rainbowSurgePaletteLight,
+  strawberrySkyPaletteLight,
 } from '@mui/x-charts/colorPalettes';
 import { Gauge } from '@mui/x-charts/Gauge';
 import { useDrawingArea } from '@mui/x-charts/hooks';
@@ -14,6 +15,7 @@ import { PieChart } from '@mui/x-charts/PieChart';
 import { RadarChart } from '@mui/x-charts/RadarChart';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
 import { SparkLineChart } from '@mui/x-charts/SparkLineChart';
+import { Unstable_FunnelChart as FunnelChart } from '@mui/x-charts-pro/FunnelChart';
 import { renderToString } from 'react-dom/server';
 import {
   act,
@@ -138,7 +140,7 @@ claim(
     "colors is an array of colors, or a function that gets 'light' or 'dark' and returns an array.",
     'In a pie chart, the slices have the colors in this order.',
     'If there are more series or slices than colors, the colors repeat.',
-    'The default is rainbowSurgePalette.',
+    'The default is rainbowSurgePalette, and strawberrySkyPalette in funnel charts.',
   ],
   async () => {
     const series = [1, 2, 3].map((value) => ({ data: [value] }));
@@ -159,6 +161,10 @@ claim(
       <PieChart height={200} colors={['#ff0000', '#0000ff']} series={[{ data }]} />,
     );
     expect(colors(pie, '.MuiPieArc-root')).toEqual([RED, BLUE, RED]);
+    const funnel = await show(<FunnelChart height={200} series={[{ data }]} />);
+    expect(colors(funnel, '.MuiFunnelSection-root')).toEqual(
+      strawberrySkyPaletteLight.slice(0, 3).map(rgb),
+    );
   },
 );
 
@@ -727,5 +733,64 @@ claim(
       />,
     );
     expect(new Set(colors(screen, 'circle'))).toEqual(new Set([RED, BLUE]));
+  },
+);
+
+claim(
+  [
+    "'piecewise' | thresholds, colors | All, except band and point axes of lines",
+    "'continuous' | min, max, color | All, except band and point axes of lines",
+    'On a band or point axis, the other types can hide the line too: see lines.',
+  ],
+  async () => {
+    const size = { width: 300, height: 200 };
+    const data = [1, 2, 3];
+    const series = [{ data }];
+    const pair: [string, string] = ['#ff0000', '#0000ff'];
+    const stops = ({ stage }: Screen) => {
+      const stroke = stage.querySelector('.MuiLineElement-root')?.getAttribute('stroke') ?? '';
+      const [, id = ''] = /^url\(#(.+)\)$/.exec(stroke) ?? [];
+      expect(id).not.toBe('');
+      return document.getElementById(id)?.querySelectorAll('stop').length ?? 0;
+    };
+    for (const colorMap of [
+      { type: 'piecewise' as const, thresholds: [2.5], colors: pair },
+      { type: 'continuous' as const, min: 0.5, max: 3.5, color: pair },
+    ]) {
+      for (const [chart, selector] of [
+        [
+          <BarChart key="band" {...size} xAxis={[{ data, colorMap }]} series={series} />,
+          '.MuiBarElement-root',
+        ],
+        [
+          <ScatterChart
+            key="z"
+            {...size}
+            zAxis={[{ data, colorMap }]}
+            series={[{ data: data.map((value) => ({ id: value, x: value, y: value })) }]}
+          />,
+          'circle',
+        ],
+      ] as const) {
+        const screen = await show(chart);
+        expect(new Set(colors(screen, selector)).size).toBeGreaterThan(1);
+        screen.unmount();
+      }
+      for (const chart of [
+        <LineChart key="x" {...size} xAxis={[{ data, colorMap }]} series={series} />,
+        <LineChart key="y" {...size} yAxis={[{ colorMap }]} series={series} />,
+      ]) {
+        const screen = await show(chart);
+        expect(stops(screen)).toBeGreaterThan(0);
+        screen.unmount();
+      }
+      for (const scaleType of ['point', 'band'] as const) {
+        const screen = await show(
+          <LineChart {...size} xAxis={[{ scaleType, data, colorMap }]} series={series} />,
+        );
+        expect(stops(screen)).toBe(0);
+        screen.unmount();
+      }
+    }
   },
 );

@@ -190,6 +190,37 @@ claim(
   },
 );
 
+claim(
+  'In scatter charts, anywhere in the drawing area, unless voronoiMaxRadius or disableVoronoi is set.',
+  async () => {
+    for (const [props, isAnywhere] of [
+      [{}, true],
+      [{ voronoiMaxRadius: 20 }, false],
+      [{ disableVoronoi: true }, false],
+    ] as const) {
+      const screen = await show(
+        <ScatterChart
+          width={400}
+          height={200}
+          xAxis={[{ min: 0, max: 10 }]}
+          yAxis={[{ min: 0, max: 10 }]}
+          series={[{ label: 'A', data: [{ id: 1, x: 1, y: 1 }] }]}
+          {...props}
+        />,
+      );
+      await hover(surface(screen), { x: 300, y: 60 });
+      await settled();
+      if (isAnywhere) {
+        await expect.poll(() => tooltip()?.textContent).toBe('A(1, 1)');
+      } else {
+        expect(tooltip()).toBeNull();
+      }
+      expect(await textAt(screen, 'svg[class*="MuiChartsSurface"] circle')).toBe('A(1, 1)');
+      screen.unmount();
+    }
+  },
+);
+
 claim("In pie, scatter and heatmap charts, 'axis' shows no tooltip.", async () => {
   const slotProps = { tooltip: { trigger: 'axis' } } as const;
   const pie = await show(

@@ -450,11 +450,25 @@ keyRow('Ctrl+A, ⌘+A', async () => {
 
 keyRow('Ctrl+C, ⌘+C', async () => {
   const clipboard = await takeClipboard();
-  await inFirstRow();
+  const { screen } = await inFirstRow();
   await press('Ctrl+C');
   await expect.poll(clipboard.read).toBe('b0');
   await press('Shift+Space', 'Ctrl+C');
   await expect.poll(clipboard.read).toBe('a0\tb0\tc0\td0');
+  screen.unmount();
+  const premium = await showPremium({
+    columns: COLUMNS,
+    rows: ROWS,
+    cellSelection: true,
+    disableRowSelectionOnClick: true,
+  });
+  await click(cell(premium.screen, 'a'));
+  premium.api.selectRow(1, true);
+  await press('Ctrl+C');
+  await expect.poll(clipboard.read).toBe('a7\tb7\tc7\td7');
+  premium.api.selectCellRange({ id: 0, field: 'b' }, { id: 0, field: 'c' });
+  await press('Ctrl+C');
+  await expect.poll(clipboard.read).toBe('b0\tc0');
 });
 
 claim(
@@ -528,6 +542,25 @@ claim(
 );
 
 claim(
+  "With cell selection , Shift with an arrow key, Home or End selects no rows and doesn't move focus.",
+  async () => {
+    const { screen, api } = await showPremium({
+      columns: COLUMNS,
+      rows: ROWS,
+      cellSelection: true,
+    });
+    await click(cell(screen, 'b', 1));
+    await expect.poll(() => selected(api)).toEqual([1]);
+    for (const key of ['↓', '↑', '↑', '→', '←', 'End', 'Home']) {
+      await press(`Shift+${key}`);
+      await settled();
+      expect(selected(api), key).toEqual([1]);
+      expect(at(), key).toBe('1/b');
+    }
+  },
+);
+
+claim(
   'If Shift+↓ or Shift+End moves focus to a pinned row, or to the aggregation footer of all rows, the selection stays the same.',
   async () => {
     const footer = 'auto-generated-group-footer-root';
@@ -562,7 +595,7 @@ claim(
 );
 
 claim(
-  "There are three exceptions: Ctrl+C still copies, and Space on the checkbox of a row and ←, → between the buttons of an actions cell don't call onCellKeyDown.",
+  "There are exceptions: Ctrl+C still copies. Space on the checkbox of a row, Space on a row group after a click on its toggle, and ←, → between the buttons of an actions cell don't call onCellKeyDown.",
   async () => {
     const clipboard = await takeClipboard();
     const keys: string[] = [];
@@ -606,6 +639,25 @@ claim(
       await expect.poll(button).toBe(name);
     }
     expect(keys.filter((key) => key.startsWith('Arrow'))).toEqual([]);
+    screen.unmount();
+    const groups = await showPremium({
+      columns: [...COLUMNS, { field: 'group' }],
+      rows: ROWS,
+      initialState: { rowGrouping: { model: ['group'] } },
+      onCellKeyDown: (_params, event) => {
+        keys.push(event.key);
+      },
+    });
+    await click(cell(groups.screen, GROUPING).querySelector('button') as HTMLElement);
+    await expect.poll(() => expanded(groups.screen)).toBe(1);
+    await press('Space');
+    await expect.poll(() => expanded(groups.screen)).toBe(0);
+    expect(keys).not.toContain(' ');
+    const place = (group: string) => `auto-generated-row-group/${group}/${GROUPING}`;
+    await walk(['ArrowDown', place('g1')], ['ArrowUp', place('g0')]); // to the cell itself
+    await press('Space');
+    await expect.poll(() => expanded(groups.screen)).toBe(1);
+    expect(keys).toContain(' ');
   },
 );
 
@@ -838,7 +890,7 @@ claim(
 claim(
   [
     'Grid | grid, or treegrid with tree data or row groups | aria-rowcount, aria-colcount, aria-multiselectable, and the name',
-    'Row of a treegrid | row | Also aria-level, aria-setsize and aria-posinset, and aria-expanded if the row has children',
+    'Row of a treegrid | row | Also aria-level, aria-setsize and aria-posinset, except for pinned rows and footers, and aria-expanded if children of the row match the filter',
     'Header of a column group | columnheader | aria-colindex, aria-colspan, and aria-sort="none"',
   ],
   async () => {
@@ -866,13 +918,26 @@ claim(
     const child = row(shown.screen, 3);
     expect(child.getAttribute('aria-level')).toBe('2');
     expect(child.hasAttribute('aria-expanded')).toBe(false);
+    shown.api.setFilterModel({ items: [{ field: 'a', operator: 'equals', value: 'a0' }] });
+    await expect.poll(() => texts(shown.screen, 'a')).toEqual(['a0']);
+    await expect.poll(() => row(shown.screen, 0).hasAttribute('aria-expanded')).toBe(false);
+    expect(row(shown.screen, 0).getAttribute('aria-level')).toBe('1');
     shown.screen.unmount();
     const groups = await showPremium({
       columns: [...COLUMNS, { field: 'group' }],
       rows: ROWS,
-      initialState: { rowGrouping: { model: ['group'] } },
+      pinnedRows: { top: [{ id: 'p', a: 'x' }] },
+      initialState: {
+        rowGrouping: { model: ['group'] },
+        aggregation: { model: { a: 'size' } },
+      },
     });
     expect(ofGrid(groups.screen, 'role')).toBe('treegrid');
+    for (const id of ['p', 'auto-generated-group-footer-root']) {
+      for (const name of ['level', 'setsize', 'posinset', 'expanded']) {
+        expect(row(groups.screen, id).hasAttribute(`aria-${name}`), `${name} of ${id}`).toBe(false);
+      }
+    }
   },
 );
 

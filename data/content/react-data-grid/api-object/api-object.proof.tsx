@@ -360,7 +360,8 @@ claim(
 claim(
   [
     "Most methods of paid features don't exist in the API object of DataGrid.",
-    'The following methods exist in DataGrid, but throw an error: updateRows() and unstable_replaceRows() with several rows, setPageSize() and setPaginationModel() with more than 100 rows, and setRowSelectionModel() with several rows without checkboxSelection.',
+    'The following methods exist in DataGrid, but throw an error: updateRows() and unstable_replaceRows() with several rows, and setPageSize() and setPaginationModel() with more than 100 rows.',
+    'In a DataGrid in which users can select one row only, setRowSelectionModel() with several rows or an exclude model throws an error, too.',
     'setSortModel(), updateRows(), selectRow(), exportDataAsCsv() | ✓ | ✓ | ✓',
     'selectRows(), setColumnIndex(), pinColumn(), toggleDetailPanel(), setRowIndex() | — | ✓ | ✓',
     'setRowGroupingModel(), setAggregationModel(), exportDataAsExcel(), setPivotActive() | — | — | ✓',
@@ -392,12 +393,32 @@ claim(
           'setRowSelectionModel',
           () => api.setRowSelectionModel({ type: 'include', ids: new Set([1, 2]) }),
         ],
+        [
+          'setRowSelectionModel to all rows',
+          () => api.setRowSelectionModel({ type: 'exclude', ids: new Set() }),
+        ],
         ['replaceRows', () => api.unstable_replaceRows(0, [{ id: 11 }, { id: 12 }])],
       ] as const) {
         if (showAny === showGrid) {
           expect(call, method).toThrow('upgrade to DataGridPro');
         } else {
           expect(call, method).not.toThrow();
+        }
+      }
+      screen.unmount();
+    }
+    for (const disableMultipleRowSelection of [true, false]) {
+      const { screen, api } = await showGrid({
+        ...BASE,
+        checkboxSelection: true,
+        disableMultipleRowSelection,
+      });
+      for (const type of ['include', 'exclude'] as const) {
+        const call = () => api.setRowSelectionModel({ type, ids: new Set([1, 2]) });
+        if (disableMultipleRowSelection) {
+          expect(call, type).toThrow('upgrade to DataGridPro');
+        } else {
+          expect(call, type).not.toThrow();
         }
       }
       screen.unmount();

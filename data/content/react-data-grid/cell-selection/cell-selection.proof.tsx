@@ -161,6 +161,7 @@ claim(
 claim(
   [
     'Row selection is enabled by default, so a click selects a cell and its row.',
+    'Shift with an arrow key selects cells, but no rows.',
     'Cells only | cellSelection and rowSelection={false}',
     'Cells by click, rows by checkbox | cellSelection, checkboxSelection and disableRowSelectionOnClick',
     'While row selection is enabled, Shift+Space selects the focused cell and selects or deselects its row, even with disableRowSelectionOnClick.',
@@ -192,6 +193,11 @@ claim(
         await expect.poll(() => selectedRows(screen)).toBe(4);
         expect(selected(screen)).toEqual([]);
       }
+      await pickCell(screen, [1, 'b']);
+      const before = selectedRows(screen);
+      await press('Shift+ArrowDown');
+      await expect.poll(() => selected(screen)).toEqual(['b2', 'b3']);
+      expect(selectedRows(screen)).toBe(before);
       screen.unmount();
     }
   },

@@ -296,6 +296,39 @@ claim(
 
 claim(
   [
+    'A column that sets the same type as before keeps properties that the array leaves out and that have no default, such as flex.',
+    'To remove flex, set it to 0.',
+  ],
+  async () => {
+    const apiRef = createRef<GridApi>();
+    const draw = (price: Partial<GridColDef>) => (
+      <div style={{ height: 300, width: 600 }}>
+        <DataGrid
+          apiRef={apiRef}
+          rows={ROWS}
+          columns={[{ field: 'name' }, { field: 'price', ...price } as GridColDef]}
+        />
+      </div>
+    );
+    const screen = await show(draw({ type: 'number', flex: 1 }));
+    const api = made(apiRef.current);
+    const width = () => header(screen, 'price').offsetWidth;
+    await expect.poll(width).toBeGreaterThan(400);
+    await screen.rerender(draw({ type: 'number', width: 200 }));
+    await expect.poll(() => api.getColumn('price').width).toBe(200);
+    expect(api.getColumn('price').flex).toBe(1);
+    await expect.poll(width).toBeGreaterThan(400);
+    await screen.rerender(draw({ type: 'number', width: 200, flex: 0 }));
+    await expect.poll(width).toBe(200);
+    await screen.rerender(draw({ type: 'number', flex: 1 }));
+    await expect.poll(width).toBeGreaterThan(400);
+    await screen.rerender(draw({ width: 150 }));
+    await expect.poll(width).toBe(150);
+  },
+);
+
+claim(
+  [
     'A cell displays the first of these that its column defines:',
     'The grid sorts and filters by the value, which comes from step 3 or 4.',
     "A formatter or a renderer doesn't change the value.",

@@ -1,9 +1,12 @@
+import { readXlsx } from 'hucre/xlsx';
 import Button from '@mui/material/Button';
 import type { DataGridProps, GridColumnGroup, GridColumnGroupHeaderParams } from '@mui/x-data-grid';
+import type { GridExcelExportOptions } from '@mui/x-data-grid-premium';
 import {
   act,
   claim,
   click,
+  downloadOf,
   dragTo,
   expect,
   hover,
@@ -14,7 +17,7 @@ import {
   vi,
   type Screen,
 } from '#test/proof.tsx';
-import { cell, fields, header, showGrid, showPro } from '#test/proofs/grids.tsx';
+import { cell, fields, header, showGrid, showPremium, showPro } from '#test/proofs/grids.tsx';
 
 const COLUMNS = ['a', 'b', 'c', 'd', 'e'].map((field) => ({ field, width: 90 }));
 const ROWS = Array.from({ length: 40 }, (_, id) => ({
@@ -562,6 +565,27 @@ claim(
       api.getDataAsCsv(options).split('\r\n').slice(0, lines);
     expect(head(3)).toEqual(['Top,Top,Top,DE,DE', 'AB,AB,C,,', 'a,b,c,d,e']);
     expect(head(1, { includeColumnGroupsHeaders: false })).toEqual(['a,b,c,d,e']);
+  },
+);
+
+claim(
+  'In 8.4.0, an Excel file from a web worker includes them only with includeColumnGroupsHeaders: true.',
+  async () => {
+    const { api } = await showPremium({
+      rows: ROWS,
+      columns: COLUMNS,
+      columnGroupingModel: LETTERS,
+    });
+    const headOf = async (options: GridExcelExportOptions) => {
+      const { bytes } = await downloadOf(() => api.exportDataAsExcel(options));
+      const { sheets } = await readXlsx(bytes);
+      return sheets[0]?.rows[0]?.[0];
+    };
+    const worker = () =>
+      new Worker(new URL('../export/excelWorker', import.meta.url), { type: 'module' });
+    expect(await headOf({})).toBe('AB');
+    expect(await headOf({ worker })).toBe('a');
+    expect(await headOf({ worker, includeColumnGroupsHeaders: true })).toBe('AB');
   },
 );
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import IconButton from '@mui/material/IconButton';
 import { type DataGridProps, type GridColDef } from '@mui/x-data-grid';
+import { type DataGridProProps } from '@mui/x-data-grid-pro';
 import {
   act,
   claim,
@@ -129,7 +130,8 @@ claim(
 claim(
   [
     'To change a header at run time, pass a new columns array, or call updateColumns with the current definition of the column.',
-    'Properties that you leave out, such as type, width and valueFormatter, are reset:',
+    'Properties that you leave out are reset.',
+    'If you pass the same type, those without a default, such as description, stay:',
   ],
   async () => {
     const steel: GridColDef = {
@@ -151,10 +153,23 @@ claim(
       expect(texts(screen, 'steel')[0]).toBe(isWhole ? '30 t' : '30');
       screen.unmount();
     }
-    const { screen, redraw } = await ships({ columns: [{ field: 'ship' }, steel] });
+    const sameType: GridColDef = { field: 'steel', type: 'number', headerName: 'Tonnes' };
+    const same = await ships({ columns: [{ field: 'ship' }, steel] });
+    same.api.updateColumns([{ ...sameType }]);
+    await expect.poll(() => content(same.screen, 'steel')).toBe('Tonnes');
+    expect(same.api.getColumn('steel')).toMatchObject({ width: 100, description: 'Of the yard' });
+    await expect.poll(() => texts(same.screen, 'steel')[0]).toBe('30');
+    same.screen.unmount();
+    const { screen, api, redraw } = await ships({ columns: [{ field: 'ship' }, steel] });
     await redraw({ rows: ROWS, columns: [{ field: 'ship' }, { ...steel, headerName: 'Tonnes' }] });
     await expect.poll(() => content(screen, 'steel')).toBe('Tonnes');
     expect(texts(screen, 'steel')[0]).toBe('30 t');
+    await redraw({ rows: ROWS, columns: [{ field: 'ship' }, { ...sameType }] });
+    await expect.poll(() => texts(screen, 'steel')[0]).toBe('30');
+    expect(api.getColumn('steel')).toMatchObject({ width: 100, description: 'Of the yard' });
+    await redraw({ rows: ROWS, columns: [{ field: 'ship' }, { field: 'steel' }] });
+    await expect.poll(() => content(screen, 'steel')).toBe('steel');
+    expect(api.getColumn('steel').description).toBeUndefined();
   },
 );
 
@@ -386,26 +401,38 @@ claim(
 );
 
 claim(
-  'The rows of column groups and of header filters have the same height, unless columnGroupHeaderHeight or headerFilterHeight is set.',
+  [
+    'The rows of column groups and of header filters have the same height, unless columnGroupHeaderHeight or headerFilterHeight is set.',
+    'The row of header filters is at least as tall as its fields.',
+  ],
   async () => {
+    const base: DataGridProProps = {
+      rows: ROWS,
+      columns: COLUMNS,
+      headerFilters: true,
+      columnGroupingModel: [{ groupId: 'all', children: [{ field: 'ship' }] }],
+    };
+    const heights = ({ stage }: Screen) =>
+      [...stage.querySelectorAll('.MuiDataGrid-columnHeaders [role="row"]')].map((each) =>
+        Math.round(each.getBoundingClientRect().height),
+      );
     for (const [own, expected] of [
       [{}, [70, 70, 70]],
       [{ columnGroupHeaderHeight: 30, headerFilterHeight: 60 }, [30, 70, 60]],
     ] as const) {
-      const { screen } = await showPro({
-        rows: ROWS,
-        columns: COLUMNS,
-        headerFilters: true,
-        columnHeaderHeight: 70,
-        columnGroupingModel: [{ groupId: 'all', children: [{ field: 'ship' }] }],
-        ...own,
-      });
-      const rows = screen.stage.querySelectorAll('.MuiDataGrid-columnHeaders [role="row"]');
-      expect([...rows].map((each) => Math.round(each.getBoundingClientRect().height))).toEqual(
-        expected,
-      );
+      const { screen } = await showPro({ ...base, columnHeaderHeight: 70, ...own });
+      expect(heights(screen)).toEqual(expected);
       screen.unmount();
     }
+    const { screen } = await showPro({ ...base, density: 'compact' });
+    await expect.poll(() => heights(screen).slice(0, 2)).toEqual([39, 39]);
+    const inputs = screen.stage.querySelectorAll<HTMLElement>(
+      '.MuiDataGrid-headerFilterRow .MuiInputBase-root',
+    );
+    const tallest = Math.max(...[...inputs].map(({ offsetHeight }) => offsetHeight));
+    expect(tallest).toBeGreaterThan(0);
+    expect(heights(screen)[2]).toBeGreaterThanOrEqual(tallest);
+    expect(heights(screen)[2]).toBeGreaterThan(39);
   },
 );
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { StrictMode, useEffect, useState } from 'react';
 import {
   DataGrid,
   gridColumnMenuSelector,
@@ -539,6 +539,37 @@ claim(
         );
         shown.screen.unmount();
       }
+    }
+  },
+);
+
+claim(
+  'In development, StrictMode changes this order for a slot that mounts together with the grid: the handler of useGridEvent() runs before the grid, and can prevent the default.',
+  async () => {
+    for (const isPrevented of [false, true]) {
+      const selectedThen: number[] = [];
+      function Footer() {
+        const apiRef = useGridApiContext();
+        useGridEvent(apiRef, 'rowClick', (_params, event) => {
+          selectedThen.push(apiRef.current.state.rowSelection.ids.size);
+          event.defaultMuiPrevented = isPrevented;
+        });
+        return null;
+      }
+      const slots = { footer: Footer };
+      const screen = await show(null); // React repeats no effects below an outer root that mounts with them
+      await screen.rerender(
+        <StrictMode>
+          <div style={{ height: 300 }}>
+            <DataGrid {...BASE} slots={slots} />
+          </div>
+        </StrictMode>,
+      );
+      await expect.poll(() => texts(screen, 'price')).toHaveLength(2);
+      await click(cell(screen, 'price'));
+      expect(selectedThen).toEqual([0]);
+      expect(isSelected(screen, 1)).toBe(!isPrevented);
+      screen.unmount();
     }
   },
 );

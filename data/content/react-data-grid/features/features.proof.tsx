@@ -82,10 +82,16 @@ claim('At least one Premium feature | @mui/x-data-grid-premium | DataGridPremium
   tryExamples('Premium'),
 );
 
-claim('Pages of up to 100 rows. Pro has no limit.', async () => {
+claim('Pages of up to 100 rows, or all rows on one page. Pro has no limit.', async () => {
   const initialState = { pagination: { paginationModel: { pageSize: 120 } } };
   const props = { rows: ROWS, columns: [{ field: 'name' }], initialState, pageSizeOptions: [120] };
   await expect(show(<DataGrid {...props} />)).rejects.toThrow('cannot exceed 100');
+  const whole = await grid({
+    initialState: { pagination: { paginationModel: { pageSize: -1 } } },
+    pageSizeOptions: [-1],
+  });
+  await expect.element(whole.getByText('1–120 of 120')).toBeVisible();
+  whole.unmount();
   const screen = await show(
     <div style={{ height: 300 }}>
       <DataGridPro pagination {...props} />
@@ -137,6 +143,21 @@ claim('Copy a cell or the selected rows.', async () => {
   }
   await press('Control+c');
   await expect.poll(clipboard.read).toBe('Ada\t0\r\nName 4\t4');
+});
+
+claim('Search the visible columns with one text field.', async () => {
+  for (const isShown of [true, false]) {
+    const screen = await grid({
+      showToolbar: true,
+      initialState: { columns: { columnVisibilityModel: { name: isShown } } },
+    });
+    await screen.getByRole('button', { name: 'Search' }).click();
+    await screen.getByRole('searchbox').fill('Ada');
+    await expect
+      .poll(() => cells(screen, 'id').map((cell) => cell.textContent))
+      .toEqual(isShown ? ['0', '1', '2'] : []);
+    screen.unmount();
+  }
 });
 
 claim('Sort by one column, with your own comparator if needed.', async () => {

@@ -786,8 +786,9 @@ claim(
 claim(
   [
     'While pivoting is active, the pivot table is empty if the pivot model has no visible field in rows.',
-    'If rows is empty, the same text appears, even if the pivot model has fields.',
-    'rows is empty, and a pivot table has fields | Empty pivot',
+    'If rows is empty when pivoting starts, the same text appears, even if the pivot model has fields.',
+    'If rows becomes empty later, the pivot table keeps its rows.',
+    'rows is empty when pivoting starts, and a pivot table has fields | Empty pivot',
   ],
   async () => {
     for (const [props, text] of [
@@ -801,6 +802,14 @@ claim(
       await expect.poll(() => overlay(screen)).toBe(text);
       screen.unmount();
     }
+    const filled = { ...BASE, ...pivoted(['name']) };
+    const kept = await showPremium(filled);
+    const firstGroup = () => texts(kept.screen, '__row_group_by_columns_group__')[0];
+    await expect.poll(firstGroup).toBe('N1 (1)');
+    await kept.redraw({ ...filled, rows: [] });
+    await settled();
+    expect(firstGroup()).toBe('N1 (1)');
+    expect(overlay(kept.screen)).toBeUndefined();
   },
 );
 

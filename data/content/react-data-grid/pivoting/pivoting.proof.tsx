@@ -484,7 +484,7 @@ claim(
     'columnVisibilityModel | Hides your columns, except the values of a pivot without column fields',
     'columnGroupingModel | One group per value of the fields in columns',
     'rowGroupingModel | The visible fields of rows',
-    'groupingColDef | Not filterable, aggregable or hideable; your header name and width are ignored (#18731)',
+    'groupingColDef | Not filterable, aggregable or hideable; your own definition is ignored, including headerName and valueFormatter (#18731)',
     'disableRowGrouping | false',
     'aggregationModel | The functions of values',
     'getAggregationPosition | Totals of groups in their own row, the grand total in the footer',
@@ -503,7 +503,12 @@ claim(
       disableRowGrouping: true,
       headerFilters: true,
       getAggregationPosition: () => 'footer',
-      groupingColDef: { headerName: 'Mine', width: 333 },
+      groupingColDef: {
+        headerName: 'Mine',
+        width: 333,
+        hideDescendantCount: true,
+        valueFormatter: () => 'Formatted',
+      },
     };
     const { screen, api, redraw } = await showWide({ ...props, pivotActive: false });
     const filterRows = () =>
@@ -525,6 +530,8 @@ claim(
         true,
         false,
       ]);
+      const { filterable, aggregable, hideable } = api.getColumn(GROUP);
+      expect([filterable, aggregable, hideable]).toEqual([false, false, false]);
       await redraw({ ...props, pivotActive: false });
       await expect.poll(() => groups(screen)).toEqual(['Money']);
       await expect

@@ -455,7 +455,7 @@ claim(
   [
     'otherFieldsProps is available with editMode="row". In cell editing, it\'s undefined, because one cell is edited at a time.',
     'In row editing, the grid calls preProcessEditCellProps of each edited column whenever one value changes, so the method is validated when the checkbox changes.',
-    'If the user starts editing with a letter, Delete or Backspace, the grid calls preProcessEditCellProps without otherFieldsProps.',
+    'If the user starts editing with a typed character, Delete, Backspace or Ctrl+V, the grid calls preProcessEditCellProps without otherFieldsProps.',
   ],
   async () => {
     for (const editMode of ['cell', 'row'] as const) {
@@ -474,7 +474,7 @@ claim(
       }
       await press('Escape');
       await expect.poll(editing).toEqual([]);
-      for (const key of ['x', 'Delete', 'Backspace']) {
+      for (const key of ['x', '?', 'Delete', 'Backspace', 'Control+v']) {
         check.mockClear();
         await click(cell(screen, 'name', 1));
         await press(key);

@@ -1096,7 +1096,7 @@ claim(
   [
     "Enter doesn't expand groups.",
     "In other columns, Space doesn't expand groups either.",
-    'The grid has the role treegrid, and its rows have aria-level.',
+    'The grid has the role treegrid, and its rows have aria-level, except for pinned rows and footers.',
     'Groups have aria-expanded.',
   ],
   async () => {
@@ -1112,6 +1112,13 @@ claim(
     expect(row(screen, X).getAttribute('aria-expanded')).toBe('false');
     expect(row(screen, 4).getAttribute('aria-level')).toBe('1');
     expect(row(screen, 4).hasAttribute('aria-expanded')).toBe(false);
+    const other = await show(['a'], {
+      pinnedRows: { top: [{ id: 9, a: 'x' }] },
+      initialState: { rowGrouping: { model: ['a'] }, aggregation: { model: { n: 'size' } } },
+    });
+    for (const id of [9, 'auto-generated-group-footer-root']) {
+      expect(row(other.screen, id).hasAttribute('aria-level')).toBe(false);
+    }
   },
 );
 

@@ -492,6 +492,7 @@ claim(
   [
     'Until then, it assumes rowHeight multiplied by the density, so the height of the scroll area changes while the user scrolls down, and the scrollbar thumb jumps.',
     "The grid ignores the estimate for rows that it has measured, and for rows for which getRowHeight returns, or has returned before, anything but 'auto'.",
+    'It also ignores it for rows that were on the page before getRowHeight was set.',
     "The density doesn't change the estimate.",
   ],
   async () => {

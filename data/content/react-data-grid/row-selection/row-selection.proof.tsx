@@ -21,6 +21,7 @@ import {
   expect,
   keyRow,
   press,
+  settled,
   setWidth,
   takeConsole,
   vi,
@@ -352,20 +353,33 @@ claim(
 
 claim(
   [
-    "Clicks on these cells don't select the row: the cell around a checkbox, the toggle of a detail panel and the actions column.",
+    "Clicks on these cells don't select the row: the cell around a checkbox, the toggle of a detail panel, the handle of row reordering, a cell in edit mode and the actions column.",
     "Pinned rows can't be selected.",
   ],
   async () => {
     const actions: GridActionsColDef = { field: 'actions', type: 'actions', getActions: () => [] };
     const { screen, api } = await boxes({
-      columns: [...COLUMNS, actions],
+      columns: [...COLUMNS.map((column) => ({ ...column, editable: true })), actions],
       getDetailPanelContent: () => 'Detail',
       pinnedRows: { top: rowsOf(9) },
+      rowReordering: true,
     });
-    for (const field of ['__detail_panel_toggle__', 'actions', GRID_CHECKBOX_SELECTION_FIELD]) {
+    for (const field of [
+      '__detail_panel_toggle__',
+      '__reorder__',
+      'actions',
+      GRID_CHECKBOX_SELECTION_FIELD,
+    ]) {
       await click(cell(screen, field, 2), { at: { x: 2, y: 2 } });
       expect(model(api)).toEqual(include());
     }
+    api.startCellEditMode({ id: 3, field: 'name' });
+    await expect.poll(() => cell(screen, 'name', 3).querySelector('input')).not.toBeNull();
+    await clickRow(screen, 3);
+    expect(model(api)).toEqual(include());
+    expect(api.getCellMode(3, 'name')).toBe('edit');
+    api.stopCellEditMode({ id: 3, field: 'name' });
+    await expect.poll(() => cell(screen, 'name', 3).querySelector('input')).toBeNull();
     await clickRow(screen, 0);
     api.selectRow(9);
     await click(all(screen));
@@ -916,7 +930,7 @@ claim(
   [
     "details.reason is 'singleRowSelection', 'multipleRowsSelection' or undefined.",
     'It\'s undefined for setRowSelectionModel(), and when "Select all" creates an exclude model or the header checkbox then deselects all rows.',
-    'The rowSelectionModel prop | All: the model replaces the previous one | Only if propagation adds or removes rows',
+    'The rowSelectionModel prop | All: the model replaces the previous one | Only if propagation adds rows',
     'apiRef.current.selectRow(id, isSelected, resetSelection) | One row, or all with resetSelection | Yes',
     'apiRef.current.setRowSelectionModel(model) | All: the model replaces the previous one | Yes',
     "initialState and exportState() don't contain the row selection.",
@@ -963,6 +977,16 @@ claim(
     });
     expect(onRowSelectionModelChange.mock.calls.length).toBe(calls + 1);
     expect(last()[0]).toEqual(include(parent, 1, 2));
+    const partial = exclude(1); // the group of row 1 stays selected
+    const other = await showPremium({
+      rows: ROWS,
+      ...GROUPED,
+      columns: GROUPED.columns ?? [],
+      onRowSelectionModelChange,
+      rowSelectionModel: partial,
+    });
+    expect(onRowSelectionModelChange.mock.calls.length).toBe(calls + 1);
+    expect(model(other.api)).toEqual(partial);
   },
 );
 
@@ -1181,9 +1205,9 @@ claim(
 
 claim(
   [
-    'With grouped rows, adding a row replaces the exclude model.',
+    'With grouped rows, adding a row replaces the exclude model, unless rowSelectionPropagation lacks parents.',
     'Its default is { parents: true, descendants: true }.',
-    'In version 8.4.0, the grid replaces an exclude model with an include model when grouped rows are filtered, added, updated or removed.',
+    'In version 8.4.0, while rowSelectionPropagation has parents, the grid replaces an exclude model with an include model when grouped rows are filtered, added, updated or removed.',
     'Sorting does the same once a row in a group is deselected.',
     "With row grouping and without keepNonExistentRowsSelected, the new model contains selected rows of expanded groups. If all groups are collapsed, it's empty, and the selection is lost. With tree data, selected parents that are in rows stay selected, and their children too.",
     'With isRowSelectable={() => true}, "Select all" gives an include model of all rows, including those in collapsed groups.',
@@ -1212,6 +1236,17 @@ claim(
         expect(model(api).ids.size === 0).toBe(depth === 0);
         screen.unmount();
       }
+      const downwards = await showPremium({
+        rows: ROWS,
+        ...GROUPED,
+        columns: GROUPED.columns ?? [],
+        rowSelectionPropagation: { descendants: true },
+      });
+      await click(all(downwards.screen));
+      change(downwards.api as unknown as GridApi);
+      await settled();
+      expect(model(downwards.api)).toEqual(exclude());
+      downwards.screen.unmount();
     }
     const kept = await showPremium({
       rows: ROWS,
@@ -1330,6 +1365,17 @@ keyRow('Shift+↑, Shift+↓', async () => {
     await press('Shift+↑');
     expect(model(api)).toEqual(include(2));
     screen.unmount();
+  }
+});
+
+claim('With cell selection , Shift+↑ and Shift+↓ select cells instead of rows.', async () => {
+  const { screen, api } = await showPremium({ rows: ROWS, columns: COLUMNS, cellSelection: true });
+  for (const key of ['Shift+ArrowUp', 'Shift+ArrowDown']) {
+    api.setRowSelectionModel(include());
+    await clickRow(screen, 1);
+    await press(key);
+    await expect.poll(() => api.getSelectedCellsAsArray().length).toBe(2);
+    expect(model(api)).toEqual(include(2));
   }
 });
 

@@ -1,5 +1,10 @@
 import { startTransition, useEffect, useState, type ReactNode } from 'react';
-import { DataGrid, type DataGridProps, type GridColDef } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  type DataGridProps,
+  type GridColDef,
+  type GridFilterModel,
+} from '@mui/x-data-grid';
 import {
   act,
   claim,
@@ -565,15 +570,18 @@ claim(
 );
 
 claim(
-  "The user shows a hidden column while the filter model has no quickFilterValues | The cells of the column aren't merged | Set quickFilterValues: [] in the filter model",
+  "The user shows a hidden column while the filter model has no quickFilterValues, or has quickFilterExcludeHiddenColumns: false | The cells of the column aren't merged | Set quickFilterValues: [] in the filter model, and don't set quickFilterExcludeHiddenColumns: false",
   async () => {
     const item = { field: 'id', operator: 'isAnyOf', value: ['1', '2', '3'] };
     const columns = { columnVisibilityModel: { team: false } };
-    for (const [quick, expected] of [
-      [undefined, ['Red 1', 'Red 1', 'Red 1']],
-      [[], ['Red 3']],
-    ] as const) {
-      const filterModel = { items: [item], ...(quick && { quickFilterValues: [...quick] }) };
+    const apart = ['Red 1', 'Red 1', 'Red 1'];
+    const cases: [Partial<GridFilterModel>, string[]][] = [
+      [{}, apart],
+      [{ quickFilterValues: [], quickFilterExcludeHiddenColumns: false }, apart],
+      [{ quickFilterValues: [] }, ['Red 3']],
+    ];
+    for (const [quick, expected] of cases) {
+      const filterModel = { items: [item], ...quick };
       const { screen, api } = await grid({ initialState: { filter: { filterModel }, columns } });
       await expect.poll(() => spans(screen, 'site')).toEqual(['Oslo 1', 'Lima 2']);
       api.setColumnVisibility('team', true);

@@ -1,4 +1,5 @@
 import type { GridColDef } from '@mui/x-data-grid';
+import type { GridApi } from '@mui/x-data-grid-pro';
 import {
   act,
   claim,
@@ -706,7 +707,7 @@ claim(
 );
 
 claim(
-  'The data source | The server sorts, filters and paginates | A function that fetches a page of rows | Yes , but not with lazy loading or for nested rows',
+  'The data source | The server sorts, filters and paginates | A function that fetches a page of rows | Yes , but not for nested rows. With lazy loading, only the first page after sorting, filtering or a lower row count',
   async () => {
     const start = performance.now();
     const { screen } = await showPro({
@@ -716,5 +717,53 @@ claim(
     });
     await expect.poll(() => texts(screen, 'name').length, { timeout: 4000 }).toBe(3);
     expect(performance.now() - start).toBeGreaterThan(800);
+    screen.unmount();
+    const throttleRowsMs = 3_600_000;
+    const changes: ((api: GridApi) => void)[] = [
+      (api) => api.setSortModel([{ field: 'name', sort: 'desc' }]),
+      (api) => api.setFilterModel({ items: [{ field: 'name', operator: 'isNotEmpty' }] }),
+      (api) => api.setRowCount(2),
+    ];
+    for (const [turn, change] of changes.entries()) {
+      let answer = ROWS;
+      let rowCount = 3;
+      const getRows = vi.fn(() => Promise.resolve({ rows: answer, rowCount }));
+      const lazy = await showPro({
+        columns: COLUMNS,
+        dataSource: { getRows },
+        dataSourceCache: null,
+        lazyLoading: true,
+        throttleRowsMs,
+      });
+      await expect.poll(() => texts(lazy.screen, 'name')).toEqual(['Ada', 'Bo', 'Cy']);
+      answer = [...ROWS].reverse().slice(0, turn === 2 ? 2 : 3);
+      rowCount = answer.length;
+      change(lazy.api);
+      await expect.poll(() => getRows.mock.calls.length).toBe(2);
+      await expect.poll(() => lazy.api.state.rows.loading).toBe(false);
+      await settled();
+      expect(texts(lazy.screen, 'name')[0]).toBe('Ada');
+      setClock(`${2100 + turn}-01-01`); // the interval is over
+      lazy.api.setSortModel([{ field: 'price', sort: 'asc' }]);
+      await expect.poll(() => texts(lazy.screen, 'name')[0]).toBe('Cy');
+      lazy.screen.unmount();
+    }
+    const tree = await showPro({
+      columns: COLUMNS,
+      treeData: true,
+      throttleRowsMs,
+      dataSource: {
+        getRows: ({ groupKeys = [] }) => {
+          setClock('2200-01-01'); // the rows at the root need not wait
+          const rows = groupKeys.length === 0 ? ROWS.slice(0, 1) : ROWS.slice(1);
+          return Promise.resolve({ rows, rowCount: 1 });
+        },
+        getGroupKey: ({ name }) => String(name),
+        getChildrenCount: ({ id }) => (id === 1 ? 2 : 0),
+      },
+    });
+    await expect.poll(() => texts(tree.screen, 'name')).toEqual(['Ada']);
+    tree.api.dataSource.fetchRows(1);
+    await expect.poll(() => texts(tree.screen, 'name')).toEqual(['Ada', 'Bo', 'Cy']);
   },
 );

@@ -593,9 +593,14 @@ const PARENTS = {
 };
 
 claim(
-  'With tree data and groups, a new rows array, a new getRowId function or another rowCount moves the loaded children to the root.',
+  'With tree data and groups, a new rows array, a new getRowId function, or another loading or rowCount moves the loaded children to the root.',
   async () => {
-    const changes = [{ rows: [] }, { getRowId: ({ id }: GridRowModel) => id }, { rowCount: 2 }];
+    const changes = [
+      { rows: [] },
+      { getRowId: ({ id }: GridRowModel) => id },
+      { loading: true },
+      { rowCount: 2 },
+    ];
     for (const [isTree, change] of [true, false].flatMap((tree) =>
       changes.map((each) => [tree, each] as const),
     )) {
@@ -614,6 +619,33 @@ claim(
       await expect.poll(() => shownNames(screen)).toEqual(['top', 'child']);
       expect(api.getRowNode('child')).toMatchObject({ parent: 'top', depth: 1 });
       await redraw({ ...props, ...change });
+      expect(api.getRowNode('child')).toMatchObject({ parent: GRID_ROOT_GROUP_ID, depth: 0 });
+      screen.unmount();
+    }
+  },
+);
+
+claim(
+  'With tree data and groups, updateRows moves a child to the end of the grid: see tree data.',
+  async () => {
+    for (const treeData of [true, false]) {
+      const getRows = async ({ groupKeys = [] }: GridGetRowsParams & { groupKeys?: string[] }) => ({
+        rows: (groupKeys.length > 0 ? ['child', 'sister'] : ['top', 'last']).map((name) => ({
+          id: name,
+          name,
+        })),
+      });
+      const { screen, api } = await showPremium({
+        columns: COLUMNS,
+        treeData,
+        initialState: { rowGrouping: { model: treeData ? [] : ['name'] } },
+        dataSource: { getRows, ...PARENTS },
+      });
+      await expect.poll(() => shownNames(screen)).toEqual(['top', 'last']);
+      api.dataSource.fetchRows('top');
+      await expect.poll(() => shownNames(screen)).toEqual(['top', 'child', 'sister', 'last']);
+      api.updateRows([{ id: 'child', n: 5 }]);
+      await expect.poll(() => shownNames(screen)).toEqual(['top', 'sister', 'last', 'child']);
       expect(api.getRowNode('child')).toMatchObject({ parent: GRID_ROOT_GROUP_ID, depth: 0 });
       screen.unmount();
     }

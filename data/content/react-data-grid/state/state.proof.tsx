@@ -11,6 +11,7 @@ import {
   type GridApi,
   type GridColDef,
 } from '@mui/x-data-grid';
+import { GridAiAssistantPanel, GridPreferencePanelsValue } from '@mui/x-data-grid-premium';
 import {
   act,
   claim,
@@ -207,6 +208,30 @@ claim(
     ]);
     api.setAggregationModel({ price: 'sum' });
     expect(api.exportState().aggregation).toEqual({ model: { price: 'sum' } });
+  },
+);
+
+claim(
+  'preferencePanel | Which panel is open: filter, columns or AI assistant | Community | Yes',
+  async () => {
+    for (const [openedPanelValue, panel] of [
+      [GridPreferencePanelsValue.filters, '.MuiDataGrid-filterForm'],
+      [GridPreferencePanelsValue.columns, '.MuiDataGrid-columnsManagement'],
+      [GridPreferencePanelsValue.aiAssistant, '.MuiDataGrid-aiAssistantPanel'],
+    ] as const) {
+      const { screen, api } = await showPremium({
+        ...BASE,
+        showToolbar: true,
+        aiAssistant: true,
+        slots: { aiAssistantPanel: GridAiAssistantPanel },
+        initialState: { preferencePanel: { open: true, openedPanelValue } },
+      });
+      await expect.poll(() => document.querySelector(panel)).not.toBeNull();
+      expect(api.exportState().preferencePanel).toMatchObject({ open: true, openedPanelValue });
+      api.hidePreferences();
+      await expect.poll(() => document.querySelector(panel)).toBeNull();
+      screen.unmount();
+    }
   },
 );
 

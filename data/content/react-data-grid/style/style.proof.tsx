@@ -38,6 +38,14 @@ const ROWS = [
   { id: 4, name: 'Wool', n: 4 },
 ];
 const RED = 'rgb(255, 0, 0)';
+const THEME_TYPES = import.meta.glob<string>(
+  [
+    '/node_modules/@mui/x-data-grid/themeAugmentation/*.d.ts',
+    '/node_modules/@mui/x-data-grid-pro/themeAugmentation/*.d.ts',
+    '/node_modules/@mui/x-data-grid-premium/themeAugmentation/*.d.ts',
+  ],
+  { query: '?raw', import: 'default', eager: true },
+);
 
 const colorOf = (element: Element) => getComputedStyle(element).backgroundColor;
 
@@ -701,6 +709,19 @@ claim(
       expect([...colors, colorOf(cell(screen, 'name'))]).toEqual([color, color, color, color]);
       screen.unmount();
     }
+  },
+);
+
+claim(
+  "The imports of the Pro and Premium packages don't have the types of palette.DataGrid.",
+  () => {
+    const files = Object.keys(THEME_TYPES);
+    for (const name of ['x-data-grid', 'x-data-grid-pro', 'x-data-grid-premium']) {
+      expect(files.filter((file) => file.includes(`/${name}/`))).toHaveLength(3);
+    }
+    expect(files.filter((file) => /palette/i.test(THEME_TYPES[file] ?? ''))).toEqual([
+      '/node_modules/@mui/x-data-grid/themeAugmentation/overrides.d.ts',
+    ]);
   },
 );
 

@@ -557,8 +557,15 @@ claim(
 );
 
 claim(
-  'With checkboxSelection, selecting a parent selects its descendants that pass the filter, and selecting all children selects the parent.',
+  'Selecting a parent selects its descendants that pass the filter, and selecting all children selects the parent.',
   async () => {
+    const plain = await openTree();
+    const clickRow = (id: number) => click(cell(plain.screen, 'load', id - 1));
+    await clickRow(1);
+    await expect.poll(() => [...plain.api.state.rowSelection.ids]).toEqual([1, 2, 3]);
+    await clickRow(5);
+    await expect.poll(() => [...plain.api.state.rowSelection.ids].sort()).toEqual([4, 5]);
+    plain.screen.unmount();
     const { screen, api, redraw } = await openTree({ checkboxSelection: true });
     const box = (id: number) => row(screen, id).querySelector('input') as HTMLElement;
     await click(box(1));
@@ -701,9 +708,9 @@ keyRow('↑, ↓', async () => {
 });
 
 claim(
-  'The grid has the role treegrid. Its rows have aria-level, aria-setsize and aria-posinset, and parents have aria-expanded.',
+  'The grid has the role treegrid. Its rows, except pinned ones, have aria-level, aria-setsize and aria-posinset, and parents have aria-expanded if children match the filter.',
   async () => {
-    const { screen } = await openTree();
+    const { screen, api } = await openTree({ pinnedRows: { top: [{ id: 9, name: 'P' }] } });
     expect(screen.stage.querySelector('[role="treegrid"]')).not.toBeNull();
     const attributes = (id: number) =>
       ['level', 'setsize', 'posinset', 'expanded'].map((name) =>
@@ -711,5 +718,8 @@ claim(
       );
     expect(attributes(1)).toEqual(['1', '3', '1', 'true']);
     expect(attributes(3)).toEqual(['3', '1', '1', null]);
+    expect(attributes(9)).toEqual([null, null, null, null]);
+    api.setFilterModel({ items: [{ field: 'name', operator: 'equals', value: 'A' }] });
+    await expect.poll(() => attributes(1)).toEqual(['1', '1', '1', null]);
   },
 );

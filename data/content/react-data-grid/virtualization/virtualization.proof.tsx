@@ -105,7 +105,7 @@ claim(
 );
 
 claim(
-  'DataGrid shows up to 100 rows per page, and also renders only those near the viewport.',
+  'DataGrid shows 100 rows per page by default, and also renders only those near the viewport.',
   async () => {
     const { screen } = await showGrid({ columns: columnsOf(3), rows: rowsOf(300) }, ROOM);
     await expect.poll(() => ids(screen).length).toBeLessThan(20);

@@ -13,6 +13,10 @@ import { StaticTimePicker } from '@mui/x-date-pickers/StaticTimePicker';
 import { TimeField } from '@mui/x-date-pickers/TimeField';
 import { TimePicker } from '@mui/x-date-pickers/TimePicker';
 import { deDE } from '@mui/x-date-pickers/locales';
+import { DateRangePicker } from '@mui/x-date-pickers-pro/DateRangePicker';
+import { DateTimeRangePicker } from '@mui/x-date-pickers-pro/DateTimeRangePicker';
+import { MobileDateTimeRangePicker } from '@mui/x-date-pickers-pro/MobileDateTimeRangePicker';
+import { StaticDateRangePicker } from '@mui/x-date-pickers-pro/StaticDateRangePicker';
 import { setDefaultOptions } from 'date-fns';
 import { enUS } from 'date-fns/locale/en-US';
 import dayjs, { type Dayjs } from 'dayjs';
@@ -67,12 +71,21 @@ moment.locale('en');
 dayjs.extend(updateLocale);
 
 const MAY_21 = dayjs('2025-05-21T15:30');
+const STAY: [Dayjs, Dayjs] = [MAY_21, dayjs('2025-05-23T15:30')];
 
 /** The weekday row, as it is displayed. */
 function weekdays(): string {
   return [...document.querySelectorAll('[role="columnheader"]')]
     .map((label) => label.textContent)
     .join(' ');
+}
+
+/** What the toolbar of a range picker shows. */
+function toolbarText(): string {
+  const toolbar = document.querySelector(
+    '.MuiDateRangePickerToolbar-root, .MuiDateTimeRangePickerToolbar-root',
+  );
+  return toolbar?.textContent ?? '';
 }
 
 /** The names of the weekdays for screen readers. */
@@ -866,7 +879,7 @@ claim(
 
 claim(
   [
-    'keyboardDate | Date Field, Date Picker, the date of the Date Time Picker',
+    'keyboardDate | Date Field, Date Picker, the date of the Date Time Picker, Date Range Picker',
     'keyboardDateTime12h, keyboardDateTime24h | Date Time Field',
     'fullTime12h, fullTime24h | Time Field, options of DigitalClock',
     'hours12h, hours24h, minutes, seconds, meridiem | Time Picker, the time of the Date Time Picker, columns of MultiSectionDigitalClock',
@@ -878,6 +891,7 @@ claim(
         <>
           <DateField label="Date Field" defaultValue={MAY_21} />
           <DatePicker label="Date Picker" defaultValue={MAY_21} />
+          <DateRangePicker label="Stay" defaultValue={STAY} />
           <DateTimePicker label="Date Time Picker" ampm={ampm} defaultValue={MAY_21} />
           <DateTimeField label="Date Time Field" ampm={ampm} defaultValue={MAY_21} />
           <TimeField label="Time Field" ampm={ampm} defaultValue={MAY_21} />
@@ -906,6 +920,7 @@ claim(
       );
       expect(text(screen, 'Date Field')).toBe('1 21');
       expect(text(screen, 'Date Picker')).toBe('1 21');
+      expect(text(screen, 'Stay')).toMatch(/^1 21\s*–\s*1 23$/);
       expect(text(screen, 'Date Time Picker')).toBe(
         ampm ? '1 21 6 03:8 30 0 PM' : '1 21 7 15:8 30',
       );
@@ -935,8 +950,8 @@ claim(
     'dayOfMonth | Days of the calendar',
     'weekdayShort | First letter in the weekday row',
     'normalDateWithWeekday, normalDate | Toolbar of the Date Picker, in English and in other locales',
-    'shortDate | Toolbar of the Date Time Picker',
-    'fullDate | Accessible name of the button that opens a Date Picker or Date Time Picker',
+    'shortDate | Toolbar of the Date Time Picker, and of range pickers with dates',
+    'fullDate | Accessible name of the button that opens a picker with a date',
   ],
   async () => {
     const dateFormats = {
@@ -982,6 +997,24 @@ claim(
         .element(field(screen, label).getByRole('button'))
         .toHaveAccessibleName('Choose date, selected date is full 21');
     }
+    screen.unmount();
+    const ranges = await inProvider(
+      <>
+        <StaticDateRangePicker defaultValue={STAY} />
+        <DateRangePicker label="Dates" defaultValue={STAY} />
+        <DateTimeRangePicker label="Both" defaultValue={STAY} />
+      </>,
+      { dateFormats },
+    );
+    expect(toolbarText()).toMatch(/s 21.*s 23/);
+    for (const label of ['Dates', 'Both']) {
+      await expect
+        .element(field(ranges, label).getByRole('button'))
+        .toHaveAccessibleName('Choose range, selected range is full 21 - full 23');
+    }
+    ranges.unmount();
+    await inProvider(<MobileDateTimeRangePicker open defaultValue={STAY} />, { dateFormats });
+    await expect.poll(toolbarText).toMatch(/s 21.*s 23/);
   },
 );
 
@@ -1078,7 +1111,7 @@ claim(
 claim(
   [
     'Only mobile and static pickers have a toolbar by default.',
-    'toolbarFormat works in Date Pickers and Date Time Pickers.',
+    'toolbarFormat works in pickers with a date.',
     'The toolbar of the Time Picker ignores it, and React logs a warning about an unknown prop.',
   ],
   async () => {
@@ -1110,6 +1143,16 @@ claim(
     );
     expect(screen.getByText('day 21').elements()).toHaveLength(1);
     expect(takeConsole().join()).toContain('React does not recognize');
+    screen.unmount();
+    const range = await inProvider(
+      <StaticDateRangePicker defaultValue={STAY} slotProps={{ toolbar }} />,
+    );
+    expect(toolbarText()).toMatch(/day 21.*day 23/);
+    range.unmount();
+    await inProvider(
+      <MobileDateTimeRangePicker open defaultValue={STAY} slotProps={{ toolbar }} />,
+    );
+    await expect.poll(toolbarText).toMatch(/day 21.*day 23/);
   },
 );
 

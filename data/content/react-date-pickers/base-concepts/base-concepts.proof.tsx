@@ -429,7 +429,7 @@ claim(
     'Every picker, field and view has the same three props:',
     'onChange | (value, context) => void in pickers and fields | Receives the new value',
     'onChange of views has no context.',
-    "In calendars and clocks, the second argument is the state of the selection, such as 'finish'.",
+    "In the Date Calendar and the clocks, the second argument is the state of the selection, such as 'finish'.",
     'In range components, it is an array of two.',
   ],
   async () => {

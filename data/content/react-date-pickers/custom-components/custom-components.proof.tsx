@@ -838,6 +838,7 @@ claim(
   [
     'Set the titleId prop as the id of your title.',
     'The popup takes its accessible name from that element.',
+    "Desktop range pickers and Date Time Range Pickers don't do this: name their dialog yourself.",
     'Return null when hidden is true: the picker always renders your component.',
   ],
   async () => {
@@ -856,6 +857,31 @@ claim(
     await openPicker(desktop);
     await expect.element(desktop.getByRole('dialog', { name: 'Day' })).toBeVisible();
     expect(seen).toHaveBeenLastCalledWith(true);
+    desktop.unmount();
+    const OfRange = ({ titleId }: { titleId?: string }) => <h2 id={titleId}>Own title</h2>;
+    const shared = {
+      label: 'Day',
+      slots: { toolbar: OfRange } as object, // the types of Time Range Pickers have no toolbar
+      slotProps: { toolbar: { hidden: false } },
+    };
+    for (const [picker, hasName] of [
+      [<DesktopDateRangePicker key="a" {...shared} />, false],
+      [<DesktopTimeRangePicker key="b" {...shared} />, false],
+      [<DesktopDateTimeRangePicker key="c" {...shared} />, false],
+      [<MobileDateRangePicker key="d" {...shared} />, true],
+      [<MobileTimeRangePicker key="e" {...shared} />, true],
+      [<MobileDateTimeRangePicker key="f" {...shared} />, false],
+    ] as const) {
+      const range = await inProvider(picker);
+      await openPicker(range);
+      await expect.element(range.getByText('Own title')).toBeVisible();
+      expect(range.getByRole('dialog').elements()).toHaveLength(1);
+      expect(range.getByRole('dialog', { name: /./ }).elements()).toHaveLength(hasName ? 1 : 0);
+      expect(range.getByRole('dialog', { name: 'Own title' }).elements()).toHaveLength(
+        hasName ? 1 : 0,
+      );
+      range.unmount();
+    }
   },
 );
 

@@ -10,7 +10,10 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { MobileDatePicker } from '@mui/x-date-pickers/MobileDatePicker';
 import { PickersTextField, type PickersTextFieldProps } from '@mui/x-date-pickers/PickersTextField';
 import { useValidation, validateDate } from '@mui/x-date-pickers/validation';
-import { DateRangePicker } from '@mui/x-date-pickers-pro/DateRangePicker';
+import {
+  DateRangePicker,
+  type DateRangePickerFieldProps,
+} from '@mui/x-date-pickers-pro/DateRangePicker';
 import { DesktopDateRangePicker } from '@mui/x-date-pickers-pro/DesktopDateRangePicker';
 import { DesktopDateTimeRangePicker } from '@mui/x-date-pickers-pro/DesktopDateTimeRangePicker';
 import { DesktopTimeRangePicker } from '@mui/x-date-pickers-pro/DesktopTimeRangePicker';
@@ -635,15 +638,23 @@ claim(
     'Focus after opening on desktop | In the calendar | In the input',
     'Role of the popup on desktop | dialog | tooltip',
     'Typing in the mobile variant | Possible | Not possible',
-    'name of the picker | Supported | No effect',
+    'name, sx and className of the picker | Supported | No effect',
   ],
   async () => {
     const shared = {
       label: 'Day',
       name: 'stay',
+      className: 'own',
+      sx: { order: 7 },
       defaultValue: STAY,
       localeText: { start: 'From', end: 'Until' },
     };
+    const styled = (screen: Screen) => [
+      ...screen.stage.querySelectorAll('.own'),
+      ...[...screen.stage.querySelectorAll('*')].filter(
+        (each) => getComputedStyle(each).order === '7',
+      ),
+    ];
     const inCalendar = () =>
       document.querySelector('.MuiPickersLayout-root')?.contains(document.activeElement) ?? false;
     const named = (screen: Screen) => screen.stage.querySelector('input[name="stay"]');
@@ -651,6 +662,7 @@ claim(
     const single = await inProvider(<DesktopDateRangePicker {...shared} />);
     expect(text(single)).toBe('05/21/2025 – 05/24/2025');
     expect(named(single)).not.toBeNull();
+    expect(styled(single)).toHaveLength(2);
     await click(firstSection(single, 'Month', 'Day'));
     await press('Enter', 'Space');
     await expectNoPopup();
@@ -665,6 +677,7 @@ claim(
       );
       expect(multi.getByText('Day').elements()).toHaveLength(0);
       expect(named(multi)).toBeNull();
+      expect(styled(multi)).toHaveLength(0);
       if (way === 'click') {
         await click(section(multi, 'Month', 'Until'));
       } else {
@@ -708,6 +721,7 @@ claim(
       for (const key of ['Enter', 'Space']) {
         const others = await inProvider(picker);
         expect(named(others)).toBeNull();
+        expect(styled(others)).toHaveLength(0);
         await press('Tab', key);
         await expect.element(others.getByRole('tooltip')).toBeVisible();
         await expect
@@ -1057,17 +1071,17 @@ claim(
 claim(
   [
     'The props are the validation props, such as minDate, and id.',
-    'At run time they also contain what you pass to slotProps.field.',
+    'At run time they also contain what you pass to slotProps.field, and in an open desktop range picker data-active-range-position.',
     "The value, the label and the format aren't props: they are in the context.",
   ],
   async () => {
     const received = vi.fn<(names: string[]) => void>();
+    const namesOf = (props: object) =>
+      Object.entries(props)
+        .filter(([, value]) => value !== undefined && value !== null)
+        .map(([name]) => name);
     function Spy(props: DatePickerFieldProps) {
-      received(
-        Object.entries(props)
-          .filter(([, value]) => value !== undefined && value !== null)
-          .map(([name]) => name),
-      );
+      received(namesOf(props));
       const { value, label, fieldFormat, rootClassName } = usePickerContext();
       return (
         <p>
@@ -1102,6 +1116,31 @@ claim(
       );
       screen.unmount();
     }
+    function RangeSpy(props: DateRangePickerFieldProps) {
+      received(namesOf(props));
+      const { rootRef, setOpen, triggerRef } = usePickerContext();
+      return (
+        <div ref={rootRef}>
+          <button type="button" ref={triggerRef} onClick={() => setOpen(true)}>
+            Open
+          </button>
+        </div>
+      );
+    }
+    const range = await inProvider(
+      <DesktopDateRangePicker
+        defaultValue={STAY}
+        slots={{ field: RangeSpy }}
+        slotProps={{ field: { clearable: true } }}
+      />,
+    );
+    const closed = received.mock.lastCall?.[0];
+    expect(closed).toContain('clearable');
+    expect(closed).not.toContain('data-active-range-position');
+    await range.getByRole('button', { name: 'Open' }).click();
+    await expect
+      .poll(() => received.mock.lastCall?.[0])
+      .toEqual(expect.arrayContaining(['clearable', 'data-active-range-position']));
   },
 );
 

@@ -297,7 +297,10 @@ claim(
 );
 
 claim(
-  ['Desktop and mobile | slotProps.layout.sx, because sx applies to the field', 'Static | sx'],
+  [
+    "Desktop and mobile | slotProps.layout.sx, because sx doesn't apply to the popup",
+    'Static | sx',
+  ],
   async () => {
     const sx = { '& .MuiPickersLayout-actionBar': { gridColumn: 1, gridRow: 2 } };
     const actionBar = { actions: ['today' as const] };

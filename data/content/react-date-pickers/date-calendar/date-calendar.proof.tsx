@@ -1287,6 +1287,7 @@ claim(
     'Each weekday is the first letter of its short name.',
     "dayOfWeekFormatter replaces it: dayOfWeekFormatter={(date) => date.format('dd')} shows two letters with Day.js.",
     'reduceAnimations turns the animations off.',
+    'By default, they are off for users who set reduced motion in the operating system.',
   ],
   async () => {
     setClock('2025-05-07T12:00:00');
@@ -1305,12 +1306,14 @@ claim(
       expect(names.join()).toBe(isPlain ? 'Su,Mo,Tu,We,Th,Fr,Sa' : 'S,M,T,W,T,F,S');
       screen.unmount();
     }
-    for (const [reduceAnimations, isMoving] of [
-      [undefined, true],
-      [false, true],
-      [true, false],
+    for (const [reduceAnimations, hasMotion, isMoving] of [
+      [undefined, true, true],
+      [undefined, false, false],
+      [false, true, true],
+      [false, false, true],
+      [true, true, false],
     ] as const) {
-      await setMotion(true);
+      await setMotion(hasMotion);
       const screen = await calendar({ defaultValue: MAY_21, reduceAnimations });
       const group = screen.stage.querySelector('.MuiPickersSlideTransition-root');
       expect(group?.getAttribute('role')).toBe(isMoving ? 'presentation' : null);

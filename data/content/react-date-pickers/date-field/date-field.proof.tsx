@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { DateField, type DateFieldProps } from '@mui/x-date-pickers/DateField';
+import { DatePicker } from '@mui/x-date-pickers/DatePicker';
+import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
 import dayjs, { type Dayjs } from 'dayjs';
 import {
   act,
@@ -13,7 +15,15 @@ import {
   vi,
   type Screen,
 } from '#test/proof.tsx';
-import { enter, field, formValues, inProvider, section, text } from '#test/proofs/pickers.tsx';
+import {
+  enter,
+  field,
+  formValues,
+  inProvider,
+  openPicker,
+  section,
+  text,
+} from '#test/proofs/pickers.tsx';
 
 const MAY_21 = dayjs('2025-05-21T15:30');
 
@@ -200,6 +210,20 @@ claim(
       await expectText(screen, 'Thursday, 22 May 2025');
       screen.unmount();
     }
+  },
+);
+
+claim(
+  'The Date Picker contains this field, except in its static variant, and adds a calendar.',
+  async () => {
+    const screen = await inProvider(<DatePicker label="Day" defaultValue={MAY_21} />);
+    await expectText(screen, '05/21/2025');
+    await openPicker(screen, 'Day');
+    await expect.element(screen.getByRole('grid').first()).toBeVisible();
+    screen.unmount();
+    const fixed = await inProvider(<StaticDatePicker defaultValue={MAY_21} />);
+    await expect.element(fixed.getByRole('grid').first()).toBeVisible();
+    await expect.element(fixed.getByRole('spinbutton')).not.toBeInTheDocument();
   },
 );
 

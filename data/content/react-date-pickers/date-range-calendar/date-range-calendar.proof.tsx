@@ -255,7 +255,7 @@ claim(
   [
     "selectionState is 'finish' when the user has selected an end that isn't before the start, and 'partial' otherwise.",
     "Dragging the start also gives 'partial', although both dates are set.",
-    'If the next date to change is the end, a click before the start sets a new start with the time of the end.',
+    'If the next date to change is the end, a click before the start sets a new start with the time of the end, or at 00:00 without an end.',
     'A date keeps its time when users select another day for it.',
     'A date that was null gets 00:00.',
     'With referenceDate, each date that users select gets the time of referenceDate, even if the date had another time.',

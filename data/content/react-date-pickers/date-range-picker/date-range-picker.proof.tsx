@@ -19,6 +19,7 @@ import {
   press,
   setClock,
   setPointer,
+  settled,
   type,
   vi,
   type Screen,
@@ -653,7 +654,7 @@ claim(
   [
     'A click accepts the range and closes the popper.',
     'A preset is disabled if its range breaks a rule, for example if it starts before minDate.',
-    'getValue runs each time the popper renders, so dayjs() in it is up to date.',
+    'getValue runs each time the popper renders, not on click, so dayjs() in it is the time of the last render.',
   ],
   async () => {
     const getValue = vi.fn(() => MAY_19_TO_23);
@@ -682,6 +683,21 @@ claim(
     }
     expect(onAccept).toHaveBeenCalled();
     expect(text(screen)).toBe('05/19/2025 – 05/23/2025');
+    screen.unmount();
+    setClock('2025-05-21T23:59:00');
+    const late = await picker({
+      slotProps: {
+        shortcuts: { items: [{ label: 'One day', getValue: () => [dayjs(), dayjs()] }] },
+      },
+    });
+    await openPicker(late);
+    const oneDay = late.getByRole('button', { name: 'One day' });
+    await expect.element(oneDay).toBeVisible();
+    await settled();
+    setClock('2025-05-22T00:01:00');
+    await oneDay.click();
+    await expectClosed(late);
+    await expect.poll(() => text(late)).toBe('05/21/2025 – 05/21/2025');
   },
 );
 
@@ -921,15 +937,37 @@ claim(
   },
 );
 
-claim('sx and className of the picker apply to the field.', async () => {
-  for (const pointer of ['fine', 'coarse'] as const) {
-    setPointer(pointer);
-    const screen = await picker({ className: 'own' });
-    const group = field(screen).element();
-    await openPicker(screen);
-    const own = document.querySelector('.own');
-    expect(own?.contains(group)).toBe(true);
-    expect(own?.contains(document.querySelector('.MuiDateRangeCalendar-root'))).toBe(false);
-    screen.unmount();
-  }
-});
+claim(
+  [
+    'sx and className of the picker apply to a field with one input.',
+    'With two inputs, they have no effect: set className in slotProps.field.',
+  ],
+  async () => {
+    const styled = () =>
+      [...document.querySelectorAll('*')].filter((each) => getComputedStyle(each).order === '7');
+    const props: DateRangePickerProps = { className: 'own', sx: { order: 7 } };
+    for (const pointer of ['fine', 'coarse'] as const) {
+      setPointer(pointer);
+      const screen = await picker(props);
+      const group = field(screen).element();
+      await openPicker(screen);
+      const own = document.querySelector('.own');
+      expect(own?.contains(group)).toBe(true);
+      expect(own?.contains(document.querySelector('.MuiDateRangeCalendar-root'))).toBe(false);
+      expect(styled().map((each) => each === own)).toEqual([true]);
+      screen.unmount();
+      const two = await picker({
+        ...props,
+        slots: { field: MultiInputDateRangeField },
+        slotProps: { field: { className: 'inside' } },
+      });
+      expect(document.querySelector('.own')).toBeNull();
+      expect(styled()).toHaveLength(0);
+      const inside = document.querySelector('.inside');
+      for (const label of ['Start', 'End']) {
+        expect(inside?.contains(field(two, label).element())).toBe(true);
+      }
+      two.unmount();
+    }
+  },
+);

@@ -1,7 +1,28 @@
 import { DateTimeField, type DateTimeFieldProps } from '@mui/x-date-pickers/DateTimeField';
+import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
+import { StaticDateTimePicker } from '@mui/x-date-pickers/StaticDateTimePicker';
 import dayjs, { type Dayjs } from 'dayjs';
-import { act, claim, click, expect, press, setClock, type, vi, type Screen } from '#test/proof.tsx';
-import { enter, field, formValues, inProvider, section, text } from '#test/proofs/pickers.tsx';
+import {
+  act,
+  claim,
+  click,
+  expect,
+  press,
+  setClock,
+  setDirection,
+  type,
+  vi,
+  type Screen,
+} from '#test/proof.tsx';
+import {
+  enter,
+  field,
+  formValues,
+  inProvider,
+  openPicker,
+  section,
+  text,
+} from '#test/proofs/pickers.tsx';
 import 'dayjs/locale/de';
 
 const AT_15_30 = dayjs('2025-05-21T15:30');
@@ -91,6 +112,48 @@ act('IncidentForm', async (demo) => {
   await send.click();
   await expect.element(status).toHaveTextContent('Sent: 2025-05-21T16:30:00.000Z');
 });
+
+claim(
+  'The Date Time Picker contains this field, except in its static variant, and adds a calendar and a clock.',
+  async () => {
+    const screen = await inProvider(<DateTimePicker label="Day" defaultValue={AT_15_30} />);
+    await expectText(screen, '05/21/2025 03:30 PM');
+    await openPicker(screen, 'Day');
+    await expect.element(screen.getByRole('grid').first()).toBeVisible();
+    await expect.element(screen.getByRole('listbox').first()).toBeVisible();
+    screen.unmount();
+    const fixed = await inProvider(<StaticDateTimePicker defaultValue={AT_15_30} />);
+    await expect.element(fixed.getByRole('grid').first()).toBeVisible();
+    await expect.element(fixed.getByRole('spinbutton')).not.toBeInTheDocument();
+  },
+);
+
+claim(
+  'In a right-to-left theme, the time is to the left of the date, and Tab selects AM or PM first, or the hours on a 24-hour clock: see right to left.',
+  async () => {
+    setDirection('rtl');
+    for (const [ampm, shown, first] of [
+      [true, 'PM 03:30 05/21/2025', 'Meridiem'],
+      [false, '15:30 05/21/2025', 'Hours'],
+    ] as const) {
+      const screen = await inProvider(
+        <>
+          <button type="button">Before</button>
+          <DateTimeField label="Day" ampm={ampm} defaultValue={AT_15_30} />
+        </>,
+      );
+      await expectText(screen, shown);
+      await screen.getByRole('button', { name: 'Before' }).click();
+      await press('Tab');
+      await expect.element(section(screen, first)).toHaveFocus();
+      const [hours, year] = ['Hours', 'Year'].map(
+        (name) => section(screen, name).element().getBoundingClientRect().left,
+      );
+      expect(hours).toBeLessThan(year ?? 0);
+      screen.unmount();
+    }
+  },
+);
 
 claim(
   [

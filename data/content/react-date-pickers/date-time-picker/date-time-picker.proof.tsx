@@ -642,7 +642,7 @@ claim(
 
 claim(
   [
-    'minTime and maxTime apply to every day.',
+    'minTime and maxTime apply to every day, unless disablePast, disableFuture, minDateTime or maxDateTime is also set.',
     'Use minDateTime and maxDateTime for a limit on one day.',
   ],
   async () => {
@@ -660,6 +660,25 @@ claim(
       });
       await click(section(screen, 'Hours'));
       await type(typed);
+      await expect.element(field(screen)).toHaveAttribute('aria-invalid', String(isInvalid));
+      screen.unmount();
+    }
+    // The limit is on the day before the value.
+    for (const [now, props, isInvalid] of [
+      ['2025-05-20T12:00', { minTime: limit, disablePast: true }, false],
+      ['2025-05-23T12:00', { minTime: limit, disableFuture: true }, false],
+      ['2025-05-20T12:00', { minTime: limit, maxDateTime: dayjs('2025-05-23') }, false],
+      ['2025-05-20T12:00', { maxTime: limit, minDateTime: dayjs('2025-05-01') }, true],
+    ] as const) {
+      setClock(now);
+      const screen = await picker({
+        ampm: false,
+        defaultValue: dayjs('2025-05-22T09:00'),
+        ...props,
+      });
+      await click(section(screen, 'Hours'));
+      await type('08');
+      await expect.poll(() => text(screen)).toBe('05/22/2025 08:00');
       await expect.element(field(screen)).toHaveAttribute('aria-invalid', String(isInvalid));
       screen.unmount();
     }

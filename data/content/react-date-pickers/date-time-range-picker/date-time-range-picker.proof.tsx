@@ -647,7 +647,7 @@ claim(
     'In the desktop variant, the focus stays in the field, so users can type while the popup is open.',
     "In the mobile variant, both inputs are read-only: users can't type.",
     'The field with one input is editable in both variants.',
-    'name and label of the picker have no effect.',
+    'name, label, sx and className of the picker have no effect.',
   ],
   async () => {
     const slots = { field: MultiInputDateTimeRangeField };
@@ -657,9 +657,12 @@ claim(
         ['Start', 'Next'],
         ['End', pointer === 'fine' ? 'OK' : 'Next'],
       ] as const) {
-        const screen = await picker({ slots, name: 'stay' });
+        const screen = await picker({ slots, name: 'stay', className: 'own', sx: { order: 7 } });
         expect(screen.getByRole('group', { name: 'Day' }).elements()).toHaveLength(0);
-        expect(screen.stage.querySelector('[name="stay"]')).toBeNull();
+        expect(screen.stage.querySelector('[name="stay"], .own')).toBeNull();
+        for (const each of screen.stage.querySelectorAll('*')) {
+          expect(getComputedStyle(each).order).not.toBe('7');
+        }
         expect(screen.stage.querySelectorAll('button')).toHaveLength(0);
         const before = text(screen, label);
         await click(field(screen, label), { at: { x: 60, y: 28 } });

@@ -565,7 +565,7 @@ claim(
 
 claim(
   [
-    'With minutesStep, ↑ and ↓ move to the next multiple, both set 00 in empty minutes, and the Page keys move by five steps.',
+    'With a minutesStep that divides 60, ↑ and ↓ move to the next multiple, both set 00 in empty minutes, and the Page keys move by five steps.',
     'In fields with two inputs, these keys ignore minutesStep in version 8.4.0.',
   ],
   async () => {
@@ -591,6 +591,18 @@ claim(
       await expectText(empty, 'hh:00 aa');
       empty.unmount();
     }
+    const sevens = await inProvider(
+      <TimeField label="Day" minutesStep={7} defaultValue={dayjs('2025-05-21T15:56')} />,
+    );
+    await click(section(sevens, 'Minutes'));
+    await press('↑');
+    await expectText(sevens, '03:03 PM');
+    sevens.unmount();
+    const none = await inProvider(<TimeField label="Day" minutesStep={7} />);
+    await click(section(none, 'Minutes'));
+    await press('↓');
+    await expectText(none, 'hh:03 aa');
+    none.unmount();
     const two = await inProvider(
       <MultiInputTimeRangeField
         minutesStep={15}

@@ -10,8 +10,11 @@ import { MobileTimePicker } from '@mui/x-date-pickers/MobileTimePicker';
 import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
 import { StaticTimePicker } from '@mui/x-date-pickers/StaticTimePicker';
 import { DesktopDateRangePicker } from '@mui/x-date-pickers-pro/DesktopDateRangePicker';
+import { DesktopDateTimeRangePicker } from '@mui/x-date-pickers-pro/DesktopDateTimeRangePicker';
 import { MobileDateRangePicker } from '@mui/x-date-pickers-pro/MobileDateRangePicker';
+import type { DateRange } from '@mui/x-date-pickers-pro/models';
 import { MultiInputDateRangeField } from '@mui/x-date-pickers-pro/MultiInputDateRangeField';
+import { MultiInputDateTimeRangeField } from '@mui/x-date-pickers-pro/MultiInputDateTimeRangeField';
 import { SingleInputDateRangeField } from '@mui/x-date-pickers-pro/SingleInputDateRangeField';
 import dayjs, { type Dayjs } from 'dayjs';
 import {
@@ -72,6 +75,30 @@ function recorder() {
       return taken;
     },
   };
+}
+
+/** Where the 3 is on the face of a clock. */
+const THREE = { x: 190, y: 110 };
+
+/** The face of the clock that is shown. */
+function face(screen: Screen): Element {
+  const mask = screen.stage.querySelector('.MuiClock-squareMask');
+  if (!mask) {
+    throw new Error('There is no clock.');
+  }
+  return mask;
+}
+
+/** Touches a place on an element. */
+async function touch(target: Element, { x, y }: { x: number; y: number }) {
+  const { left, top } = target.getBoundingClientRect();
+  const finger = new Touch({ identifier: 1, target, clientX: left + x, clientY: top + y });
+  for (const name of ['touchstart', 'touchend']) {
+    target.dispatchEvent(
+      new TouchEvent(name, { bubbles: true, cancelable: true, changedTouches: [finger] }),
+    );
+    await settled();
+  }
 }
 
 /** Controlled: the state follows onChange. */
@@ -376,8 +403,9 @@ claim(
 claim(
   [
     'The last empty section gets a value.',
+    "If the format has a day, an empty weekday doesn't count.",
     'The user edits a section of a complete date.',
-    'The user clears a section of a complete date.',
+    'The user clears a complete date or one of its sections.',
     'The value is null.',
     'The user pastes text that replaces or clears the value.',
     "A key in an incomplete date doesn't run onChange, except the one that completes it.",
@@ -428,6 +456,33 @@ claim(
       await press('Control+a', 'Control+v');
       await expect.poll(take).toEqual([value]);
     }
+    year.unmount();
+    for (const clear of [
+      (whole: Screen) => button(whole, 'Clear').click(),
+      () => press('Control+a', 'Delete'),
+    ]) {
+      const whole = await inProvider(
+        <DateField label="Day" clearable defaultValue={MAY_21} onChange={onChange} />,
+      );
+      await click(section(whole, 'Day'));
+      await clear(whole);
+      await expect.poll(() => text(whole)).toBe('MM/DD/YYYY');
+      expect(take()).toEqual(['null']);
+      whole.unmount();
+    }
+
+    const weekday = await inProvider(
+      <DateField label="Day" format="ddd, D MMM YYYY" onChange={onChange} />,
+    );
+    await click(section(weekday, 'Year'));
+    await type('2025');
+    await click(section(weekday, 'Month'));
+    await type('may');
+    expect(take()).toEqual([]);
+    await click(section(weekday, 'Day').last()); // the first one is the weekday
+    await type('21');
+    expect(take()).toEqual(['2025-05-02', '2025-05-21']);
+    await expect.poll(() => text(weekday)).toBe('Wed, 21 May 2025');
   },
 );
 
@@ -451,7 +506,7 @@ claim(
   [
     'onChange runs when the new value differs from the current one.',
     'The exception for uncontrolled pickers applies here too.',
-    'Uncontrolled pickers have one exception: the first selection runs onChange even with the same value.',
+    'Uncontrolled pickers have one exception: the first selection runs onChange even with the same value, but not by touch or drag on a clock face.',
     'So does the first edit of the field, and the first click on OK, Clear, Today or a shortcut.',
     'OK | None, except for the first click in an uncontrolled picker',
   ],
@@ -505,6 +560,25 @@ claim(
         );
       }
     });
+    const gestures: [(clock: Element) => Promise<void>, string][] = [
+      [(clock) => click(clock, { at: THREE }), 'onChange'],
+      [(clock) => touch(clock, THREE), ''],
+      [(clock) => dragTo(clock, clock, THREE), ''],
+    ];
+    for (const [select, expected] of gestures) {
+      const screen = await inProvider(
+        <StaticTimePicker
+          defaultValue={dayjs('2025-05-21T15:30')}
+          onChange={props.onChange}
+          onAccept={props.onAccept}
+        />,
+      );
+      await select(face(screen));
+      expect(take()).toBe(expected);
+      // Each of them selected the hour.
+      await expect.element(screen.getByRole('listbox', { name: 'Select minutes' })).toBeVisible();
+      screen.unmount();
+    }
   },
 );
 
@@ -572,7 +646,7 @@ claim(
 claim(
   [
     'Each selection of a year, month, day, hour or minute runs onChange.',
-    'A drag on the clock of a picker runs it once, at the end.',
+    'A drag on the clock of a picker runs it once, at the end, but not if the mouse is released outside of the face.',
   ],
   async () => {
     const { props, take } = recorder();
@@ -597,13 +671,25 @@ claim(
         onAccept={props.onAccept}
       />,
     );
-    const clock = screen.stage.querySelector('.MuiClock-squareMask');
-    if (!clock) {
-      throw new Error('There is no clock.');
-    }
-    await dragTo(clock, clock, { x: 110, y: 200 });
+    await dragTo(face(screen), face(screen), { x: 110, y: 200 });
     await expect.poll(take).toBe('onChange');
     screen.unmount();
+    const outside = await inProvider(
+      <>
+        <StaticTimePicker
+          defaultValue={dayjs('2025-05-21T12:30')}
+          onChange={props.onChange}
+          onAccept={props.onAccept}
+        />
+        <p>Outside</p>
+      </>,
+    );
+    const hand = () => document.querySelector('.MuiClockPointer-root')?.getAttribute('style');
+    const atTwelve = hand();
+    await dragTo(face(outside), outside.getByText('Outside'));
+    await expect.poll(hand).not.toBe(atTwelve);
+    expect(take()).toBe('');
+    outside.unmount();
     const times = await inProvider(
       <DesktopTimePicker label="Day" defaultValue={dayjs('2025-05-21T15:30')} {...props} />,
     );
@@ -664,8 +750,8 @@ claim('OK, Clear, Today and Cancel close the picker.', async () => {
 
 claim(
   [
-    'Clear | null',
-    'Today | The current date, or date and time',
+    'Clear | null, or [null, null] for a range',
+    'Today | The current date, or date and time, twice for a range',
     'The user clicks OK, Clear or Today | Also in static pickers',
   ],
   async () => {
@@ -689,6 +775,108 @@ claim(
     await openPicker(screen);
     await button(screen, 'Today').click();
     expect(values).toEqual(['onChange 2025-05-07 12:34', 'onAccept 2025-05-07 12:34']);
+    screen.unmount();
+    for (const Picker of [DesktopDateRangePicker, MobileDateRangePicker]) {
+      const onChange = vi.fn<(range: DateRange<Dayjs>) => void>();
+      const range = await inProvider(
+        <Picker
+          label="Day"
+          defaultValue={[MAY_21, MAY_21]}
+          onChange={onChange}
+          slotProps={{ actionBar: { actions: ['clear', 'today'] } }}
+        />,
+      );
+      const last = () =>
+        onChange.mock.lastCall?.[0].map((date) => date?.format('MM-DD HH:mm') ?? null);
+      for (const [name, expected] of [
+        ['Clear', [null, null]],
+        ['Today', ['05-07 00:00', '05-07 00:00']],
+      ] as const) {
+        await openPicker(range);
+        await button(range, name).click();
+        await expect.poll(last).toEqual(expected);
+        await expectClosed(range);
+      }
+      range.unmount();
+    }
+  },
+);
+
+claim('The focus leaves two range fields and their popup on desktop | As with Escape', async () => {
+  const onAccept = vi.fn<(range: DateRange<Dayjs>) => void>();
+  const screen = await inProvider(
+    <>
+      <button>Before</button>
+      <DesktopDateRangePicker
+        defaultValue={[MAY_21, dayjs('2025-05-24')]}
+        onAccept={onAccept}
+        slots={{ field: MultiInputDateRangeField }}
+        localeText={{ start: 'Arrival', end: 'Departure' }}
+      />
+    </>,
+  );
+  await click(section(screen, 'Month', 'Arrival'));
+  await day(screen, '20').first().click();
+  await expect.poll(() => text(screen, 'Arrival')).toBe('05/20/2025');
+  await click(section(screen, 'Month', 'Departure'));
+  await expect.element(section(screen, 'Month', 'Departure')).toHaveFocus();
+  expect(onAccept).not.toHaveBeenCalled();
+  button(screen, 'Before').element().focus();
+  await expect
+    .poll(() => onAccept.mock.lastCall?.[0].map((date) => date?.format('D')))
+    .toEqual(['20', '24']);
+  await expect.element(screen.getByRole('tooltip')).not.toBeInTheDocument();
+});
+
+claim(
+  [
+    'context.validationError is the error code of value, or null.',
+    'For a range, it is a pair, such as [null, null].',
+  ],
+  async () => {
+    const minDate = dayjs('2025-05-12');
+    const onChange = vi.fn();
+    const onAccept = vi.fn();
+    const single = await inProvider(
+      <DesktopDatePicker
+        label="Day"
+        minDate={minDate}
+        defaultValue={MAY_21}
+        onChange={onChange}
+        onAccept={onAccept}
+      />,
+    );
+    for (const [typed, validationError] of [
+      ['9', 'minDate'],
+      ['22', null],
+    ] as const) {
+      await click(section(single, 'Day'));
+      await type(typed);
+      for (const callback of [onChange, onAccept]) {
+        expect(callback.mock.lastCall?.[1]).toEqual({ validationError });
+      }
+    }
+    single.unmount();
+    const range = await inProvider(
+      <DesktopDateRangePicker
+        label="Day"
+        minDate={minDate}
+        defaultValue={[MAY_21, dayjs('2025-05-24')]}
+        onChange={onChange}
+        onAccept={onAccept}
+        slots={{ field: SingleInputDateRangeField }}
+      />,
+    );
+    for (const [typed, validationError] of [
+      ['9', ['minDate', null]],
+      ['22', [null, null]],
+    ] as const) {
+      await click(section(range, 'Day').first());
+      await type(typed);
+      for (const callback of [onChange, onAccept]) {
+        expect(callback.mock.lastCall?.[1]).toEqual({ validationError });
+      }
+    }
   },
 );
 
@@ -1101,9 +1289,10 @@ claim(
   [
     'onViewChange(view) runs when another view becomes active: after a selection, or a click on the calendar title, a tab, the toolbar or an arrow of the clock.',
     "It also runs on opening if the last visible view isn't that of openTo.",
+    'When the focus moves to the other of two range fields and the popup returns to the view of openTo, it runs too.',
     "A click on Next doesn't run it in version 8.4.0.",
     'onError(error, value) runs when the error code of the value changes, and once on mount if the initial value has an error.',
-    'When the error disappears, it runs with null.',
+    'When the error disappears, it runs with null, or for a range with [null, null].',
   ],
   async () => {
     const onViewChange = vi.fn();
@@ -1152,6 +1341,22 @@ claim(
     expect(onArrow).toHaveBeenLastCalledWith('minutes');
     clock.unmount();
 
+    const onFocus = vi.fn();
+    const two = await inProvider(
+      <DesktopDateTimeRangePicker
+        defaultValue={[MAY_21, dayjs('2025-05-24')]}
+        onViewChange={onFocus}
+        slots={{ field: MultiInputDateTimeRangeField }}
+        localeText={{ start: 'Arrival', end: 'Departure' }}
+      />,
+    );
+    await click(section(two, 'Month', 'Arrival'));
+    await day(two, '20').click();
+    await expect.poll(() => onFocus.mock.lastCall?.[0]).toBe('hours');
+    await click(section(two, 'Month', 'Departure'));
+    await expect.poll(() => onFocus.mock.lastCall?.[0]).toBe('day');
+    two.unmount();
+
     for (const pointer of ['fine', 'coarse'] as const) {
       setPointer(pointer);
       const onError = vi.fn<(error: string | null) => void>();
@@ -1172,6 +1377,21 @@ claim(
         .poll(() => onError.mock.calls.map(([error]) => error))
         .toEqual(['maxDate', null]);
       errors.unmount();
+
+      const onRangeError = vi.fn();
+      const range = await inProvider(
+        <SingleInputDateRangeField
+          label="Day"
+          defaultValue={[MAY_21, dayjs('2025-05-24')]}
+          minDate={dayjs('2025-05-22')}
+          onError={onRangeError}
+        />,
+      );
+      await expect.poll(() => onRangeError.mock.lastCall?.[0]).toEqual(['minDate', null]);
+      await click(section(range, 'Day').first());
+      await press('ArrowUp');
+      await expect.poll(() => onRangeError.mock.lastCall?.[0]).toEqual([null, null]);
+      range.unmount();
     }
   },
 );

@@ -1,6 +1,7 @@
 import { useState, type ReactElement } from 'react';
 import Button from '@mui/material/Button';
 import { DateRangePicker } from '@mui/x-date-pickers-pro/DateRangePicker';
+import { MultiInputDateRangeField } from '@mui/x-date-pickers-pro/MultiInputDateRangeField';
 import { StaticDateRangePicker } from '@mui/x-date-pickers-pro/StaticDateRangePicker';
 import { DatePicker, type DatePickerProps } from '@mui/x-date-pickers/DatePicker';
 import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
@@ -959,7 +960,8 @@ claim(
   [
     'The chips are buttons in a list.',
     'Each enabled chip is a tab stop, before the calendar, and Enter or Space clicks it.',
-    'When a desktop picker opens, the focus is on the selected day, so users reach the shortcuts with Shift+Tab.',
+    'When a desktop picker opens, the focus is in the calendar or clock, so users reach the shortcuts with Shift+Tab.',
+    'With two inputs for a range , the focus stays in the input.',
     "The list has no accessible name: set 'aria-label' in slotProps.shortcuts.",
   ],
   async () => {
@@ -993,5 +995,33 @@ claim(
       await expect.element(field(screen)).toBeVisible();
       screen.unmount();
     }
+    const time = await inProvider(
+      <TimePicker
+        label="Day"
+        defaultValue={dayjs('2025-05-21T15:30')}
+        slotProps={{
+          shortcuts: { items: [{ label: 'Noon', getValue: () => dayjs('2025-05-21T12:00') }] },
+        }}
+      />,
+    );
+    await openPicker(time);
+    await expect.element(time.getByRole('option', { name: '3 hours' })).toHaveFocus();
+    for (let step = 0; step < 4 && document.activeElement?.textContent !== 'Noon'; step += 1) {
+      await press('Shift+Tab');
+    }
+    await expect.element(chip(time, 'Noon')).toHaveFocus();
+    time.unmount();
+    const two = await inProvider(
+      <DateRangePicker
+        defaultValue={[MAY_21, MAY_21]}
+        slots={{ field: MultiInputDateRangeField }}
+        slotProps={{
+          shortcuts: { items: [{ label: 'One day', getValue: () => [MAY_21, MAY_21] }] },
+        }}
+      />,
+    );
+    await click(section(two, 'Month', 'Start'));
+    await expect.element(chip(two, 'One day')).toBeVisible();
+    await expect.element(section(two, 'Month', 'Start')).toHaveFocus();
   },
 );

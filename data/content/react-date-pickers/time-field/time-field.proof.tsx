@@ -1,7 +1,17 @@
+import { StaticTimePicker } from '@mui/x-date-pickers/StaticTimePicker';
 import { TimeField, type TimeFieldProps } from '@mui/x-date-pickers/TimeField';
+import { TimePicker } from '@mui/x-date-pickers/TimePicker';
 import dayjs, { type Dayjs } from 'dayjs';
 import { act, claim, click, expect, press, setClock, type, vi, type Screen } from '#test/proof.tsx';
-import { enter, field, formValues, inProvider, section, text } from '#test/proofs/pickers.tsx';
+import {
+  enter,
+  field,
+  formValues,
+  inProvider,
+  openPicker,
+  section,
+  text,
+} from '#test/proofs/pickers.tsx';
 import 'dayjs/locale/de';
 
 const AT_15_30 = dayjs('2025-05-21T15:30');
@@ -78,6 +88,20 @@ act('SlotRules', async (demo) => {
   await press('ArrowUp');
   await expectText(demo, '08:30', 'Appointment');
 });
+
+claim(
+  'The Time Picker contains this field, except in its static variant, and adds a clock.',
+  async () => {
+    const screen = await inProvider(<TimePicker label="Time" defaultValue={AT_15_30} />);
+    await expectText(screen, '03:30 PM');
+    await openPicker(screen, 'Time');
+    await expect.element(screen.getByRole('listbox').first()).toBeVisible();
+    screen.unmount();
+    const fixed = await inProvider(<StaticTimePicker defaultValue={AT_15_30} />);
+    await expect.element(fixed.getByRole('listbox').first()).toBeVisible();
+    await expect.element(fixed.getByRole('spinbutton')).not.toBeInTheDocument();
+  },
+);
 
 claim(
   [

@@ -389,7 +389,7 @@ claim(
   [
     "defaultRangePosition | The time that the clock edits first, 'start' by default",
     'rangePosition | The time that the clock edits, if you control it',
-    'onRangePositionChange | Runs when the user clicks Next, a tab, a time in the toolbar, or one of two fields, or moves to a field with Tab while the clock is open',
+    'onRangePositionChange | Runs when the user clicks Next, a tab, a time in the toolbar, or one of two fields, presses Enter or Space in one, or moves to one with Tab while the clock is open',
     'When the popper closes, the position goes back to defaultRangePosition, and onRangePositionChange runs.',
     'The clock edits the time at the range position.',
   ],
@@ -413,6 +413,25 @@ claim(
         await expect.poll(() => onRangePositionChange.mock.lastCall?.[0]).toBe('end');
       }
       two.unmount();
+    }
+    for (const key of ['Enter', 'Space']) {
+      for (const [tabs, position] of [
+        [['Tab'], 'start'],
+        [['Tab', 'Tab'], 'end'],
+      ] as const) {
+        const onRangePositionChange = vi.fn();
+        const two = await picker({
+          onRangePositionChange,
+          defaultValue: range('08:00', '16:00'),
+          slots: { field: MultiInputTimeRangeField },
+        });
+        await press(...tabs);
+        expect(onRangePositionChange).not.toHaveBeenCalled();
+        await press(key);
+        await expect.poll(() => onRangePositionChange.mock.lastCall?.[0]).toBe(position);
+        await expect.element(option(two, 'hours', '10')).toBeVisible();
+        two.unmount();
+      }
     }
     for (const [props, shown] of [
       [{}, '10:00 – 16:00'],
@@ -520,7 +539,7 @@ claim(
   [
     'disabled and readOnly block the field and its button.',
     'name adds the range to a form, as the text of the field.',
-    'With two fields, the picker ignores its props name, label and inputRef.',
+    'With two fields, the picker ignores its props name, label, inputRef, sx and className.',
   ],
   async () => {
     const props = {
@@ -547,14 +566,20 @@ claim(
         formOf(
           <TimeRangePicker
             {...props}
+            className="own"
             inputRef={inputRef}
             slots={{ field: MultiInputTimeRangeField }}
+            sx={{ order: 7 }}
           />,
         ),
       );
       expect(formValues(two)).toEqual({});
       expect(two.getByText('Day').elements()).toHaveLength(0);
       expect(inputRef).not.toHaveBeenCalled();
+      expect(two.stage.querySelector('.own')).toBeNull();
+      for (const each of two.stage.querySelectorAll('*')) {
+        expect(getComputedStyle(each).order).not.toBe('7');
+      }
       two.unmount();
     }
   },

@@ -1,6 +1,7 @@
 import { useState, type ComponentProps, type ReactElement } from 'react';
 import { DateRangeCalendar } from '@mui/x-date-pickers-pro/DateRangeCalendar';
 import { DateRangePicker } from '@mui/x-date-pickers-pro/DateRangePicker';
+import { DateTimeRangePicker } from '@mui/x-date-pickers-pro/DateTimeRangePicker';
 import { MultiInputDateRangeField } from '@mui/x-date-pickers-pro/MultiInputDateRangeField';
 import { SingleInputDateRangeField } from '@mui/x-date-pickers-pro/SingleInputDateRangeField';
 import { SingleInputDateTimeRangeField } from '@mui/x-date-pickers-pro/SingleInputDateTimeRangeField';
@@ -502,7 +503,7 @@ claim(['minDate | ✓ | – | ✓ | 1900-01-01', 'maxDate | ✓ | – | ✓ | 20
 
 claim(
   [
-    'A value that breaks a rule | Red, with aria-invalid | Displayed, but disabled',
+    'A value that breaks a rule | Red, with aria-invalid | Displayed, but disabled. A clock face has no hand, and lists can leave the value out',
     "Can users enter it? | Yes, they can type it | No, they can't select it",
     'A static picker has no field, but it has onError.',
   ],
@@ -549,6 +550,28 @@ claim(
       screen.unmount();
     }
     expect(onError.mock.lastCall?.[0]).toBe('minDate');
+    for (const [minTime, hands] of [
+      [at('08:00'), 1],
+      [at('09:00'), 0],
+    ] as const) {
+      const face = await inProvider(<TimeClock defaultValue={at('08:00')} minTime={minTime} />);
+      expect(document.querySelectorAll('.MuiClockPointer-root')).toHaveLength(hands);
+      face.unmount();
+    }
+    for (const skipDisabled of [false, true]) {
+      const list = await inProvider(
+        <DigitalClock
+          defaultValue={at('08:00')}
+          minTime={at('09:00')}
+          skipDisabled={skipDisabled}
+        />,
+      );
+      await expect.element(list.getByRole('option', { name: '09:00 AM' })).toBeInTheDocument();
+      expect(list.getByRole('option', { name: '08:00 AM' }).elements()).toHaveLength(
+        skipDisabled ? 0 : 1,
+      );
+      list.unmount();
+    }
   },
 );
 
@@ -1721,7 +1744,7 @@ claim(
 claim(
   [
     'In the calendar, selecting a later start removes the end, and selecting an earlier end changes the start instead.',
-    'Users can still type such a range, or select it in the clock of a time range.',
+    'Users can still type such a range, select it in a clock, or select both dates on one day in a calendar if the start has a later time.',
   ],
   async () => {
     const value: [Dayjs, Dayjs] = [dayjs('2025-05-19'), dayjs('2025-05-21')];
@@ -1755,6 +1778,33 @@ claim(
     await option(screen, 'hours', '14 hours').click();
     await expect.poll(() => text(screen)).toBe('15 – 14');
     await expectError(screen, 'Day', true);
+    screen.unmount();
+    const both = await inProvider(
+      <DateTimeRangePicker
+        label="Day"
+        ampm={false}
+        defaultRangePosition="end"
+        defaultValue={[at('15:00'), at('17:00')]}
+      />,
+    );
+    await openPicker(both);
+    await option(both, 'hours', '14 hours').click();
+    await expect.poll(() => text(both)).toBe('05/21/2025 15:00 – 05/21/2025 14:00');
+    await expectError(both, 'Day', true);
+    both.unmount();
+    for (const [start, isInvalid] of [
+      ['15:30', true],
+      ['00:00', false],
+    ] as const) {
+      const days = await inProvider(
+        <DateRangePicker label="Day" defaultRangePosition="end" defaultValue={[at(start), null]} />,
+      );
+      await openPicker(days);
+      await day(days, '21').first().click();
+      await expect.poll(() => text(days)).toBe('05/21/2025 – 05/21/2025');
+      await expectError(days, 'Day', isInvalid);
+      days.unmount();
+    }
   },
 );
 

@@ -348,19 +348,31 @@ keyRow('Enter', 'Keyboard interactions', async () => {
   expect([document.activeElement?.tagName, labels(editable)[1]]).toEqual(['INPUT', 'Anna']);
 });
 
-claim('In right-to-left layouts, → and ← are swapped.', async () => {
-  setDirection('rtl');
-  await both({}, async (screen) => {
-    expect([await after(screen, 'Quarter', '←'), isExpanded(screen, 'Quarter')]).toEqual([
-      'Quarter',
-      true,
-    ]);
-    expect(await after(screen, 'Quarter', '←')).toBe('Emma');
-    expect(await after(screen, 'Emma', '→')).toBe('Quarter');
-    await after(screen, 'Quarter', '→');
-    expect(isExpanded(screen, 'Quarter')).toBe(false);
-  });
-});
+claim(
+  [
+    "With direction: 'rtl' in the theme, → and ← are swapped.",
+    'dir="rtl" alone doesn\'t swap them.',
+  ],
+  async () => {
+    setDirection('rtl');
+    await both({}, async (screen) => {
+      expect([await after(screen, 'Quarter', '←'), isExpanded(screen, 'Quarter')]).toEqual([
+        'Quarter',
+        true,
+      ]);
+      expect(await after(screen, 'Quarter', '←')).toBe('Emma');
+      expect(await after(screen, 'Emma', '→')).toBe('Quarter');
+      await after(screen, 'Quarter', '→');
+      expect(isExpanded(screen, 'Quarter')).toBe(false);
+    });
+    setDirection('ltr');
+    const plain = await show(<div dir="rtl">{rich()}</div>);
+    await after(plain, 'Quarter', '→');
+    expect(isExpanded(plain, 'Quarter')).toBe(true);
+    await after(plain, 'Quarter', '←');
+    expect(isExpanded(plain, 'Quarter')).toBe(false);
+  },
+);
 
 claim(
   [

@@ -360,7 +360,7 @@ claim(
 
 claim(
   [
-    'Your component receives children, the handlers, the data- attributes and a ref.',
+    'Your component receives children, className, the handlers, the data- attributes and a ref.',
     '--TreeView-itemChildrenIndentation | the indentation of one level',
     '--TreeView-itemDepth | the depth of the item, 0 at the top level',
     "The content also receives ownerState and a deprecated status prop. Don't pass them to a DOM element: styled('div') filters both.",
@@ -377,7 +377,14 @@ claim(
       tree({ itemChildrenIndentation: 20, slotProps: { item: { slots: { content: Row } } } }),
     );
     expect(Object.keys(received[0] ?? {})).toEqual(
-      expect.arrayContaining(['children', 'onClick', 'onMouseDown', 'data-expanded', 'status']),
+      expect.arrayContaining([
+        'children',
+        'className',
+        'onClick',
+        'onMouseDown',
+        'data-expanded',
+        'status',
+      ]),
     );
     expect(received[1]).toEqual({ hasRef: true });
     const style = getComputedStyle(part(screen, 'Anna'));

@@ -251,6 +251,33 @@ claim('Pivot | Shown when pivoting is available', async () => {
   await expect.poll(() => namesOf(screen)).toEqual(['Columns', 'Filters', 'Export', 'Search']);
 });
 
+claim(
+  'Export menu | Hidden with disableToolbarButton in the options of each format. In version 8.4.0, it throws an error in excelOptions in development',
+  async () => {
+    const none = { disableToolbarButton: true };
+    for (const showPlan of [showGrid, showPro]) {
+      const { screen, redraw } = await showPlan({
+        ...BASE,
+        showToolbar: true,
+        slotProps: { toolbar: { csvOptions: none } },
+      });
+      await expect.poll(() => namesOf(screen)).toEqual(['Columns', 'Filters', 'Export', 'Search']);
+      await redraw({
+        ...BASE,
+        showToolbar: true,
+        slotProps: { toolbar: { csvOptions: none, printOptions: none } },
+      });
+      await expect.poll(() => namesOf(screen)).toEqual(['Columns', 'Filters', 'Search']);
+      screen.unmount();
+    }
+    const slotProps = { toolbar: { excelOptions: none } };
+    await expect(showPremium({ ...BASE, showToolbar: true, slotProps })).rejects.toThrow(
+      "setting 'displayName'",
+    );
+    takeConsole();
+  },
+);
+
 claim("Without showToolbar, the grid doesn't render slots.toolbar.", async () => {
   const { screen, redraw } = await showGrid({ ...BASE, slots: { toolbar: LetterBar } });
   expect(screen.stage.querySelector('[role="toolbar"]')).toBeNull();

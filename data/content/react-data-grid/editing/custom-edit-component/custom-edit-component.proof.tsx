@@ -319,7 +319,7 @@ claim(
 claim(
   'The grid clears the value when the user starts editing with one of these keys.',
   async () => {
-    for (const key of ['x', '7', 'Delete', 'Backspace']) {
+    for (const key of ['x', '7', '?', 'Delete', 'Backspace', 'Control+v']) {
       const { screen, params } = await openBare();
       await press('Escape');
       await expect.poll(editing).toBe(0);

@@ -366,6 +366,7 @@ claim(
   [
     "By default, it's the same as columnHeaderHeight. The density changes both.",
     'headerFilterHeight sets the height of the header filter row in pixels.',
+    'The row is at least as tall as its fields, even with a lower value.',
   ],
   async () => {
     for (const [props, expected] of [
@@ -377,6 +378,21 @@ claim(
     ] as const) {
       const { screen } = await ports(props);
       expect(filter(screen, 'port').offsetHeight).toBe(expected);
+      screen.unmount();
+    }
+    for (const [props, wanted] of [
+      [{ density: 'compact' }, 39],
+      [{ headerFilterHeight: 10 }, 10],
+    ] as const) {
+      const { screen } = await ports(props);
+      const filters = screen.stage.querySelector('.MuiDataGrid-headerFilterRow');
+      const tall = filters?.getBoundingClientRect().height;
+      expect(tall).toBeGreaterThan(wanted);
+      for (const { field } of COLUMNS) {
+        const own = filter(screen, field).querySelector<HTMLElement>('.MuiInputBase-root');
+        expect(own?.offsetHeight).toBeGreaterThan(0);
+        expect(tall).toBeGreaterThanOrEqual(own?.offsetHeight ?? Infinity);
+      }
       screen.unmount();
     }
   },

@@ -561,16 +561,23 @@ claim(
   },
 );
 
-claim('In 8.4.0, a new getRowId function removes the skeleton rows.', async () => {
-  const { screen, base, redraw } = await showLazy();
-  const total = () => Math.round((scroller(screen).scrollHeight - 56) / 52);
-  await expect.poll(total).toBe(100);
-  await redraw({ ...base });
-  await quiet();
-  expect(total()).toBe(100);
-  await redraw({ ...base, getRowId: ({ id }) => id });
-  await expect.poll(total).toBe(20);
-});
+claim(
+  'In 8.4.0, a new getRowId function or a change of loading removes the skeleton rows.',
+  async () => {
+    const changes: Partial<DataGridProProps>[] = [{ getRowId: ({ id }) => id }, { loading: true }];
+    for (const change of changes) {
+      const { screen, base, redraw } = await showLazy();
+      const total = () => Math.round((scroller(screen).scrollHeight - 56) / 52);
+      await expect.poll(total).toBe(100);
+      await redraw({ ...base });
+      await quiet();
+      expect(total()).toBe(100);
+      await redraw({ ...base, ...change });
+      await expect.poll(total).toBe(20);
+      screen.unmount();
+    }
+  },
+);
 
 claim(
   [

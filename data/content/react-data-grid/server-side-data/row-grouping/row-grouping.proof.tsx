@@ -1,6 +1,16 @@
 import type { DataGridPremiumProps, GridDataSource } from '@mui/x-data-grid-premium';
 import { createRowServer, type RowQuestion } from '#data/content/shared/rowServer.ts';
-import { act, claim, click, expect, keyRow, press, vi, type Screen } from '#test/proof.tsx';
+import {
+  act,
+  claim,
+  click,
+  expect,
+  keyRow,
+  press,
+  settled,
+  vi,
+  type Screen,
+} from '#test/proof.tsx';
 import { cell, fields, header, openColumnMenu, showPremium, texts } from '#test/proofs/grids.tsx';
 
 const GROUP = '__row_group_by_columns_group__';
@@ -403,6 +413,42 @@ claim(
     shown.api.dataSource.fetchRows('Cork');
     await expect.poll(shown.names).toEqual(WITH_KINDS);
     expect(shown.api.getRowGroupChildren({ groupId: 'Cork' })).toEqual(['Cork/Sea', 'Cork/River']);
+  },
+);
+
+claim(
+  "Users can sort and filter the grouping column | They can't if it has all levels, even with sortable: true and filterable: true in groupingColDef. With several columns, set both to false",
+  async () => {
+    const client = await showPremium({
+      rows: ROWS,
+      columns: [{ field: 'port' }, { field: 'ships', type: 'number' }],
+      initialState: { rowGrouping: { model: ['port'] } },
+    });
+    await expect.poll(() => texts(client.screen, GROUP)).toEqual(['Cork (3)', 'Bari (1)']);
+    expect(client.api.getColumn(GROUP)).toMatchObject({ sortable: true, filterable: true });
+    await click(header(client.screen, GROUP));
+    await expect.poll(() => texts(client.screen, GROUP)).toEqual(['Bari (1)', 'Cork (3)']);
+    client.screen.unmount();
+    const both = { sortable: true, filterable: true };
+    const shown = await showPorts({ groupingColDef: both });
+    await expect.poll(shown.names).toEqual(PORTS);
+    expect(shown.api.getColumn(GROUP)).toMatchObject({ sortable: false, filterable: false });
+    await click(header(shown.screen, GROUP));
+    await settled();
+    expect(shown.api.getSortModel()).toEqual([]);
+    expect(shown.questions()).toHaveLength(1);
+    shown.screen.unmount();
+    for (const value of [true, false]) {
+      const each = { sortable: value, filterable: value };
+      const several = await showPorts({
+        rowGroupingColumnMode: 'multiple',
+        groupingColDef: each,
+      });
+      const port = '__row_group_by_columns_group_port__';
+      await expect.poll(() => texts(several.screen, port)).toEqual(PORTS);
+      expect(several.api.getColumn(port)).toMatchObject(each);
+      several.screen.unmount();
+    }
   },
 );
 

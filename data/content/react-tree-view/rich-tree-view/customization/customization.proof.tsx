@@ -112,7 +112,7 @@ claim(
 claim(
   [
     'By default, a Material UI Collapse shows the children.',
-    'Your component receives in, unmountOnExit, component, role and children.',
+    'Your component receives in, unmountOnExit, component, role, className and children.',
   ],
   async () => {
     const { screen } = await showTree({ defaultExpandedItems: ['p'] });
@@ -127,7 +127,7 @@ claim(
       slotProps: { item: { slots: { groupTransition: Group } } },
     });
     expect([...seen]).toEqual(
-      expect.arrayContaining(['in', 'unmountOnExit', 'component', 'role', 'children']),
+      expect.arrayContaining(['in', 'unmountOnExit', 'component', 'role', 'className', 'children']),
     );
     await clickItem(own, 'Parent');
     expect(labels(own)).toContain('Anna');

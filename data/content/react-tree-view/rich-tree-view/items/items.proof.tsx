@@ -1,4 +1,5 @@
 import * as React from 'react';
+import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { useTreeViewApiRef } from '@mui/x-tree-view/hooks';
 import {
@@ -204,6 +205,8 @@ claim(
   [
     'An item without an ID and a second item with the same ID both throw an error.',
     'An item without a label throws an error, but an empty string is accepted.',
+    'With lazy loading , nothing is thrown if a fetched item has the ID of an item in another branch: both then show its label.',
+    'With lazy loading , a parent stays collapsed and shows the red dot if a fetched child has no ID or no label.',
     'An item whose array is empty is a leaf.',
   ],
   async () => {
@@ -217,6 +220,31 @@ claim(
     }
     const { screen } = await showTree({ items: [{ id: 'a', label: '', children: [] }] });
     expect(item(screen, '').hasAttribute('aria-expanded')).toBe(false);
+    screen.unmount();
+    const top: Partial<Item>[] = [
+      { id: 'd', label: 'Dora' },
+      { id: 'p', label: 'Parent' },
+    ];
+    const expandLazy = async (fetched: Partial<Item>[]) => {
+      const dataSource = {
+        getChildrenCount: ({ id }: Partial<Item>) => Number(id === 'p'),
+        getTreeItems: () => Promise.resolve(fetched),
+      };
+      const lazy = await show(<RichTreeViewPro items={top} dataSource={dataSource} />);
+      await clickItem(lazy, 'Parent');
+      return lazy;
+    };
+    for (const fetched of [[{ label: 'Anna' }], [{ id: 'a' }]]) {
+      const lazy = await expandLazy(fetched);
+      await expect
+        .poll(() => item(lazy, 'Parent').querySelector('.MuiTreeItem-errorIcon'))
+        .not.toBeNull();
+      expect([isExpanded(lazy, 'Parent'), labels(lazy)]).toEqual([false, ['Dora', 'Parent']]);
+      lazy.unmount();
+    }
+    const twins = await expandLazy([{ id: 'd', label: 'Twin' }]);
+    await expect.poll(() => labels(twins)).toEqual(['Twin', 'Parent', 'Twin']);
+    expect(twins.stage.querySelector('.MuiTreeItem-errorIcon')).toBeNull();
   },
 );
 

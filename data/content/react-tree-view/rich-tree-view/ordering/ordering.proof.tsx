@@ -285,18 +285,40 @@ claim(
   },
 );
 
-claim('A parent counts as a leaf once users have dragged its last child away.', async () => {
-  const apiRef: NonNullable<Parameters<typeof showProTree>[0]>['apiRef'] = { current: undefined };
-  const isItemReorderable = (id: string) =>
-    apiRef.current?.getItemOrderedChildrenIds(id).length === 0;
-  const props = { ...OPEN, items: ITEMS, apiRef, isItemReorderable };
-  const screen = await show(<RichTreeViewPro {...props} />);
-  await drag(screen, 'Room', ['Anna', 'above']);
-  expect(labels(screen).join(' ')).toBe(START);
-  await drag(screen, 'Finn', ['Emma', 'above']);
-  await drag(screen, 'Room', ['Finn', 'above']);
-  expect(labels(screen).slice(4, 8)).toEqual(['Quarter', 'Room', 'Finn', 'Emma']);
-});
+claim(
+  [
+    "With lazy loading, parents whose children aren't fetched yet count as leaves.",
+    'A parent counts as a leaf once users have dragged its last child away.',
+  ],
+  async () => {
+    const leavesOnly = () => {
+      const apiRef: NonNullable<Parameters<typeof showProTree>[0]>['apiRef'] = {
+        current: undefined,
+      };
+      const isItemReorderable = (id: string) =>
+        apiRef.current?.getItemOrderedChildrenIds(id).length === 0;
+      return { apiRef, isItemReorderable };
+    };
+    const screen = await show(<RichTreeViewPro {...OPEN} items={ITEMS} {...leavesOnly()} />);
+    await drag(screen, 'Room', ['Anna', 'above']);
+    expect(labels(screen).join(' ')).toBe(START);
+    await drag(screen, 'Finn', ['Emma', 'above']);
+    await drag(screen, 'Room', ['Finn', 'above']);
+    expect(labels(screen).slice(4, 8)).toEqual(['Quarter', 'Room', 'Finn', 'Emma']);
+    screen.unmount();
+    const items: typeof ITEMS = ITEMS.map(({ id, label }) => ({ id, label }));
+    const dataSource = {
+      getChildrenCount: ({ id }: (typeof ITEMS)[number]) => Number(id === 'q'),
+      getTreeItems: () => Promise.resolve([{ id: 'e', label: 'Emma' }]),
+    };
+    const lazy = await show(
+      <RichTreeViewPro items={items} dataSource={dataSource} itemsReordering {...leavesOnly()} />,
+    );
+    expect(isExpanded(lazy, 'Quarter')).toBe(false);
+    await drag(lazy, 'Quarter', ['Parent', 'above']);
+    expect(labels(lazy)).toEqual(['Quarter', 'Parent', 'Dora']);
+  },
+);
 
 claim(
   [

@@ -240,6 +240,7 @@ claim(
   [
     'The start of a range can be hidden when users collapse its parent.',
     'If they then Shift+click an item above that parent, the tree throws Invalid range and selects nothing.',
+    'Shift+click on the parent itself does the same if it doesn\'t expand it, as with expansionTrigger="iconContainer".',
     'If they Shift+click an item below the parent, the range includes hidden siblings of the start.',
   ],
   async () => {
@@ -258,6 +259,24 @@ claim(
     expect(onSelectedItemsChange).not.toHaveBeenCalled();
     await clickItem(screen, 'Dora', { keys: ['Shift'] });
     expect(onSelectedItemsChange.mock.lastCall?.[1]).toEqual(['e', 'r', 'd']);
+    screen.unmount();
+    for (const expansionTrigger of ['iconContainer', 'content'] as const) {
+      const isThrown = expansionTrigger === 'iconContainer';
+      const own = await showTree({
+        multiSelect: true,
+        defaultExpandedItems: ['q'],
+        expansionTrigger,
+      });
+      await clickItem(own.screen, 'Emma');
+      await press('ArrowLeft', 'ArrowLeft');
+      expect(isExpanded(own.screen, 'Quarter')).toBe(false);
+      await clickItem(own.screen, 'Quarter', { keys: ['Shift'] });
+      expect(takeConsole().join().includes('Invalid range')).toBe(isThrown);
+      expect([isExpanded(own.screen, 'Quarter'), selected(own.screen)]).toEqual(
+        isThrown ? [false, []] : [true, ['Quarter', 'Emma']],
+      );
+      own.screen.unmount();
+    }
   },
 );
 

@@ -288,7 +288,7 @@ claim(
 
 claim(
   [
-    'onItemSelectionToggle runs once for each item that the user or setItemSelection selects or deselects, before onSelectedItemsChange.',
+    'onItemSelectionToggle runs for each item that the user or setItemSelection selects or deselects, before onSelectedItemsChange.',
     'When a single selection moves to another item, it runs twice:',
     'Both callbacks receive the DOM event that caused the change.',
   ],
@@ -314,6 +314,26 @@ claim(
       'toggle an event ["d",false]',
     ]);
     expect(calls.slice(2)).toEqual(['change an event ["a"]']);
+    screen.unmount();
+    const several = await show(
+      <SimpleTreeView
+        multiSelect
+        defaultSelectedItems={['d', 'c']}
+        defaultExpandedItems={['p']}
+        onItemSelectionToggle={note('toggle')}
+        onSelectedItemsChange={note('change')}
+      >
+        <Items />
+      </SimpleTreeView>,
+    );
+    calls.length = 0;
+    await click(several.getByText('Anna'));
+    expect(calls).toEqual([
+      'toggle an event ["a",true]',
+      'toggle an event ["d",false]',
+      'toggle an event ["c",false]',
+      'change an event [["a"]]',
+    ]);
   },
 );
 
