@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { ports } from './test/ports.ts';
+import { chromiumHere } from './tools/commands/findChromium.mjs';
 
 const isCi = Boolean(process.env.CI);
 
@@ -20,7 +21,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${ports.site}`,
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium-headless-shell',
+      executablePath: chromiumHere() ?? '/usr/bin/chromium-headless-shell',
       args: [
         '--no-sandbox',
         '--disable-gpu',

@@ -13,6 +13,7 @@ import { readParsed } from '#src/documents/parse/readParsed.node.ts';
 import { proofFile } from '#src/documents/parse/readProofs.node.ts';
 import { readShownDemos, type StillDemo } from '#src/documents/check/statements.node.ts';
 import { harnessVersion, keepProven, readProven, versionOf } from '../tools/checks/provenBefore.ts';
+import { chromiumHere } from '../tools/commands/findChromium.mjs';
 import { reportFailure } from '../tools/commands/reportFailure.ts';
 
 const VITEST = 'node_modules/vitest/vitest.mjs';
@@ -114,7 +115,14 @@ function runVitest(
       ...flags,
       ...files,
     ],
-    { stdio: 'inherit', env: { ...process.env, STILL_DEMOS: JSON.stringify(still) } },
+    {
+      stdio: 'inherit',
+      env: {
+        ...process.env,
+        CHROMIUM_PATH: chromiumHere(),
+        STILL_DEMOS: JSON.stringify(still),
+      },
+    },
   );
   const copy = process.env.PROOFS_REPORT;
   if (copy && existsSync(REPORT)) {

@@ -12,6 +12,11 @@ const NAMES = [
 /** Debian's packages, of which an older Debian has the second only. */
 const PACKAGES = ['chromium-headless-shell', 'chromium'];
 
+/** The path of the Chromium that CHROMIUM_PATH names, or of the first on PATH; undefined where there is none. */
+export function chromiumHere(env = process.env) {
+  return env.CHROMIUM_PATH || firstOnPath(NAMES, env);
+}
+
 /**
  * The path of a Chromium: the one CHROMIUM_PATH names, the first on PATH, the one Playwright has downloaded, or
  * the one that apt-get installs when we are root. Throws a CommandError that says what to do when there is none.
