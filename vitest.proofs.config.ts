@@ -40,7 +40,6 @@ export default defineConfig({
     include: ['data/content/**/*.proof.tsx', 'test/proofs/*.proof.tsx'],
     // Most of a proof is waiting for frames, so more pages than cores are worked on at once.
     maxWorkers: 4,
-    retry: process.env.CI ? 1 : 0, // as browser tests: CI shares its machine
     testTimeout: 60_000, // a claim may try dozens of combinations, and CI's machine has two cores
     hookTimeout: 20_000,
     includeTaskLocation: true,

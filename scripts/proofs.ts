@@ -112,6 +112,7 @@ function runVitest(
       VITEST,
       'run',
       ...['--config', CONFIG, `--outputFile.json=${REPORT}`, ...reporters],
+      ...(process.env.CI ? ['--retry=1'] : []), // as browser tests: CI shares its machine
       ...flags,
       ...files,
     ],

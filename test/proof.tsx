@@ -77,6 +77,7 @@ style.textContent = fontCss + criticalCss;
 document.head.prepend(style);
 await document.fonts.load('400 16px "IBM Plex Sans Variable"'); // the width of texts decides what is cut
 preparePaidPackages();
+document.body.dataset.testid = 'page'; // or Vitest finds it by its text, which a demo changes
 utils.configurePrettyDOM({ maxLength: 0 }); // a failure says what was looked for; the whole page drowns it
 
 let trouble: string[] = [];
