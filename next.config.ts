@@ -17,8 +17,12 @@ const config: NextConfig = {
   reactStrictMode: true,
   // Turbopack needs it in the pages router: without it emotion and MUI are loaded twice at export.
   bundlePagesRouterDependencies: true,
-  // It guards routes of the app router, which there are none of; and where its list is lost, it goes to `/x/x/…`.
-  experimental: { clientRouterFilter: false },
+  experimental: {
+    // It guards routes of the app router, which there are none of; and where its list is lost, it goes to `/x/x/…`.
+    clientRouterFilter: false,
+    // For the next build on this machine; a clone of CI builds once.
+    turbopackFileSystemCacheForBuild: !process.env.CI,
+  },
   generateBuildId: () => readBuildId(),
   env: {
     SITE_ORIGIN: site.origin,

@@ -3,7 +3,7 @@ import { expectNoViolations } from './accessibility.ts';
 import { listenForBreaches } from './breaches.ts';
 import { pagesWithDemos, samplePages } from './exportedPages.ts';
 import { mirror } from './mirror.ts';
-import { scrollPastDemos, type DrawnDemo } from './stages.ts';
+import { onPaintedPage, scrollPastDemos, type DrawnDemo } from './stages.ts';
 import { expect, test, visit } from './visit.ts';
 
 const MOST_SHIFT = 0.01;
@@ -16,7 +16,7 @@ for (const address of samplePages(pagesWithDemos(), MOST_PAGES)) {
     test.describe('on a phone', () => {
       test.use({ viewport: { width: 360, height: 800 } });
       test('is drawn in the room it was given', async ({ page }) => {
-        await expectRoom(page, address);
+        await onPaintedPage(page, (painted) => expectRoom(painted, address));
       });
     });
 
@@ -30,17 +30,19 @@ for (const address of samplePages(pagesWithDemos(), MOST_PAGES)) {
         page,
       }) => {
         test.slow();
-        await expectRoom(page, address);
-        await expectNoViolations(page);
-        await mirror(page);
-        await expectDrawn(page);
-        for (const styling of ['Tailwind', 'CSS']) {
-          const choice = page.locator(`.stylings [value="${styling}"]`).first();
-          if ((await choice.count()) > 0) {
-            await choice.click();
-            await expectDrawn(page);
+        await onPaintedPage(page, async (painted) => {
+          await expectRoom(painted, address);
+          await expectNoViolations(painted);
+          await mirror(painted);
+          await expectDrawn(painted);
+          for (const styling of ['Tailwind', 'CSS']) {
+            const choice = painted.locator(`.stylings [value="${styling}"]`).first();
+            if ((await choice.count()) > 0) {
+              await choice.click();
+              await expectDrawn(painted);
+            }
           }
-        }
+        });
       });
     });
   });

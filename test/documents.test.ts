@@ -2,22 +2,12 @@ import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { toJavaScript } from '#src/site/code/toJavaScript.node.ts';
-import { loadPage } from '#src/documents/page/loadPage.node.ts';
 import { readDocuments } from '#src/documents/parse/readDocuments.node.ts';
 
 const documents = [...readDocuments().values()];
 const demos = documents.flatMap(({ folder, demos }) =>
   demos.map((name) => `${folder}/${name}.tsx`),
 );
-
-describe('the documents of this site', () => {
-  test.each(documents.map(({ pathname }) => pathname))('%s compiles', async (pathname) => {
-    const page = await loadPage(pathname);
-    expect(page.html).not.toBe('');
-    const ids = [...page.html.matchAll(/<[^>]* id="([^"]+)"/g)].map(([, id]) => id);
-    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
-  });
-});
 
 test.each(documents.map(({ file }) => file))('%s has no badge behind its own word', (file) => {
   const doubled = /\b(?:Pro(?:\]\([^)\s]*\))? :pro\[\]|Premium(?:\]\([^)\s]*\))? :premium\[\])/g;

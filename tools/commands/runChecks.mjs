@@ -9,6 +9,7 @@ import { holdFolder } from './holdFolder.mjs';
 import { install } from './install.mjs';
 import { runScript } from './runScript.mjs';
 import { showStep } from './showStep.mjs';
+import { startAhead } from './startAhead.mjs';
 import { stepEnv } from './stepEnv.mjs';
 import { testFeedbackUrl } from './testService.mjs';
 
@@ -26,7 +27,10 @@ export async function runChecks(counts, isFull) {
     ...(isFull ? { X_DOCS_FULL: '1' } : {}),
   });
   const failed = [];
-  for (const { name, work, isVital } of stepsOf(env, reportFolder, isFull)) {
+  const steps = stepsOf(env, reportFolder, isFull);
+  for (const [index, { name, work, isVital }] of steps.entries()) {
+    const next = steps[index + 1];
+    if (next?.isBeside) next.work = startAhead(next.work);
     const outcome = await showStep(name, work);
     const isGood = outcome.state === 'done' || outcome.state === 'up to date';
     const tests = outcome.tests ?? { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1 };
@@ -41,23 +45,24 @@ export async function runChecks(counts, isFull) {
   process.exitCode = failed.length > 0 ? 1 : 0;
 }
 
+/** One of which one core is enough stands beside the one before it. */
 function stepsOf(env, reportFolder, isFull) {
   const script = (name) => (showLine) => runScript(name, { root, env, reportFolder, showLine });
   const proofs = script(isFull ? 'proofs' : 'proofs:changed');
   return [
     { name: 'Install', isVital: true, work: installAlone },
-    { name: 'Format', work: script('format:check') },
-    { name: 'Lint', work: script('lint') },
-    { name: 'Spelling', work: script('spell') },
-    { name: 'Prose', work: script('prose') },
     { name: 'Generate', work: (showLine) => generate(script('generate'), showLine, env) },
     { name: 'Types', work: script('types') },
+    { name: 'Lint', isBeside: true, work: script('lint') },
+    { name: 'Format', work: script('format:check') },
+    { name: 'Spelling', work: script('spell') },
+    { name: 'Prose', work: script('prose') },
     { name: 'Unit tests', work: script('unit') },
     { name: 'Export', isVital: true, work: (showLine) => exportSite(root, showLine, env) },
     { name: 'Proofs', work: (showLine) => testInBrowser(proofs, env, showLine) },
     { name: 'Browser tests', work: (showLine) => testInEngines(script('e2e'), env, showLine) },
     { name: 'HTML', work: script('html') },
-    { name: 'Links', work: script('links') },
+    { name: 'Links', isBeside: true, work: script('links') },
     { name: 'Weight', work: script('weight') },
     ...(isFull
       ? [
