@@ -1,10 +1,13 @@
-import type { ReactElement } from 'react';
+import { createRef, type ReactElement } from 'react';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
 import * as community from '@mui/x-charts';
 import { BarChart } from '@mui/x-charts/BarChart';
 import * as overlays from '@mui/x-charts/ChartsOverlay';
 import { LineChart } from '@mui/x-charts/LineChart';
+import { PieChart } from '@mui/x-charts/PieChart';
 import * as pro from '@mui/x-charts-pro';
 import { BarChartPro } from '@mui/x-charts-pro/BarChartPro';
+import type { ChartProApi } from '@mui/x-charts-pro/ChartContainerPro';
 import { Unstable_FunnelChart as FunnelChart } from '@mui/x-charts-pro/FunnelChart';
 import { Heatmap } from '@mui/x-charts-pro/Heatmap';
 import { LineChartPro } from '@mui/x-charts-pro/LineChartPro';
@@ -21,6 +24,10 @@ import {
   type Screen,
 } from '#test/proof.tsx';
 
+const LICENSES = import.meta.glob<string>('/node_modules/@mui/x-charts{,-pro}/package.json', {
+  import: 'license',
+  eager: true,
+});
 const AXIS = [{ data: ['a', 'b', 'c'] }];
 const SERIES = [{ label: 'Sold', data: [1, 2, 3] }];
 
@@ -79,6 +86,34 @@ act('ChartSwitcher', async (demo) => {
   }
 });
 
+claim(
+  'MUI X Charts renders data as SVG: React renders the elements, D3 computes scales and shapes, and your Material UI theme provides text colors and fonts.',
+  async () => {
+    const theme = createTheme({
+      palette: { text: { primary: '#123456' } },
+      typography: { fontFamily: 'Courier' },
+    });
+    const chart = (
+      <BarChart height={200} xAxis={[{ ...AXIS[0], label: 'Shops' }]} series={SERIES} />
+    );
+    const read = ({ stage }: Screen) =>
+      ['tickLabel', 'label'].map((name) => {
+        const text = stage.querySelector(`svg .MuiChartsAxis-${name} tspan`) ?? stage;
+        const { fill, fontFamily } = getComputedStyle(text);
+        return [fill, fontFamily];
+      });
+    const own = ['rgb(18, 52, 86)', 'Courier'];
+    const usual = await show(chart);
+    expect(read(usual).flat()).not.toContain('Courier');
+    expect(usual.stage.querySelector('.MuiBarElement-root')?.closest('svg')).not.toBeNull();
+    usual.unmount();
+    expect(read(await show(<ThemeProvider theme={theme}>{chart}</ThemeProvider>))).toEqual([
+      own,
+      own,
+    ]);
+  },
+);
+
 claim('Series and axes have the same format in all three.', async () => {
   const series = [{ type: 'bar', data: [1, 2, 3] }] as const;
   const xAxis = [{ scaleType: 'band', data: ['a', 'b', 'c'] }] as const;
@@ -110,7 +145,15 @@ claim(
 
 claim(
   [
+    'Bars | Amounts by category, grouped or stacked, vertical or horizontal | Community',
+    'Lines and areas | Change over time | Community',
+    'Pie | Shares of a whole | Community',
+    'Scatter | The relation of two measures | Community',
+    'Sparkline | A trend in a small space, such as a table cell | Community',
+    'Gauge | One value between a minimum and a maximum | Community',
+    'Radar | Several measures of a few items | Community',
     'A measure by two categories, as color',
+    'The values that remain after each step',
     "Planned charts aren't available yet.",
     'It depends on @mui/x-charts and exports nearly all of it.',
     'Some exports, such as ChartContainer, ChartsOverlay, Toolbar and ToolbarButton, come from @mui/x-charts only.',
@@ -125,6 +168,19 @@ claim(
     expect(names).not.toContain('ChartsOverlay');
     expect(names).toContain('Heatmap');
     expect(Object.keys(community)).not.toContain('Heatmap');
+    expect(Object.keys(community).filter((name) => name.includes('Funnel'))).toEqual([]);
+    expect(Object.keys(community)).toEqual(
+      expect.arrayContaining([
+        'BarChart',
+        'LineChart',
+        'AreaPlot',
+        'PieChart',
+        'ScatterChart',
+        'SparkLineChart',
+        'Gauge',
+        'RadarChart',
+      ]),
+    );
     expect(names.filter((name) => /Treemap|Sankey|Gantt/.test(name))).toEqual([]);
     const zoomed = [{ ...AXIS[0], zoom: true }];
     const charts: ReactElement[] = [
@@ -198,6 +254,34 @@ claim('The names and colors of the series, as HTML next to the SVG', async () =>
   expect(legend?.closest('svg')).toBeNull();
 });
 
+claim('Series names, which can differ between legend, tooltip and arcs', async () => {
+  const label = (location: string) => `in ${location}`;
+  const screen = await show(
+    <PieChart height={200} series={[{ arcLabel: 'label', data: [{ value: 1, label }] }]} />,
+  );
+  const [arc] = screen.stage.querySelectorAll('.MuiPieArc-root');
+  expect(screen.stage.querySelector('.MuiChartsLegend-root')?.textContent).toBe('in legend');
+  expect(screen.stage.querySelector('.MuiPieArcLabel-root')?.textContent).toBe('in arc');
+  await hover(arc ?? screen.stage);
+  await expect.element(screen.getByRole('tooltip')).toHaveTextContent('in tooltip');
+});
+
+claim('Print, PDF and images', async () => {
+  const apiRef = createRef<ChartProApi>() as { current: ChartProApi | undefined };
+  await show(<BarChartPro apiRef={apiRef} height={200} xAxis={AXIS} series={SERIES} />);
+  expect([apiRef.current?.exportAsPrint, apiRef.current?.exportAsImage]).toEqual([
+    expect.any(Function),
+    expect.any(Function),
+  ]);
+});
+
+claim('@mui/x-charts is free and has the MIT license.', () => {
+  expect(LICENSES).toEqual({
+    '/node_modules/@mui/x-charts/package.json': 'MIT',
+    '/node_modules/@mui/x-charts-pro/package.json': expect.not.stringContaining('MIT'),
+  });
+});
+
 act('TooManySlices', (demo) =>
   switches(
     demo,
@@ -256,6 +340,33 @@ act('ManyPoints', async (demo) => {
     }
   }
 });
+
+claim(
+  'Down-sample before you pass the data: downsample in the demo keeps the lowest and the highest point of each bucket, so that peaks stay visible.',
+  async () => {
+    const demo = await showDemo('/data/content/react-charts/ManyPoints.tsx');
+    const heights = () =>
+      (demo.stage.querySelector('.MuiLineElement-root')?.getAttribute('d') ?? '')
+        .split(/[MLC]/)
+        .slice(1)
+        .map((corner) => Number(/[\d.]+$/.exec(corner)?.[0]));
+    await demo.getByRole('button', { name: '10,000' }).click();
+    await expect.poll(() => heights().length).toBe(10_000);
+    const edges = () => [Math.min(...heights()), Math.max(...heights())];
+    const whole = edges();
+    const tips = heights()
+      .toSorted((a, b) => a - b)
+      .slice(0, 5);
+    await demo.getByRole('switch', { name: 'Down-sample' }).click();
+    await expect.poll(() => heights().length).toBe(590);
+    expect(edges()).toEqual(whole);
+    expect(
+      heights()
+        .toSorted((a, b) => a - b)
+        .slice(0, 5),
+    ).toEqual(tips);
+  },
+);
 
 claim(
   [

@@ -1,11 +1,26 @@
+import { createRef } from 'react';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import { BarChart, type BarChartProps, type BarElementProps } from '@mui/x-charts/BarChart';
-import { useAnimate, useAnimateBar } from '@mui/x-charts/hooks';
-import { LineChart } from '@mui/x-charts/LineChart';
-import { PieChart } from '@mui/x-charts/PieChart';
+import {
+  BarChart,
+  type BarChartProps,
+  type BarElementProps,
+  type BarLabelProps,
+} from '@mui/x-charts/BarChart';
+import {
+  useAnimate,
+  useAnimateArea,
+  useAnimateBar,
+  useAnimateBarLabel,
+  useAnimateLine,
+  useAnimatePieArc,
+  useAnimatePieArcLabel,
+} from '@mui/x-charts/hooks';
+import { LineChart, type AnimatedAreaProps, type AnimatedLineProps } from '@mui/x-charts/LineChart';
+import { PieChart, type PieArcLabelProps, type PieArcProps } from '@mui/x-charts/PieChart';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
 import { SparkLineChart } from '@mui/x-charts/SparkLineChart';
+import { BarChartPro } from '@mui/x-charts-pro/BarChartPro';
 import {
   act,
   claim,
@@ -14,8 +29,10 @@ import {
   settled,
   show,
   takeConsole,
+  vi,
   type Screen,
 } from '#test/proof.tsx';
+import { surface } from '#test/proofs/charts.tsx';
 
 const SALES: BarChartProps = {
   title: 'Loaves sold',
@@ -231,6 +248,7 @@ claim(
 
 claim(
   [
+    'To turn the animations off, set skipAnimation.',
     "Charts also skip animations while the user's system is set to reduced motion.",
     "skipAnimation={false} doesn't override reduced motion.",
     'The transitions of highlighting (opacity and fill) stay active with skipAnimation.',
@@ -428,3 +446,320 @@ claim(
     takeConsole();
   },
 );
+
+claim(
+  [
+    'The entrance plays when a chart mounts.',
+    'To play it again, change the key of the chart, as the Replay buttons on this page do.',
+  ],
+  async () => {
+    await setMotion(true);
+    const screen = await show(<div />);
+    const heights = (key: string, first: number) =>
+      recorded(screen.stage, '.MuiBarElement-root', 'height', () =>
+        screen.rerender(<BarChart key={key} {...SALES} series={[{ data: [first, 44, 61] }]} />),
+      );
+    const entrance = await heights('first', 38);
+    expect(entrance[0]).toBe('0');
+    expect(entrance.length).toBeGreaterThan(2);
+    const update = await heights('first', 20);
+    expect(update).not.toContain('0');
+    expect((await heights('first', 20)).length).toBeLessThan(2);
+    const again = await heights('second', 20);
+    expect(again[0]).toBe('0');
+    expect(again.at(-1)).toBe(update.at(-1));
+  },
+);
+
+claim(
+  [
+    "To change a CSS animation, override the animation or transition properties of the part's class.",
+    'Your CSS also runs when the user prefers reduced motion.',
+    'Write such a class together with the class of the part, as in this demo.',
+  ],
+  async () => {
+    for (const [isOn, selector, seen] of [
+      [true, '& .MuiPieArcLabel-root.MuiPieArcLabel-animate', '0.9s'],
+      [false, '& .MuiPieArcLabel-root.MuiPieArcLabel-animate', '0s'],
+      [false, '& .MuiPieArcLabel-root', '0.9s'],
+    ] as const) {
+      await setMotion(isOn);
+      const screen = await show(
+        <PieChart
+          width={200}
+          height={200}
+          series={[{ data: [{ value: 1 }], arcLabel: 'value' }]}
+          sx={{ [selector]: { animationDuration: '0.9s' } }}
+        />,
+      );
+      const label = screen.stage.querySelector('.MuiPieArcLabel-root') ?? screen.stage;
+      await expect.poll(() => getComputedStyle(label).animationDuration).toBe(seen);
+      screen.unmount();
+    }
+  },
+);
+
+claim(
+  "The duration and the easing of bars, lines and slices aren't CSS: JavaScript sets their attributes in each frame.",
+  async () => {
+    await setMotion(true);
+    const chart = (first: number) => (
+      <BarChart
+        {...SALES}
+        series={[{ data: [first, 44, 61] }]}
+        sx={{ '& .MuiBarElement-root': { transitionDuration: '30s' } }}
+      />
+    );
+    const screen = await show(chart(10));
+    const bars = screen.stage.querySelectorAll('.MuiBarElement-root');
+    const height = (index: number) => Number(bars[index]?.getAttribute('height'));
+    const isAt = (value: number) => Math.abs(height(0) / height(2) - value / 61) < 0.03;
+    await expect.poll(() => isAt(10)).toBe(true);
+    const heights = await recorded(screen.stage, '.MuiBarElement-root', 'height', () =>
+      screen.rerender(chart(50)),
+    );
+    expect(heights.length).toBeGreaterThan(2);
+    expect(isAt(50)).toBe(true); // long before the 30 s are over
+  },
+);
+
+claim(
+  [
+    'To keep the default animation in a custom part, call the hook of the part.',
+    'The hook takes the props of the slot, and returns attributes and a ref.',
+    'useAnimateBar | <rect> | x, y, width, height',
+    'useAnimateBarLabel | <text> | x, y, width, height',
+    'useAnimateLine, useAnimateArea | <path> | d',
+    'useAnimatePieArc | <path> | d, visibility',
+    'useAnimatePieArcLabel | <text> | x, y',
+  ],
+  async () => {
+    await setMotion(true);
+    const seen = vi.fn<(part: string, names: string[]) => void>();
+    const keep = <T extends object>(part: string, attributes: T): T => {
+      seen(part, Object.keys(attributes).sort());
+      return attributes;
+    };
+    const Bar = (props: BarElementProps) => (
+      <rect className="bar" {...keep('bar', useAnimateBar(props))} />
+    );
+    const BarLabel = (props: BarLabelProps) => (
+      <text className="bar-label" {...keep('barLabel', useAnimateBarLabel(props))} />
+    );
+    const Line = (props: AnimatedLineProps) => (
+      <path className="line" {...keep('line', useAnimateLine(props))} />
+    );
+    const Area = (props: AnimatedAreaProps) => (
+      <path className="area" {...keep('area', useAnimateArea(props))} />
+    );
+    const Slice = (props: PieArcProps) => (
+      <path className="slice" {...keep('pieArc', useAnimatePieArc(props))} />
+    );
+    const SliceLabel = (props: PieArcLabelProps) => (
+      <text className="slice-label" {...keep('pieArcLabel', useAnimatePieArcLabel(props))} />
+    );
+    const charts = (value: number) => (
+      <div>
+        <BarChart
+          {...SALES}
+          barLabel="value"
+          slots={{ bar: Bar, barLabel: BarLabel }}
+          series={[{ data: [value, 40, 61] }]}
+        />
+        <LineChart
+          width={300}
+          height={200}
+          slots={{ line: Line, area: Area }}
+          xAxis={[{ data: [1, 2, 3] }]}
+          series={[{ data: [value, 40, 61], area: true }]}
+        />
+        <PieChart
+          width={200}
+          height={200}
+          slots={{ pieArc: Slice, pieArcLabel: SliceLabel }}
+          series={[{ data: [{ value }, { value: 30 }], arcLabel: 'value' }]}
+        />
+      </div>
+    );
+    const screen = await show(charts(20));
+    expect(Object.fromEntries(seen.mock.calls)).toEqual({
+      bar: ['height', 'ref', 'width', 'x', 'y'],
+      barLabel: ['height', 'ref', 'width', 'x', 'y'],
+      line: ['d', 'ref'],
+      area: ['d', 'ref'],
+      pieArc: ['d', 'ref', 'visibility'],
+      pieArcLabel: ['ref', 'x', 'y'],
+    });
+    for (const [index, [selector, attribute]] of (
+      [
+        ['.bar', 'height'],
+        ['.bar-label', 'y'],
+        ['.line', 'd'],
+        ['.area', 'd'],
+        ['.slice', 'd'],
+        ['.slice-label', 'x'],
+      ] as const
+    ).entries()) {
+      const values = await recorded(screen.stage, selector, attribute, () =>
+        screen.rerender(charts(index % 2 === 0 ? 50 : 20)),
+      );
+      expect(values.length, selector).toBeGreaterThan(2);
+    }
+  },
+);
+
+claim(
+  [
+    'useAnimateBarLabel moves the label to the center of the bar.',
+    'The label starts at zero of the value axis.',
+  ],
+  async () => {
+    for (const isOn of [true, false]) {
+      await setMotion(isOn);
+      const screen = await show(<div />);
+      const places = await recorded(screen.stage, '.MuiBarLabel-root', 'y', () =>
+        screen.rerender(<BarChart {...SALES} barLabel="value" skipAnimation={!isOn} />),
+      );
+      const read = (selector: string, name: string) =>
+        Number(screen.stage.querySelector(selector)?.getAttribute(name));
+      const center = (start: string, size: string) =>
+        read('.MuiBarElement-root', start) + read('.MuiBarElement-root', size) / 2;
+      expect(Number(places.at(-1))).toBeCloseTo(center('y', 'height'), 1);
+      expect(read('.MuiBarLabel-root', 'x')).toBeCloseTo(center('x', 'width'), 1);
+      expect(places.includes('195')).toBe(isOn); // the place of zero
+      screen.unmount();
+    }
+  },
+);
+
+claim(
+  [
+    'createInterpolator | Gets the values of the start and of the end, and returns a function of the progress from 0 to 1',
+    'transformProps | Turns values into attributes',
+    'applyProps | Sets the attributes on the element, in each frame',
+    'skip | Ends a running animation and starts no other',
+    'ref | Your own ref, in addition to that of the hook',
+    "applyProps works outside React: the chart doesn't render again in each frame.",
+    'If you have nothing to transform, pass (current) => current.',
+  ],
+  async () => {
+    await setMotion(true);
+    const ends: [number, number][] = [];
+    const progress: number[] = [];
+    const rendered = vi.fn();
+    const applied = vi.fn();
+    const own = createRef<SVGCircleElement>();
+    const Dot = ({ cx, skip, isPlain }: { cx: number; skip?: boolean; isPlain?: boolean }) => {
+      rendered();
+      const { ref, ...attributes } = useAnimate(
+        { cx },
+        {
+          initialProps: { cx: 0 },
+          createInterpolator: (from, to) => {
+            ends.push([from.cx, to.cx]);
+            return (share) => {
+              progress.push(share);
+              return { cx: from.cx + (to.cx - from.cx) * share };
+            };
+          },
+          transformProps: isPlain
+            ? (current: { cx: number }) => current
+            : (current: { cx: number }) => ({ cx: 2 * current.cx }),
+          applyProps: (element: SVGCircleElement, current) => {
+            applied(current.cx);
+            element.setAttribute('cx', String(current.cx));
+          },
+          skip,
+          ref: own,
+        },
+      );
+      return (
+        <svg>
+          <circle ref={ref} {...attributes} cy={10} r={4} />
+        </svg>
+      );
+    };
+    const screen = await show(<Dot cx={100} />);
+    const circle = screen.stage.querySelector('circle');
+    await expect.poll(() => circle?.getAttribute('cx')).toBe('200');
+    expect(own.current).toBe(circle);
+    expect(ends[0]).toEqual([0, 100]);
+    expect(progress[0]).toBe(0);
+    expect(progress.at(-1)).toBe(1);
+    expect(progress.every((share) => share >= 0 && share <= 1)).toBe(true);
+    expect(applied.mock.calls.length).toBeGreaterThan(3);
+    expect(applied).toHaveBeenLastCalledWith(200);
+    expect(rendered).toHaveBeenCalledTimes(1);
+
+    await screen.rerender(<Dot cx={500} />);
+    await screen.rerender(<Dot cx={500} skip />);
+    expect(circle?.getAttribute('cx')).toBe('1000');
+    applied.mockClear();
+    await screen.rerender(<Dot cx={900} skip />);
+    expect(circle?.getAttribute('cx')).toBe('1800');
+    await settled();
+    expect(applied).not.toHaveBeenCalled();
+    screen.unmount();
+
+    const plain = await show(<Dot cx={100} isPlain />);
+    await expect.poll(() => plain.stage.querySelector('circle')?.getAttribute('cx')).toBe('100');
+  },
+);
+
+claim(
+  ['A slot can use any library.', 'The slot gets skipAnimation, which includes reduced motion.'],
+  async () => {
+    const seen = vi.fn();
+    const Bar = ({ skipAnimation, x, y, width, height, className }: BarElementProps) => {
+      seen(skipAnimation);
+      return <rect className={className} x={x} y={y} width={width} height={height} />;
+    };
+    for (const [isOn, skipAnimation, isSkipped] of [
+      [true, undefined, false],
+      [true, true, true],
+      [false, undefined, true],
+      [false, false, true],
+    ] as const) {
+      await setMotion(isOn);
+      const screen = await show(
+        <BarChart {...SALES} skipAnimation={skipAnimation} slots={{ bar: Bar }} />,
+      );
+      await expect.poll(() => seen.mock.lastCall).toEqual([isSkipped]);
+      screen.unmount();
+    }
+  },
+);
+
+claim('Charts skip the default animations while the user zooms.', async () => {
+  await setMotion(true);
+  const seen = vi.fn();
+  const skips = () => seen.mock.calls.map(([skipAnimation]) => skipAnimation as boolean);
+  const Bar = ({ skipAnimation, x, y, width, height }: BarElementProps) => {
+    seen(skipAnimation);
+    return <rect x={x} y={y} width={width} height={height} />;
+  };
+  const screen = await show(
+    <BarChartPro
+      width={400}
+      height={240}
+      xAxis={[{ data: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'], zoom: true }]}
+      series={[{ data: [38, 44, 61, 52, 40] }]}
+      slots={{ bar: Bar }}
+    />,
+  );
+  await expect.poll(() => skips().at(-1)).toBe(false);
+  expect(skips()).not.toContain(true);
+  const svg = surface(screen);
+  const { left, top, width, height } = svg.getBoundingClientRect();
+  svg.dispatchEvent(
+    new WheelEvent('wheel', {
+      deltaY: -300,
+      clientX: left + width / 2,
+      clientY: top + height / 2,
+      bubbles: true,
+      cancelable: true,
+    }),
+  );
+  await expect.poll(skips).toContain(true);
+  await expect.poll(() => skips().at(-1)).toBe(false);
+});

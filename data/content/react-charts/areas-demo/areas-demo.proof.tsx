@@ -56,6 +56,7 @@ claim(
 
 claim(
   [
+    'Set area: true and the same stack on each series.',
     'The first series is at the bottom.',
     'The tooltip lists the series in the order of the array, so the first row is the bottom of the stack.',
     "To reverse the stack, set stackOrder: 'reverse'.",
@@ -174,7 +175,11 @@ claim(
 
 claim(
   [
+    'For a fill that depends on the value, pass a <linearGradient> as a child of the chart, and refer to it in sx.',
+    'gradientUnits="userSpaceOnUse" gives the gradient the coordinates of the SVG instead of the bounding box of the area.',
+    'From 0 to the height of the SVG, it covers the whole chart.',
     'The offset of a stop is the y position of the threshold, divided by the height of the SVG.',
+    'The scale from useYScale returns the position, and useDrawingArea the three parts of the height.',
     'The legend and the tooltip keep the color of the series.',
   ],
   async () => {
@@ -192,6 +197,14 @@ claim(
     expect(offsets).toHaveLength(2);
     expect(Math.abs((offsets[0] ?? 0) * svg.height - y)).toBeLessThan(1);
     expect(offsets[1]).toBe(offsets[0]);
+    const gradient = surface(demo).querySelector('linearGradient');
+    expect(gradient?.getAttribute('gradientUnits')).toBe('userSpaceOnUse');
+    expect(['y1', 'y2'].map((name) => Number(gradient?.getAttribute(name)))).toEqual([
+      0,
+      svg.height,
+    ]);
+    const { fill } = getComputedStyle(areas(demo)[0] ?? demo.stage);
+    expect(fill).toContain(`#${gradient?.id}`);
     await lastTooltip(demo);
     expect(document.querySelector('.MuiChartsLabelMark-fill')?.getAttribute('fill')).toBe(
       '#7F7F7F',
@@ -216,12 +229,19 @@ claim(
 
 claim(
   [
+    'To fill the space between two lines, stack their difference on the lower one, and fill the difference only.',
     'The tooltip would show the difference.',
     'valueFormatter shows both ends instead, and returns null for the lower series to leave it out.',
   ],
   async () => {
     const demo = await showDemo(`${HERE}/RangeBand.tsx`);
     expect(areas(demo)).toHaveLength(1);
+    const area = areas(demo)[0]?.getBoundingClientRect();
+    const [low, high] = [...demo.stage.querySelectorAll('.MuiLineElement-root')].map((line) =>
+      line.getBoundingClientRect(),
+    );
+    expect(area?.top).toBeCloseTo(high?.top ?? 0, 0);
+    expect(area?.bottom).toBeCloseTo(low?.bottom ?? 0, 0);
     expect(await lastTooltip(demo)).toBe('SunRange12 to 22 °C');
     demo.unmount();
     const screen = await show(
@@ -234,5 +254,55 @@ claim(
       />,
     );
     expect(await lastTooltip(screen)).toContain('Range10');
+  },
+);
+
+claim('showMark: false hides the marks, and fillOpacity lets the grid show through.', async () => {
+  const demo = await showDemo(`${HERE}/SimpleArea.tsx`);
+  expect(demo.stage.querySelectorAll('.MuiMarkElement-root')).toHaveLength(0);
+  expect(demo.stage.querySelectorAll('.MuiChartsGrid-horizontalLine').length).toBeGreaterThan(2);
+  expect(getComputedStyle(areas(demo)[0] ?? demo.stage).fillOpacity).toBe('0.5');
+});
+
+claim(
+  [
+    'Areas in cards, without axes.',
+    'Set the same min and max on each chart to make the charts comparable.',
+  ],
+  async () => {
+    const demo = await showDemo(`${HERE}/TinyAreas.tsx`);
+    expect(demo.stage.querySelectorAll('.MuiChartsAxis-root')).toHaveLength(0);
+    const lines = [...demo.stage.querySelectorAll('.MuiLineElement-root')];
+    const ends = lines.map((line) => Number(/,([\d.]+)$/.exec(line.getAttribute('d') ?? '')?.[1]));
+    const expected = [46, 36, 83].map((load) => 6 + 58 * (1 - load / 100));
+    expect(ends).toHaveLength(3);
+    ends.forEach((end, index) => expect(end).toBeCloseTo(expected[index] ?? 0, 1));
+  },
+);
+
+claim(
+  'Format the axis in percent, and set max: 1: otherwise a rounding error in the sum can extend the axis beyond 1.',
+  async () => {
+    const demo = await showDemo(`${HERE}/PercentArea.tsx`);
+    expect([ticks(demo)[0], ticks(demo).at(-1)]).toEqual(['0%', '100%']);
+    demo.unmount();
+    for (const max of [undefined, 1]) {
+      const screen = await show(
+        <LineChart
+          {...SALES}
+          yAxis={[{ max, domainLimit: 'nice' }]}
+          series={[1, 38, 69, 0, 4].map((value) => ({
+            data: [value, value, value, value],
+            area: true,
+            stack: 'all',
+            stackOffset: 'expand',
+          }))}
+        />,
+      );
+      const tops = areas(screen).map((area) => area.getBoundingClientRect().top);
+      const edge = surface(screen).getBoundingClientRect().top + 20;
+      expect(Math.min(...tops) > edge + 10).toBe(max === undefined);
+      screen.unmount();
+    }
   },
 );

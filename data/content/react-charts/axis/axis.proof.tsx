@@ -1,12 +1,17 @@
 import type { ReactNode } from 'react';
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { ChartContainer } from '@mui/x-charts/ChartContainer';
-import { ChartsAxis } from '@mui/x-charts/ChartsAxis';
+import { axisClasses, ChartsAxis } from '@mui/x-charts/ChartsAxis';
+import { ChartsGrid } from '@mui/x-charts/ChartsGrid';
 import { PiecewiseColorLegend } from '@mui/x-charts/ChartsLegend';
 import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
+import type { ChartsTextProps } from '@mui/x-charts/ChartsText';
 import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
 import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
 import { LineChart, type LineChartProps } from '@mui/x-charts/LineChart';
+import { Heatmap } from '@mui/x-charts-pro/Heatmap';
 import {
   act,
   claim,
@@ -27,6 +32,8 @@ type XAxis = NonNullable<LineChartProps['xAxis']>[number];
 type YAxis = NonNullable<LineChartProps['yAxis']>[number];
 type FormatterContext = Parameters<NonNullable<XAxis['valueFormatter']>>[1];
 
+const HERE = '/data/content/react-charts/axis';
+const RED = 'rgb(255, 0, 0)';
 const SIZE = { width: 500, height: 300, skipAnimation: true, hideLegend: true } as const;
 
 function all({ stage }: Screen, selector: string): Element[] {
@@ -58,6 +65,20 @@ function xs(screen: Screen): number[] {
       .match(/[\d.]+(?=,)/g)
       ?.map(Number) ?? []
   );
+}
+
+/** The vertical places of the points of the line. */
+function ys(screen: Screen): number[] {
+  return (
+    path(screen)
+      .match(/(?<=,)[\d.]+/g)
+      ?.map(Number) ?? []
+  );
+}
+
+/** How many times as long as the first distance between three places the second one is. */
+function ratio([first = 0, second = 0, third = 0]: number[]): number {
+  return (third - second) / (second - first);
 }
 
 /** The text of the tooltip at a place of the chart. */
@@ -424,6 +445,9 @@ claim(
 
 claim(
   [
+    'If a log axis covers fewer decades than its number of ticks (one per 50 px by default), it also has ticks at multiples of the decades.',
+    'By default, many of these ticks have an empty label.',
+    'A log axis can have many more ticks.',
     'An empty label still hides a neighbor that would overlap it, so an x-axis from 1 to 1,000 can have the labels 1, 2, 20 and 200.',
     'Or, for two or more decades, set tickNumber to their number: if the axis starts and ends at a decade, only the ticks at the decades remain.',
     'Use tickLabelInterval as in the demo.',
@@ -442,11 +466,28 @@ claim(
     const few = await show(line({ ...x, tickNumber: 3 }, {}, [1, 2, 3, 4]));
     expect(ticks(few)).toEqual(decades);
     expect(marks(few)).toHaveLength(4);
+    few.unmount();
+    const upright = await show(line(X, { scaleType: 'log' }, [1, 10, 100, 1000])); // skips no labels
+    expect(marks(upright, 'Y')).toHaveLength(28);
+    expect(ticks(upright, 'Y')).toEqual(decades);
+    upright.unmount();
+    for (const [last, count] of [
+      [1e7, 64], // of 415 px, so the number of ticks is 8
+      [1e8, 9],
+      [1e12, 7],
+    ] as const) {
+      const screen = await show(line({ scaleType: 'log', data: [1, 100, last] }, {}, [1, 2, 3]));
+      expect(marks(screen)).toHaveLength(count);
+      screen.unmount();
+    }
   },
 );
 
 claim(
-  'TypeScript rejects the name, and at runtime an unknown scaleType gives a linear axis.',
+  [
+    "This version has no 'symlog' scale.",
+    'TypeScript rejects the name, and at runtime an unknown scaleType gives a linear axis.',
+  ],
   async () => {
     const data = [-100, 1, 25, 100];
     const linear = path(await show(line(X, {}, data)));
@@ -460,7 +501,10 @@ claim(
 claim(
   [
     "A 'time' axis has its ticks at round local times, a 'utc' axis at round UTC times.",
+    "new Date('2025-03-01') is midnight UTC.",
     "On a 'time' axis in New York, that is February 28 at 19:00.",
+    "'time' | Dates, or timestamps in milliseconds | Dates in the time zone of the user",
+    "'utc' | Dates, or timestamps in milliseconds | Dates in UTC",
     'Band and point axes label dates in local time too, unless you set valueFormatter.',
   ],
   async () => {
@@ -477,8 +521,20 @@ claim(
       );
       const hours = seen.mock.calls.map(([value]) => value.getUTCHours() % 12);
       expect(hours).toContain(remainder);
+      const places = lefts(marks(screen));
+      expect(places.length).toBeGreaterThan(1);
       screen.unmount();
+      const stamps = await show(
+        line(
+          { scaleType, data: data.map(Number), tickNumber: 2, valueFormatter: seen },
+          {},
+          [1, 2],
+        ),
+      );
+      expect(lefts(marks(stamps))).toEqual(places);
+      stamps.unmount();
     }
+    expect(data[0]?.toISOString()).toBe('2025-03-01T00:00:00.000Z');
     const days = await show(<BarChart {...SIZE} xAxis={[{ data }]} series={[{ data: [1, 2] }]} />);
     expect(ticks(days)).toEqual(['07 PM', '07 PM']);
     expect(data[0]?.toLocaleString('en', { hourCycle: 'h23' })).toContain('2/28/2025, 19:00');
@@ -538,13 +594,55 @@ claim(
 );
 
 claim(
-  "Strings: a 'time' axis with date strings has no ticks, and the line isn't visible.",
+  [
+    "Strings: a 'time' axis with date strings has no ticks, and the line isn't visible.",
+    'Convert the strings with new Date().',
+  ],
   async () => {
     const data = ['2025-01-01', '2025-01-02', '2025-01-03'];
     const screen = await show(line({ scaleType: 'time', data }, {}, [1, 2, 3]));
     expect(ticks(screen)).toEqual([]);
     expect(path(screen)).toContain('NaN');
+    screen.unmount();
     takeConsole();
+    const dates = data.map((day) => new Date(day));
+    const converted = await show(line({ scaleType: 'time', data: dates }, {}, [1, 2, 3]));
+    expect(ticks(converted).length).toBeGreaterThan(1);
+    expect(path(converted)).not.toContain('NaN');
+  },
+);
+
+claim(
+  [
+    'Timestamps: the ticks of a time axis show dates, but the heading of the tooltip shows the number.',
+    'Use Date objects: with timestamps, valueFormatter receives a Date for a tick and a number for the tooltip.',
+  ],
+  async () => {
+    const dates = ['2025-03-01', '2025-03-02', '2025-03-03'].map((day) => new Date(day));
+    const stamps = dates.map(Number);
+    for (const scaleType of ['time', 'utc'] as const) {
+      const labels: string[][] = [];
+      for (const [data, heading] of [
+        [dates, /2025.*1$/],
+        [stamps, /^1,740,787,200,0001$/],
+      ] as const) {
+        const screen = await show(line({ scaleType, data }, {}, [1, 2, 3]));
+        labels.push(ticks(screen));
+        expect(await tooltipAt(screen, 70)).toMatch(heading);
+        screen.unmount();
+      }
+      expect(labels[0]?.length).toBeGreaterThan(1);
+      expect(labels[1]).toEqual(labels[0]);
+      const kinds = new Set<string>();
+      const valueFormatter = (value: unknown, { location }: FormatterContext) => {
+        kinds.add(`${location} ${value instanceof Date ? 'Date' : typeof value}`);
+        return 'day';
+      };
+      const screen = await show(line({ scaleType, data: stamps, valueFormatter }, {}, [1, 2, 3]));
+      expect(await tooltipAt(screen, 70)).toBe('day1');
+      expect(kinds).toEqual(new Set(['tick Date', 'tooltip number']));
+      screen.unmount();
+    }
   },
 );
 
@@ -644,29 +742,35 @@ claim(
   },
 );
 
-claim('In the legend, context.scale is undefined, so test location first.', async () => {
-  const contexts: string[] = [];
-  await show(
-    <LineChart
-      {...SIZE}
-      hideLegend={false}
-      xAxis={[X]}
-      yAxis={[
-        {
-          colorMap: { type: 'piecewise', thresholds: [2], colors: ['#1976d2', '#d84315'] },
-          valueFormatter: (value: number, context: FormatterContext) => {
-            contexts.push(`${context.location} ${'scale' in context}`);
-            return String(value);
+claim(
+  [
+    "'legend' | The legend of a color map",
+    'In the legend, context.scale is undefined, so test location first.',
+  ],
+  async () => {
+    const contexts: string[] = [];
+    await show(
+      <LineChart
+        {...SIZE}
+        hideLegend={false}
+        xAxis={[X]}
+        yAxis={[
+          {
+            colorMap: { type: 'piecewise', thresholds: [2], colors: ['#1976d2', '#d84315'] },
+            valueFormatter: (value: number, context: FormatterContext) => {
+              contexts.push(`${context.location} ${'scale' in context}`);
+              return String(value);
+            },
           },
-        },
-      ]}
-      series={[{ data: [1, 2, 3, 4] }]}
-      slots={{ legend: () => <PiecewiseColorLegend axisDirection="y" /> }}
-    />,
-  );
-  expect(contexts).toContain('legend false');
-  expect(contexts).toContain('tick true');
-});
+        ]}
+        series={[{ data: [1, 2, 3, 4] }]}
+        slots={{ legend: () => <PiecewiseColorLegend axisDirection="y" /> }}
+      />,
+    );
+    expect(contexts).toContain('legend false');
+    expect(contexts).toContain('tick true');
+  },
+);
 
 claim(
   [
@@ -690,6 +794,7 @@ claim(
 
 claim(
   [
+    'domainLimit sets each end of the domain that has no min or max.',
     "'nice' | Extended to round values. The default, for x and y",
     "'strict' | From the lowest to the highest value of the data",
     '(min, max) => ({ min, max }) | What the function returns. Its arguments are the lowest and the highest value of the data',
@@ -714,6 +819,12 @@ claim(
     expect((await heights({ domainLimit }))[0]).toBeCloseTo(255 - (235 * 10) / 110, 0);
     expect(domainLimit).toHaveBeenCalledWith(3, 93);
     expect((await heights({ domainLimit, min: 3 }))[0]).toBeCloseTo(255, 0);
+    const above = await heights({ domainLimit: 'strict', min: -10 });
+    expect(above[0]).toBeCloseTo(255 - (235 * 13) / 103, 0);
+    expect(above[2]).toBeCloseTo(20, 0);
+    const below = await heights({ domainLimit: 'nice', max: 93 });
+    expect(below[0]).toBeCloseTo(255 - (235 * 3) / 93, 0);
+    expect(below[2]).toBeCloseTo(20, 0);
     const screen = await show(line({ data: [1.2, 7, 13.1] }, {}, data));
     expect([ticks(screen)[0], ticks(screen).at(-1)]).toEqual(['0', '14']);
   },
@@ -885,6 +996,7 @@ claim(
   [
     'The three properties have no effect on band and point axes.',
     'If the domain is smaller than tickMinStep, the axis has no ticks at all, so set a min and a max too.',
+    'The steps limit the number of ticks, not the distance itself.',
     'Choose round steps: with tickMinStep: 14, ticks can be 10 apart.',
   ],
   async () => {
@@ -909,6 +1021,8 @@ claim(
 
 claim(
   [
+    'tickInterval takes an array of values.',
+    'On band and point axes, tickInterval can also be a function (value, index) => boolean.',
     'The ticks and grid lines of a continuous axis are at these values only, and values outside the domain have no tick.',
     'A band axis keeps the tick at its end, unless you set another tickPlacement.',
     'A continuous axis ignores a function.',
@@ -935,6 +1049,18 @@ claim(
       expect(marks(bars)).toHaveLength(count);
       bars.unmount();
     }
+    for (const scaleType of ['band', 'point'] as const) {
+      const seen: unknown[] = [];
+      const tickInterval = (value: string, index: number) => {
+        seen.push(`${index} ${value}`);
+        return value !== 'b';
+      };
+      const axis = { scaleType, data: ['a', 'b', 'c'], tickInterval };
+      const some = await show(line(axis, {}, data));
+      expect(ticks(some)).toEqual(['a', 'c']);
+      expect(new Set(seen)).toEqual(new Set(['0 a', '1 b', '2 c']));
+      some.unmount();
+    }
     const plain = await show(line({ data }, {}, data));
     const expected = ticks(plain);
     plain.unmount();
@@ -946,7 +1072,10 @@ claim(
 
 claim(
   [
+    'tickLabelInterval: (value, index) => boolean decides which ticks have a label.',
     'The index counts the ticks, not the data.',
+    'In this demo, each Monday has a tick, and every other one has a label:',
+    'To hide labels on an x-axis, use tickLabelInterval.',
     "With the default, 'auto', an x-axis skips labels that would be closer than tickLabelMinGap (4 px) to the previous one.",
     "A y-axis doesn't skip labels.",
     'A valueFormatter that returns an empty text leaves an invisible label, which still hides a neighbor that would overlap it.',
@@ -998,6 +1127,10 @@ claim(
       ),
     );
     expect(ticks(filtered).filter(Boolean).length).toBeGreaterThan(shown);
+    filtered.unmount();
+    const demo = await showDemo(`${HERE}/FilteredLabels.tsx`);
+    expect(marks(demo)).toHaveLength(4);
+    expect(ticks(demo)).toEqual(['Nov 3', 'Nov 17']);
   },
 );
 
@@ -1034,7 +1167,9 @@ claim(
     'Axes on the same side are stacked outward, the first one next to the drawing area.',
     'An offset replaces this position with a distance from the drawing area in pixels.',
     "The chart doesn't make room for the offset.",
+    'A second band axis with fewer categories groups those of the first.',
     "The series stays on the first axis, and an axis without a series isn't in the tooltip.",
+    'The widths match if all groups have the same size: 12 months are 4 quarters of 3 months.',
   ],
   async () => {
     const series = [{ data: [1, 2] }];
@@ -1080,6 +1215,19 @@ claim(
     );
     expect(axes(grouped)).toHaveLength(2);
     expect(await tooltipAt(grouped, 100)).toBe('aSold1');
+    grouped.unmount();
+    const demo = await showDemo(`${HERE}/GroupedMonths.tsx`);
+    const edges = lefts(all(demo, '.MuiChartsAxis-id-quarters line.MuiChartsAxis-tick'));
+    expect(edges).toHaveLength(5);
+    const months = all(demo, '.MuiBarElement-root').map((bar) => {
+      const { left, right } = bar.getBoundingClientRect();
+      return (left + right) / 2;
+    });
+    expect(months).toHaveLength(12);
+    for (const quarter of [1, 2, 3]) {
+      const between = ((months[3 * quarter - 1] ?? 0) + (months[3 * quarter] ?? 0)) / 2;
+      expect(Math.abs((edges[quarter] ?? 0) - between)).toBeLessThan(2);
+    }
   },
 );
 
@@ -1196,8 +1344,21 @@ claim(
 );
 
 claim(
-  "It has no series, and such an axis isn't visible unless you set both ends of its domain, here with min and max:",
+  [
+    'The second y-axis of this demo shows the same range in another unit.',
+    "It has no series, and such an axis isn't visible unless you set both ends of its domain, here with min and max:",
+  ],
   async () => {
+    const demo = await showDemo(`${HERE}/TwoUnits.tsx`);
+    expect(ticks(demo, 'Y', 0)).toEqual(['0', '5', '10', '15', '20', '25']);
+    expect(ticks(demo, 'Y', 1)).toEqual(['32', '41', '50', '59', '68', '77']);
+    const [celsius, fahrenheit] = axes(demo, 'Y').map((axis) =>
+      [...axis.querySelectorAll('.MuiChartsAxis-tick')].map((tick) =>
+        Math.round(tick.getBoundingClientRect().top),
+      ),
+    );
+    expect(fahrenheit).toEqual(celsius);
+    demo.unmount();
     for (const [limits, count] of [
       [{}, 1],
       [{ min: 0 }, 1],
@@ -1320,5 +1481,483 @@ claim(
       expect(values.has(undefined)).toBe(count === 4);
       screen.unmount();
     }
+  },
+);
+
+claim(
+  [
+    'id | Generated | The name that a series refers to. It must be unique in the chart',
+    "scaleType | 'linear', for the categories of a bar chart 'band' | How values become positions, see scale types",
+    "position | 'bottom' or 'left' for the first axis, 'none' for the others | The side of the chart",
+    'Bars need a band axis, and a bar chart sets it by itself.',
+  ],
+  async () => {
+    const data = [1, 2, 10];
+    const screen = await show(
+      <LineChart
+        {...SIZE}
+        xAxis={[{ data }, { data }]}
+        yAxis={[
+          { min: 0, max: 1 },
+          { min: 0, max: 1 },
+        ]}
+        series={[{ data: [0, 0, 0], curve: 'linear' }]}
+      />,
+    );
+    expect(ratio(xs(screen))).toBeCloseTo(8, 1);
+    expect(all(screen, '.MuiChartsAxis-root')).toHaveLength(2);
+    expect(all(screen, '.MuiChartsAxis-bottom, .MuiChartsAxis-left')).toHaveLength(2);
+    screen.unmount();
+    const two = await show(
+      <LineChart {...SIZE} xAxis={[{ data }, { data, position: 'top' }]} series={[{ data }]} />,
+    );
+    const ids = axes(two).map((axis) => /MuiChartsAxis-id-(\S+)/.exec(axis.classList.value)?.[1]);
+    expect(ids.every(Boolean)).toBe(true);
+    expect(new Set(ids).size).toBe(2);
+    two.unmount();
+    const bars = await show(<BarChart {...SIZE} xAxis={[{ data }]} series={[{ data }]} />);
+    expect(ratio(lefts(all(bars, '.MuiBarElement-root')))).toBeCloseTo(1, 1);
+    bars.unmount();
+    const lying = await show(
+      <BarChart {...SIZE} layout="horizontal" yAxis={[{ data }]} series={[{ data }]} />,
+    );
+    const tops = all(lying, '.MuiBarElement-root').map((bar) => bar.getBoundingClientRect().top);
+    expect(ratio(tops)).toBeCloseTo(1, 1);
+    lying.unmount();
+    const series = [{ data }];
+    await expect(
+      show(<BarChart {...SIZE} xAxis={[{ scaleType: 'linear', data }]} series={series} />),
+    ).rejects.toThrow('should be of type "band"');
+    takeConsole();
+  },
+);
+
+claim(
+  [
+    'A log scale makes a constant growth rate a straight line.',
+    'In this demo, tickLabelInterval accepts no others.',
+  ],
+  async () => {
+    for (const [scaleType, distances] of [
+      ['log', 1],
+      ['linear', 10],
+    ] as const) {
+      const screen = await show(line({ data: [1, 2, 3] }, { scaleType }, [1, 10, 100]));
+      expect(ratio(ys(screen))).toBeCloseTo(distances, 1);
+      screen.unmount();
+    }
+    const demo = await showDemo(`${HERE}/LinearOrLog.tsx`);
+    expect(ticks(demo, 'Y').slice(0, 4)).toEqual(['1K', '10K', '100K', '1M']);
+    expect(ticks(demo, 'Y').every((label) => /^10*[KM]$/.test(label))).toBe(true);
+  },
+);
+
+claim('Bars start at zero, so no bar is visible on a log axis.', async () => {
+  for (const [axis, isVisible] of [
+    [{}, true],
+    [{ scaleType: 'log' }, false],
+    [{ scaleType: 'log', min: 1 }, false],
+  ] as const) {
+    const screen = await show(
+      <BarChart {...SIZE} yAxis={[axis]} series={[{ data: [10, 100, 1000] }]} />,
+    );
+    const sizes = all(screen, '.MuiBarElement-root').map((bar) => bar.getBoundingClientRect());
+    expect(sizes.some(({ width, height }) => width > 0 && height > 0)).toBe(isVisible);
+    screen.unmount();
+    takeConsole();
+  }
+});
+
+claim(
+  [
+    'valueFormatter(value, context) returns the text of a value.',
+    "'tick' | The tick label",
+    "'tooltip' | The heading of the axis tooltip, and of the tooltip of a heatmap",
+    'For ticks and tooltips, the context contains the D3 scale of the axis.',
+    'In this demo, tick labels have two lines, and the tooltip has the full name of the month.',
+  ],
+  async () => {
+    const seen = new Set<string>();
+    const valueFormatter = (value: string, context: FormatterContext) => {
+      const hasScale = context.location !== 'legend' && typeof context.scale === 'function';
+      seen.add(`${context.location} ${hasScale}`);
+      return `${value} ${context.location}`;
+    };
+    const data = ['a', 'b', 'c'];
+    const screen = await show(line({ scaleType: 'point', data, valueFormatter }, {}, [4, 5, 6]));
+    expect(ticks(screen)[1]).toBe('b tick');
+    expect(await tooltipAt(screen, 70)).toBe('a tooltip4');
+    expect(seen).toEqual(new Set(['tick true', 'tooltip true']));
+    screen.unmount();
+    const map = await show(
+      <Heatmap
+        width={500}
+        height={300}
+        xAxis={[{ data: ['a', 'b'], valueFormatter }]}
+        yAxis={[{ data: ['c'], valueFormatter, width: 80 }]}
+        series={[
+          {
+            data: [
+              [0, 0, 1],
+              [1, 0, 2],
+            ],
+          },
+        ]}
+      />,
+    );
+    expect(ticks(map)).toContain('a tick');
+    await hover(all(map, '.MuiHeatmap-cell')[0] ?? map.stage);
+    await expect.element(map.getByRole('tooltip')).toHaveTextContent(/a tooltip.*c tooltip/);
+    map.unmount();
+    const demo = await showDemo(`${HERE}/FormatByLocation.tsx`);
+    const [label] = all(demo, '.MuiChartsAxis-directionX .MuiChartsAxis-tickLabel');
+    const lines = [...(label?.querySelectorAll('tspan') ?? [])];
+    expect(lines.map(({ textContent }) => textContent)).toEqual(['Jan', '2025']);
+    expect(await tooltipAt(demo, 110)).toContain('January 2025');
+  },
+);
+
+claim(
+  [
+    'scale.tickFormat(count, specifier) returns a function that formats a value.',
+    'Without specifier, the result is a default label, with as many decimals as count ticks need.',
+    'With a D3 format, or a D3 time format for dates, you choose the result.',
+  ],
+  async () => {
+    const labels = async (y: YAxis) => {
+      const screen = await show(line(X, { ...y, min: 0, max: 3, tickNumber: 6 }, [0, 1, 2, 3]));
+      const found = ticks(screen, 'Y');
+      screen.unmount();
+      return found;
+    };
+    const format = (count: number, specifier?: string): YAxis => ({
+      scaleType: 'linear',
+      valueFormatter: (value: number, context) =>
+        context.location === 'legend' ? '' : context.scale.tickFormat(count, specifier)(value),
+    });
+    const byDefault = await labels({});
+    expect(byDefault).toContain('0.5');
+    expect(await labels(format(6))).toEqual(byDefault);
+    expect((await labels(format(2))).every((label) => /^\d$/.test(label))).toBe(true);
+    expect(await labels(format(6, '.2f'))).toContain('0.50');
+    const dates: XAxis = {
+      scaleType: 'utc',
+      data: [new Date(Date.UTC(2025, 2, 1)), new Date(Date.UTC(2025, 5, 1))],
+      valueFormatter: (value: Date, context) =>
+        context.location === 'legend' ? '' : context.scale.tickFormat(8, '%Y/%m')(value),
+    };
+    const screen = await show(line(dates, {}, [1, 2]));
+    expect(ticks(screen).length).toBeGreaterThan(1);
+    expect(ticks(screen)).toContain('2025/04');
+  },
+);
+
+claim(
+  [
+    'min and max replace the ends of a continuous axis.',
+    'For dates, they take Date objects or timestamps.',
+    "Use 'strict' on the x-axis of a line chart to remove the gaps at both ends.",
+  ],
+  async () => {
+    const expectDomain = async (x: XAxis, [min, max]: readonly [number, number]) => {
+      const screen = await show(line(x, {}, [1, 2, 3]));
+      const values = (x.data ?? []).map(Number);
+      const places = values.map((value) => 65 + (415 * (value - min)) / (max - min));
+      const found = xs(screen);
+      expect(found).toHaveLength(3);
+      found.forEach((place, index) => expect(place).toBeCloseTo(places[index] ?? 0, 1));
+      screen.unmount();
+    };
+    const data = [1, 7, 13];
+    await expectDomain({ data }, [0, 14]);
+    await expectDomain({ data, domainLimit: 'strict' }, [1, 13]);
+    await expectDomain({ data, min: -5, max: 20 }, [-5, 20]);
+    await expectDomain({ data, min: -5 }, [-5, 14]);
+    await expectDomain({ data, max: 20 }, [0, 20]);
+    const dates = [1, 2, 4].map((day) => new Date(Date.UTC(2025, 0, day)));
+    const start = new Date(Date.UTC(2024, 11, 30));
+    const end = new Date(Date.UTC(2025, 0, 6));
+    const domain = [Number(start), Number(end)] as const;
+    await expectDomain({ scaleType: 'utc', data: dates, min: start, max: end }, domain);
+    const [min, max] = domain;
+    await expectDomain({ scaleType: 'utc', data: dates, min, max }, domain);
+  },
+);
+
+claim('reverse swaps the two ends of an axis.', async () => {
+  for (const reverse of [false, true]) {
+    for (const scaleType of ['linear', 'time', 'point', 'band'] as const) {
+      const x = { scaleType, data: [1, 2, 3], reverse };
+      const screen = await show(line(x, { reverse }, [1, 2, 3]));
+      const [left = 0, , right = 0] = xs(screen);
+      expect(right > left).toBe(!reverse);
+      const [low = 0, , high = 0] = ys(screen);
+      expect(high < low).toBe(!reverse);
+      screen.unmount();
+    }
+  }
+});
+
+claim(
+  ['In a composed chart, use ChartsGrid.', 'On a band axis, grid lines crash the chart.'],
+  async () => {
+    const chart = (scaleType: 'band' | 'point', grid: ReactNode) => (
+      <ChartContainer
+        {...{ width: 500, height: 300 }}
+        xAxis={[{ scaleType, data: ['a', 'b', 'c'] }]}
+        series={[{ type: 'line', data: [1, 2, 3] }]}
+      >
+        {grid}
+      </ChartContainer>
+    );
+    const screen = await show(chart('point', <ChartsGrid vertical />));
+    expect(all(screen, '.MuiChartsGrid-verticalLine')).toHaveLength(3);
+    screen.unmount();
+    const across = await show(chart('band', <ChartsGrid horizontal />));
+    expect(all(across, '.MuiChartsGrid-horizontalLine').length).toBeGreaterThan(1);
+    across.unmount();
+    await expect(show(chart('band', <ChartsGrid vertical />))).rejects.toThrow("reading 'getTime'");
+    const bars = {
+      layout: 'horizontal',
+      yAxis: [CATEGORIES],
+      series: [{ data: [1, 2, 3] }],
+    } as const;
+    await expect(
+      show(<BarChart {...SIZE} {...bars} grid={{ horizontal: true }} />),
+    ).rejects.toThrow("reading 'getTime'");
+    takeConsole();
+  },
+);
+
+claim(
+  [
+    'A continuous axis has about one tick per 50 px, at round values.',
+    'tickNumber sets an approximate number: D3 chooses the round step that comes closest.',
+    'tickNumber | The approximate number of ticks',
+    'tickMinStep | The smallest distance to aim for',
+    'tickMaxStep | The largest distance to aim for',
+    'Use tickMinStep: 1 for counts, so that there is no tick at 0.5.',
+  ],
+  async () => {
+    const stepsOf = async (y: YAxis, data: number[], height = 300) => {
+      const series = [{ data }];
+      const screen = await show(
+        <LineChart {...SIZE} height={height} xAxis={[X]} yAxis={[y]} series={series} />,
+      );
+      const found = ticks(screen, 'Y').map(Number);
+      screen.unmount();
+      return [(found[1] ?? 0) - (found[0] ?? 0), found.length];
+    };
+    const data = [0, 20, 60, 97];
+    expect(await stepsOf({}, data)).toEqual([20, 6]);
+    expect(await stepsOf({}, data, 565)).toEqual([10, 11]);
+    expect(await stepsOf({}, data, 165)).toEqual([50, 3]);
+    expect(await stepsOf({ tickNumber: 3 }, data)).toEqual([50, 3]);
+    expect(await stepsOf({ tickNumber: 5 }, data)).toEqual([20, 6]);
+    expect(await stepsOf({ tickNumber: 12 }, data)).toEqual([10, 11]);
+    expect(await stepsOf({ tickMinStep: 40 }, data)).toEqual([50, 3]);
+    expect(await stepsOf({ tickMaxStep: 10 }, data)).toEqual([10, 11]);
+    const counts = [0, 1, 2, 1];
+    expect(await stepsOf({ tickNumber: 6 }, counts)).toEqual([0.5, 5]);
+    expect(await stepsOf({ tickNumber: 6, tickMinStep: 1 }, counts)).toEqual([1, 3]);
+  },
+);
+
+claim('For dates, both steps are in milliseconds.', async () => {
+  const hour = 3_600_000;
+  const data = [0, 24, 48].map((hours) => new Date(Date.UTC(2025, 4, 10) + hours * hour));
+  for (const [steps, count] of [
+    [{}, 9],
+    [{ tickMinStep: 24 * hour }, 3],
+    [{ tickMaxStep: hour }, 49],
+  ] as const) {
+    const axis = { scaleType: 'utc', domainLimit: 'strict', data, ...steps } as const;
+    const screen = await show(line(axis, {}, [1, 2, 3]));
+    expect(marks(screen)).toHaveLength(count);
+    screen.unmount();
+  }
+});
+
+claim(
+  "position is 'top', 'bottom' or 'none' for an x-axis, and 'left', 'right' or 'none' for a y-axis.",
+  async () => {
+    for (const [x, y, sides] of [
+      ['bottom', 'left', ['bottom', 'left']],
+      ['top', 'right', ['top', 'right']],
+      ['none', 'right', ['right']],
+      ['top', 'none', ['top']],
+    ] as const) {
+      const screen = await show(line({ ...X, position: x }, { position: y }, [1, 2, 3, 4]));
+      const found = all(screen, '.MuiChartsAxis-root').map(
+        ({ classList }) => /MuiChartsAxis-(top|bottom|left|right)/.exec(classList.value)?.[1],
+      );
+      expect(found).toEqual(sides);
+      screen.unmount();
+    }
+    // @ts-expect-error: not a side of an x-axis
+    const x: XAxis = { position: 'left' };
+    // @ts-expect-error: not a side of a y-axis
+    const y: YAxis = { position: 'top' };
+    expect([x.position, y.position]).toEqual(['left', 'top']);
+  },
+);
+
+claim(
+  'To replace parts, use the slots axisLine, axisTick, axisTickLabel and axisLabel.',
+  async () => {
+    const text = (part: string) =>
+      function Text({ text: content }: ChartsTextProps) {
+        return <text data-part={part}>{content}</text>;
+      };
+    const screen = await show(
+      <LineChart
+        {...SIZE}
+        xAxis={[{ scaleType: 'point', data: ['a', 'b', 'c'], label: 'Letters' }]}
+        yAxis={[{ position: 'none' }]}
+        series={[{ data: [1, 2, 3] }]}
+        slots={{
+          axisLine: () => <path data-part="line" />,
+          axisTick: () => <path data-part="tick" />,
+          axisTickLabel: text('tickLabel'),
+          axisLabel: text('label'),
+        }}
+      />,
+    );
+    const textsOf = (part: string) =>
+      all(screen, `[data-part="${part}"]`).map(({ textContent }) => textContent);
+    expect(textsOf('line')).toHaveLength(1);
+    expect(textsOf('tick')).toHaveLength(3);
+    expect(textsOf('tickLabel')).toEqual(['a', 'b', 'c']);
+    expect(textsOf('label')).toEqual(['Letters']);
+    expect(all(screen, '.MuiChartsAxis-line, .MuiChartsAxis-tick')).toHaveLength(0);
+  },
+);
+
+claim(
+  'Set colors with sx and the classes of the axis, nested in axisClasses.root: otherwise the default colors of the axis can take precedence.',
+  async () => {
+    const lines = `& .${axisClasses.line}, & .${axisClasses.tick}`;
+    const labels = `& .${axisClasses.tickLabel}`;
+    const flat = { [lines]: { stroke: RED }, [labels]: { fill: RED } };
+    for (const [sx, isRed] of [
+      [{ [`& .${axisClasses.root}`]: flat }, true],
+      [flat, false],
+    ] as const) {
+      const cache = createCache({ key: 'plain' }); // the first axis of a page
+      cache.compat = true;
+      const screen = await show(
+        <CacheProvider value={cache}>
+          <LineChart {...SIZE} series={[{ data: [2, 5, 3] }]} sx={sx} />
+        </CacheProvider>,
+      );
+      const strokes = all(screen, '.MuiChartsAxis-line, .MuiChartsAxis-tick').map(
+        (part) => getComputedStyle(part).stroke,
+      );
+      const fills = all(screen, '.MuiChartsAxis-tickLabel').map(
+        (part) => getComputedStyle(part).fill,
+      );
+      expect(strokes.length).toBeGreaterThan(4);
+      expect(new Set([...strokes, ...fills].map((color) => color === RED))).toEqual(
+        new Set([isRed]),
+      );
+      screen.unmount();
+    }
+  },
+);
+
+claim(
+  [
+    'tickLabelStyle and labelStyle take CSS properties and three more:',
+    'angle | The rotation in degrees, clockwise',
+    "textAnchor | 'start', 'middle' or 'end': the point of the text at the tick",
+    "dominantBaseline | The vertical alignment at the tick, such as 'hanging', 'central' or 'auto'",
+  ],
+  async () => {
+    const style = {
+      angle: 30,
+      textAnchor: 'start',
+      dominantBaseline: 'auto',
+      letterSpacing: '3px',
+    } as const;
+    const screen = await show(
+      line(
+        { ...X, label: 'Hours', height: 90, tickLabelStyle: style, labelStyle: style },
+        {},
+        [1, 2, 3, 4],
+      ),
+    );
+    const texts = [
+      all(screen, '.MuiChartsAxis-directionX .MuiChartsAxis-tickLabel')[0],
+      screen.getByText('Hours').element().closest('text'),
+    ];
+    for (const text of texts) {
+      const matrix = text instanceof SVGGraphicsElement ? text.getScreenCTM() : null;
+      expect(matrix?.b).toBeCloseTo(0.5, 2); // the sine; positive is clockwise
+      expect(text?.getAttribute('text-anchor')).toBe('start');
+      expect(text?.getAttribute('dominant-baseline')).toBe('auto');
+      expect(text && getComputedStyle(text).letterSpacing).toBe('3px');
+    }
+  },
+);
+
+claim(
+  [
+    'The value. x gives a vertical line, y a horizontal one',
+    'axisId | The first axis | The axis of the value',
+    'A text at the line',
+    "labelAlign | 'middle' | 'start' (top or left), 'middle' or 'end' of the line",
+    'spacing | 5 | The distance of the label from the line and the edge in pixels, a number or { x, y }. A missing key is 0',
+    'CSS properties',
+  ],
+  async () => {
+    const draw = async (props: object) => {
+      const screen = await show(
+        <LineChart
+          {...SIZE}
+          xAxis={[{ data: [0, 10] }, { id: 'top', position: 'top', data: [0, 5], height: 30 }]}
+          yAxis={[
+            { min: 0, max: 10 },
+            { id: 'right', position: 'right', min: 0, max: 100 },
+          ]}
+          series={[{ data: [1, 2] }]}
+        >
+          <ChartsReferenceLine label="Limit" {...(props as { y: number })} />
+        </LineChart>,
+      );
+      const [mark] = all(screen, '.MuiChartsReferenceLine-line');
+      const label = screen.getByText('Limit').element().closest('text');
+      const found = {
+        line: mark?.getAttribute('d'),
+        label: ['x', 'y'].map((name) => Number(label?.getAttribute(name))),
+        anchor: label?.getAttribute('text-anchor'),
+        stroke: mark && getComputedStyle(mark).stroke,
+        fill: label && getComputedStyle(label).fill,
+      };
+      screen.unmount();
+      return found;
+    };
+    // The drawing area goes from 65 to 435 and from 50 to 255.
+    for (const [props, d, label] of [
+      [{ y: 5 }, 'M 65 152.5 l 370 0', [250, 147.5]],
+      [{ y: 5, labelAlign: 'start' }, 'M 65 152.5 l 370 0', [70, 147.5]],
+      [{ y: 5, labelAlign: 'end' }, 'M 65 152.5 l 370 0', [430, 147.5]],
+      [{ x: 5 }, 'M 250 50 l 0 205', [255, 152.5]],
+      [{ x: 5, labelAlign: 'start' }, 'M 250 50 l 0 205', [255, 55]],
+      [{ x: 5, labelAlign: 'end' }, 'M 250 50 l 0 205', [255, 250]],
+      [{ y: 50, axisId: 'right' }, 'M 65 152.5 l 370 0', [250, 147.5]],
+      [{ x: 2.5, axisId: 'top' }, 'M 250 50 l 0 205', [255, 152.5]],
+      [{ x: 5, labelAlign: 'start', spacing: 12 }, 'M 250 50 l 0 205', [262, 62]],
+      [{ x: 5, labelAlign: 'start', spacing: { x: 20, y: 30 } }, 'M 250 50 l 0 205', [270, 80]],
+      [{ x: 5, labelAlign: 'start', spacing: { x: 20 } }, 'M 250 50 l 0 205', [270, 50]],
+      [{ y: 5, labelAlign: 'start', spacing: { y: 8 } }, 'M 65 152.5 l 370 0', [65, 144.5]],
+    ] as const) {
+      const found = await draw(props);
+      expect(found.line, JSON.stringify(props)).toBe(d);
+      expect(found.label, JSON.stringify(props)).toEqual(label);
+      expect(found.stroke).not.toBe(RED);
+    }
+    expect((await draw({ y: 5 })).anchor).toBe('middle');
+    const styled = await draw({ y: 5, lineStyle: { stroke: RED }, labelStyle: { fill: RED } });
+    expect([styled.stroke, styled.fill]).toEqual([RED, RED]);
   },
 );

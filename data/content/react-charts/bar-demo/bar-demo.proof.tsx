@@ -1,6 +1,7 @@
 import { BarChart, BarPlot, type BarChartProps } from '@mui/x-charts/BarChart';
 import { ChartContainer } from '@mui/x-charts/ChartContainer';
 import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
+import { useXScale, useYScale } from '@mui/x-charts/hooks';
 import {
   act,
   claim,
@@ -258,11 +259,12 @@ claim(
 claim(
   [
     'In a stack of bars, negative values are stacked below zero.',
+    "This is stackOffset: 'diverging', the default of bars.",
     'On each side, the first series of the array is next to zero.',
     "With stackOffset: 'none', a negative value starts at the end of the bar before it and overlaps it.",
   ],
   async () => {
-    const stacked = (stackOffset?: 'none') =>
+    const stacked = (stackOffset?: 'none' | 'diverging') =>
       show(
         <BarChart
           {...SALES}
@@ -280,7 +282,12 @@ claim(
     expect(box(screen, 0, 'b').top).toBeCloseTo(zero, 0);
     expect(box(screen, 0, 'c').bottom).toBeCloseTo(box(screen, 0, 'a').top, 0);
     expect(box(screen, 0, 'd').top).toBeCloseTo(box(screen, 0, 'b').bottom, 0);
+    const places = (shown: Screen) => bars(shown).map((bar) => bar.getBoundingClientRect().top);
+    const automatic = places(screen);
     screen.unmount();
+    const diverging = await stacked('diverging');
+    expect(places(diverging)).toEqual(automatic);
+    diverging.unmount();
     const none = await stacked('none');
     const negative = box(none, 0, 'b');
     expect(negative.top).toBeCloseTo(box(none, 0, 'a').top, 0);
@@ -445,3 +452,136 @@ claim('With onItemClick, the cursor over a bar is a pointer.', async () => {
     screen.unmount();
   }
 });
+
+claim(
+  [
+    'BarChart places two series side by side in each category.',
+    'grid={{ horizontal: true }} adds lines at the values, and borderRadius rounds the ends of the bars.',
+  ],
+  async () => {
+    const demo = await showDemo(`${HERE}/SimpleBars.tsx`);
+    expect(bars(demo)).toHaveLength(12);
+    for (let day = 0; day < 6; day += 1) {
+      expect(box(demo, 6 + day).left).toBeGreaterThan(box(demo, day).right);
+      if (day < 5) {
+        expect(box(demo, day + 1).left).toBeGreaterThan(box(demo, 6 + day).right);
+      }
+      expect(box(demo, 6 + day).bottom).toBeCloseTo(box(demo, day).bottom, 0);
+    }
+    const lines = demo.stage.querySelectorAll('.MuiChartsGrid-horizontalLine');
+    expect(lines).toHaveLength(
+      demo.stage.querySelectorAll('.MuiChartsAxis-directionY line.MuiChartsAxis-tick').length,
+    );
+    expect(demo.stage.querySelectorAll('.MuiChartsGrid-verticalLine')).toHaveLength(0);
+    const clip = () =>
+      demo.stage.querySelector<SVGElement>('clipPath rect[style*="inset"]')?.style.clipPath;
+    await expect.poll(clip).toMatch(/round 4px 4px 0(px)? 0(px)?\)/);
+  },
+);
+
+claim(
+  "A 'piecewise' color map on the value axis gives the bars below it another color.",
+  async () => {
+    const demo = await showDemo(`${HERE}/TargetLine.tsx`);
+    const line = demo.stage.querySelector('.MuiChartsReferenceLine-line') ?? demo.stage;
+    const target = line.getBoundingClientRect().top;
+    const colors = bars(demo).map((_, index) => fill(demo, index));
+    const isBelow = bars(demo).map((bar) => bar.getBoundingClientRect().top > target + 1);
+    expect(isBelow.filter(Boolean)).toHaveLength(3);
+    expect(colors).toEqual(
+      isBelow.map((below) => (below ? 'rgb(213, 94, 0)' : 'rgb(0, 114, 178)')),
+    );
+  },
+);
+
+claim(
+  [
+    'BarPlot in a ChartContainer renders the bars without axes, legend or tooltip.',
+    'Here they are in the title.',
+  ],
+  async () => {
+    const demo = await showDemo(`${HERE}/TinyBars.tsx`);
+    expect(bars(demo)).toHaveLength(24);
+    expect(
+      demo.stage.querySelector('[class*="MuiChartsAxis"], [class*="MuiChartsLegend"]'),
+    ).toBeNull();
+    await hover(bars(demo)[0] ?? demo.stage);
+    expect(demo.getByRole('tooltip').query()).toBeNull();
+    expect(surface(demo).querySelector('title')?.textContent).toContain(
+      '21, 26, 24, 31, 29, 35, 33, 38',
+    );
+  },
+);
+
+claim(
+  [
+    'A child of the chart adds the totals, because there is no prop for them (issue 19458).',
+    'useXScale and useYScale return the functions that turn a category and a value into pixels.',
+  ],
+  async () => {
+    const found: [string, number | undefined][] = [];
+    function Probe() {
+      const x = useXScale<'band'>();
+      const y = useYScale<'linear'>();
+      found.push(['x', x('Tue')], ['y', y(44)]);
+      return null;
+    }
+    const screen = await show(
+      <BarChart {...SALES}>
+        <Probe />
+      </BarChart>,
+    );
+    const { left, top } = surface(screen).getBoundingClientRect();
+    const last = Object.fromEntries(found);
+    expect(box(screen, 1).left - left).toBeCloseTo(last['x'] ?? Number.NaN, 0);
+    expect(Math.abs(box(screen, 1).top - top - (last['y'] ?? Number.NaN))).toBeLessThan(1);
+    screen.unmount();
+    const demo = await showDemo(`${HERE}/StackedTotals.tsx`);
+    const texts = [...surface(demo).querySelectorAll('text')].map((text) => text.textContent);
+    for (const total of [69, 72, 75, 94, 87, 92]) {
+      expect(texts.filter((text) => text.includes(`${total}`))).toHaveLength(1);
+    }
+  },
+);
+
+claim(
+  [
+    "A 'piecewise' color map with the threshold 0 colors the bars by sign.",
+    'You need neither a stack nor a second series.',
+    'The axis line is at the edge of the chart, not at zero.',
+    'disableLine hides it, and a ChartsReferenceLine at y={0} replaces it.',
+  ],
+  async () => {
+    const demo = await showDemo(`${HERE}/PositiveNegative.tsx`);
+    const [negative, positive] = ['rgb(213, 94, 0)', 'rgb(0, 114, 178)'];
+    expect(bars(demo).map((_, index) => fill(demo, index))).toEqual(
+      [4, 6, 15, 22, 11, -5, -18, -24, -13, 2, 9, 7].map((value) =>
+        value < 0 ? negative : positive,
+      ),
+    );
+    const axisLine = ({ stage }: Screen) =>
+      stage.querySelector('.MuiChartsAxis-directionX .MuiChartsAxis-line');
+    expect(axisLine(demo)).toBeNull();
+    const zero = demo.stage.querySelector('.MuiChartsReferenceLine-line') ?? demo.stage;
+    expect(Math.abs(zero.getBoundingClientRect().top - box(demo).bottom)).toBeLessThan(1.5);
+    const screen = await show(<BarChart {...SALES} series={[{ data: [4, -9, 2] }]} />);
+    const line = axisLine(screen)?.getBoundingClientRect().top ?? Number.NaN;
+    expect(line).toBeGreaterThan(box(screen).bottom + 10);
+  },
+);
+
+claim(
+  'A child of the chart renders a line from the lower to the upper limit of each bar.',
+  async () => {
+    const demo = await showDemo(`${HERE}/ConfidenceIntervals.tsx`);
+    const whiskers = [...demo.stage.querySelectorAll('path[d*="h12m-6,0V"]')];
+    expect(whiskers).toHaveLength(4);
+    whiskers.forEach((whisker, index) => {
+      const { x, width, top, bottom } = whisker.getBoundingClientRect();
+      const bar = box(demo, index);
+      expect(top).toBeLessThan(bar.top);
+      expect(bottom).toBeGreaterThan(bar.top);
+      expect(x + width / 2).toBeCloseTo(bar.x + bar.width / 2, 0);
+    });
+  },
+);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { BarChart, type BarChartProps } from '@mui/x-charts/BarChart';
+import { BarChart, BarPlot, type BarChartProps } from '@mui/x-charts/BarChart';
 import { ChartContainer } from '@mui/x-charts/ChartContainer';
 import { ChartDataProvider } from '@mui/x-charts/ChartDataProvider';
 import { ChartsSurface } from '@mui/x-charts/ChartsSurface';
@@ -8,12 +8,23 @@ import {
   getValueToPositionMapper,
   useAnimateBar,
   useBarSeries,
+  useChartGradientId,
+  useChartId,
   useChartsLocalization,
   useDrawingArea,
   useItemHighlighted,
+  useLegend,
   useLineSeries,
   usePieSeries,
+  useSeries,
+  useSvgRef,
+  useXAxes,
+  useXAxis,
+  useXColorScale,
   useXScale,
+  useYAxes,
+  useYAxis,
+  useYColorScale,
   useYScale,
 } from '@mui/x-charts/hooks';
 import { LineChart, type LineChartProps } from '@mui/x-charts/LineChart';
@@ -240,7 +251,11 @@ claim(
 
 claim(
   [
+    'The drawing area is the part of the SVG that contains the data.',
+    'The axes and margins are outside it.',
+    'left, top | The distance from the left and top edge of the SVG',
     'right, bottom | The distance from the right and bottom edge of the SVG',
+    'width, height | The size of the drawing area',
     'right is a distance too, not a coordinate: the right end of the drawing area is at left + width.',
     'The coordinates of all hooks start at the top left corner of the SVG, not of the drawing area.',
   ],
@@ -254,6 +269,20 @@ claim(
     const svg = surface(screen);
     expect(left + width + right).toBe(Math.floor(svg.width));
     expect(top + height + bottom).toBe(svg.height);
+    expect([left, top, right, bottom]).toEqual([65, 20, 20, 45]); // the margins, and the sizes of the axes
+    const [line, yAxis] = ['directionX .MuiChartsAxis-line', 'directionY'].map((part) =>
+      screen.stage.querySelector(`.MuiChartsAxis-${part}`)?.getBoundingClientRect(),
+    );
+    expect((line?.left ?? 0) - svg.left).toBeCloseTo(left, 0);
+    expect(line?.width).toBeCloseTo(width, 0);
+    expect((line?.top ?? 0) - svg.top).toBeCloseTo(top + height, 0);
+    expect(yAxis?.right).toBeLessThanOrEqual(svg.left + left + 1);
+    for (const index of [0, 1, 2]) {
+      const box = bar(screen, index);
+      expect(box.left).toBeGreaterThanOrEqual(svg.left + left);
+      expect(box.right).toBeLessThanOrEqual(svg.left + left + width);
+      expect(box.top).toBeGreaterThanOrEqual(svg.top + top);
+    }
     expect(bar(screen).left - svg.left).toBeGreaterThan(left);
     expect(bar(screen).left - svg.left - value.first).toBeGreaterThanOrEqual(0);
     expect(bar(screen).right - svg.left).toBeGreaterThan(value.first);
@@ -264,6 +293,7 @@ claim(
 
 claim(
   [
+    'useXScale(id), useYScale(id) | The D3 scale of an axis',
     'Without an argument, the hooks return the scale of the first axis.',
     'Pass an id to select another one:',
     "If no axis has this id, the hook throws Cannot read properties of undefined (reading 'scale').",
@@ -343,11 +373,13 @@ claim(
 claim(
   [
     'band | The start of the band, or undefined for an unknown category | bandwidth(), step()',
+    'point | The position of the category, or undefined for an unknown one | step()',
     'The center of a band is scale(value) + scale.bandwidth() / 2.',
     'getValueToPositionMapper(scale) returns a function that computes this center for band scales, and the position of a value for other scales.',
     'For an unknown category, it computes with 0 instead of undefined.',
     'Unless its axis has reverse, a continuous y-scale runs from bottom to top: larger values have smaller pixel positions.',
     'A band or point scale on the y-axis runs from top to bottom.',
+    "For the height of a bar, subtract the larger value's position from the smaller one's.",
   ],
   async () => {
     const { value, screen } = await read(() => ({
@@ -393,6 +425,7 @@ claim(
       ),
     );
     expect(points('Tue')).toBeGreaterThan(0);
+    expect(points.step()).toBeCloseTo((points('Tue') ?? 0) - (points('Mon') ?? 0), 5);
     expect(getValueToPositionMapper(points)('Tue')).toBe(points('Tue'));
     expect(points('Sun')).toBeUndefined();
     expect(getValueToPositionMapper(points)('Sun')).toBe(0);
@@ -566,7 +599,10 @@ claim(
 );
 
 claim(
-  'isHighlighted and isFaded are false unless the series of the highlighted item has a highlightScope:',
+  [
+    'useItemHighlighted(item) | isHighlighted and isFaded of an item',
+    'isHighlighted and isFaded are false unless the series of the highlighted item has a highlightScope:',
+  ],
   async () => {
     for (const highlightScope of [undefined, { highlight: 'item', fade: 'global' }] as const) {
       const { value, screen } = await read(
@@ -587,5 +623,168 @@ claim(
       expect(value).toEqual(highlightScope ? [true, true] : [false, false]);
       screen.unmount();
     }
+  },
+);
+
+claim(
+  [
+    'useXAxis(id), useYAxis(id) | The configuration of an axis, with its data and scale',
+    'useXAxes(), useYAxes() | All axes, and their IDs in order',
+    'useSeries() | The series of all types',
+    'useLegend() | The items of the legend',
+    'useSvgRef() | A ref to the <svg>',
+    'useChartId() | A unique id of the chart',
+    'useChartsLocalization() | The texts of the chart',
+  ],
+  async () => {
+    const use = () => ({
+      x: useXAxis('day'),
+      second: useYAxis('second'),
+      xAxes: useXAxes(),
+      yAxes: useYAxes(),
+      series: useSeries(),
+      legend: useLegend(),
+      svg: useSvgRef(),
+      id: useChartId(),
+      texts: useChartsLocalization().localeText,
+    });
+    const chart = (children: ReactNode) => (
+      <ChartContainer
+        height={240}
+        xAxis={[{ id: 'day', scaleType: 'band', data: ['Mon', 'Tue', 'Wed'] }]}
+        yAxis={[{ id: 'first' }, { id: 'second', max: 100 }]}
+        series={[
+          { type: 'bar', id: 'bread', label: 'Bread', data: [4, 8, 6] },
+          { type: 'line', id: 'cake', label: 'Cake', data: [1, 2, 3] },
+        ]}
+        localeText={{ noData: 'Nothing sold' }}
+      >
+        {children}
+      </ChartContainer>
+    );
+    const { value, screen } = await read(use, chart);
+    expect(value.x.data).toEqual(['Mon', 'Tue', 'Wed']);
+    expect(value.x.scale.domain()).toEqual(['Mon', 'Tue', 'Wed']);
+    expect(value.second.scale.domain()[1]).toBe(100);
+    expect(value.xAxes.xAxisIds).toEqual(['day']);
+    expect(value.yAxes.yAxisIds).toEqual(['first', 'second']);
+    expect(Object.keys(value.yAxes.yAxis).toSorted()).toEqual(['first', 'second']);
+    expect(value.series.bar?.seriesOrder).toEqual(['bread']);
+    expect(value.series.line?.seriesOrder).toEqual(['cake']);
+    expect(value.legend.items.map(({ label }) => label)).toEqual(['Bread', 'Cake']);
+    expect(value.svg.current).toBe(screen.stage.querySelector('svg[class*="MuiChartsSurface"]'));
+    expect(value.texts.noData).toBe('Nothing sold');
+    const { value: other } = await read(use, chart);
+    expect(value.id).toBeTruthy();
+    expect(other.id).not.toBe(value.id);
+  },
+);
+
+claim(
+  [
+    'useXColorScale(id), useYColorScale(id) | The color scale of an axis with a colorMap: a function that returns the color of a value',
+    'useChartGradientId(id) | The id of the gradient of an axis with a continuous or piecewise colorMap, for fill="url(#…)"',
+  ],
+  async () => {
+    const { value } = await read(
+      () => ({
+        x: useXColorScale<'band'>('day'),
+        y: useYColorScale<'linear'>('piecewise'),
+        none: useYColorScale<'linear'>('plain') ?? 'undefined',
+        gradients: [
+          useChartGradientId('piecewise'),
+          useChartGradientId('continuous'),
+          useChartGradientId('day'),
+          useChartGradientId('plain'),
+        ],
+      }),
+      (children) => (
+        <BarChart
+          {...CHART}
+          xAxis={[
+            {
+              id: 'day',
+              data: [1, 2, 3],
+              colorMap: { type: 'ordinal', values: [1, 2], colors: ['red', 'green'] },
+            },
+          ]}
+          yAxis={[
+            {
+              id: 'piecewise',
+              colorMap: { type: 'piecewise', thresholds: [5], colors: ['blue', 'orange'] },
+            },
+            { id: 'continuous', colorMap: { type: 'continuous', color: ['white', 'black'] } },
+            { id: 'plain' },
+          ]}
+        >
+          {children}
+        </BarChart>
+      ),
+    );
+    expect([1, 2].map((day) => value.x?.(day))).toEqual(['red', 'green']);
+    expect([4, 6].map((sold) => value.y?.(sold))).toEqual(['blue', 'orange']);
+    expect(value.none).toBe('undefined');
+    expect(value.gradients.map((id) => document.getElementById(id) !== null)).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+  },
+);
+
+claim(
+  "To place HTML exactly above the chart, for example a button at a data point, use position: 'absolute' in a parent with position: 'relative', and take the coordinates from the scales.",
+  async () => {
+    function Pin() {
+      const left = getValueToPositionMapper(useXScale<'band'>())('Tue');
+      const top = useYScale<'linear'>()(8);
+      return (
+        <button type="button" style={{ position: 'absolute', left, top }}>
+          Tuesday
+        </button>
+      );
+    }
+    const screen = await show(
+      <ChartDataProvider
+        width={400}
+        height={240}
+        xAxis={[{ scaleType: 'band', data: ['Mon', 'Tue', 'Wed'] }]}
+        series={[{ type: 'bar', data: [4, 8, 6] }]}
+      >
+        <div style={{ position: 'relative' }}>
+          <ChartsSurface>
+            <BarPlot />
+          </ChartsSurface>
+          <Pin />
+        </div>
+      </ChartDataProvider>,
+    );
+    const pin = screen.getByRole('button', { name: 'Tuesday' }).element().getBoundingClientRect();
+    const box = bar(screen, 1);
+    expect(pin.left).toBeCloseTo((box.left + box.right) / 2, 0);
+    expect(pin.top).toBeCloseTo(box.top, 0);
+  },
+);
+
+claim(
+  "The slots of bars, marks and bar labels receive the position and the color as props, so you don't need a scale.",
+  async () => {
+    const seen: Record<string, object> = {};
+    const slot = (name: string) => (props: object) => {
+      seen[name] = props;
+      return <g />;
+    };
+    const slots = { bar: slot('bar'), barLabel: slot('barLabel') };
+    const mark = slot('mark');
+    const x = expect.any(Number);
+    const bars = await show(
+      <BarChart {...CHART} barLabel="value" colors={['#00ff00']} slots={slots} />,
+    );
+    expect(seen.bar).toMatchObject({ x, y: x, width: x, height: x, color: '#00ff00' });
+    expect(seen.barLabel).toMatchObject({ x, y: x, width: x, height: x, color: '#00ff00' });
+    bars.unmount();
+    await show(<LineChart {...LINES} colors={['#00ff00']} slots={{ mark }} />);
+    expect(seen.mark).toMatchObject({ x, y: x, color: '#00ff00' });
   },
 );

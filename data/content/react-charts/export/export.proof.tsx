@@ -1,12 +1,17 @@
-import { createRef } from 'react';
+import { createRef, type ReactNode } from 'react';
 import * as community from '@mui/x-charts';
 import { BarPlot } from '@mui/x-charts/BarChart';
+import { ChartsLegend } from '@mui/x-charts/ChartsLegend';
 import { ChartsSurface } from '@mui/x-charts/ChartsSurface';
+import { useChartRootRef } from '@mui/x-charts/hooks';
 import * as pro from '@mui/x-charts-pro';
 import { BarChartPro, type BarChartProProps } from '@mui/x-charts-pro/BarChartPro';
 import { ChartContainerPro, type ChartProApi } from '@mui/x-charts-pro/ChartContainerPro';
 import { ChartDataProviderPro } from '@mui/x-charts-pro/ChartDataProviderPro';
+import { Unstable_FunnelChart as FunnelChart } from '@mui/x-charts-pro/FunnelChart';
+import { Heatmap } from '@mui/x-charts-pro/Heatmap';
 import { LineChartPro } from '@mui/x-charts-pro/LineChartPro';
+import { RadarChartPro } from '@mui/x-charts-pro/RadarChartPro';
 import { ScatterChartPro } from '@mui/x-charts-pro/ScatterChartPro';
 import {
   act,
@@ -285,8 +290,15 @@ act('ExportCard', async (demo) => {
   }
 });
 
+function Root({ children }: { children: ReactNode }) {
+  return <section ref={useChartRootRef()}>{children}</section>;
+}
+
 claim(
-  'Export works on LineChartPro, BarChartPro and ScatterChartPro, and on charts that you compose with ChartDataProviderPro.',
+  [
+    'Export works on LineChartPro, BarChartPro and ScatterChartPro, and on charts that you compose with ChartDataProviderPro.',
+    'Version 8.5.0 adds FunnelChart, Heatmap and RadarChartPro.',
+  ],
   async () => {
     const apiRef = apiOf();
     for (const chart of [
@@ -297,6 +309,40 @@ claim(
         apiRef={apiRef}
         height={200}
         series={[{ data: [{ id: 1, x: 1, y: 1 }] }]}
+      />,
+      <ChartDataProviderPro
+        key="composed"
+        apiRef={apiRef}
+        height={200}
+        xAxis={[{ scaleType: 'band', data: ['a', 'b'] }]}
+        series={[{ type: 'bar', data: [1, 2] }]}
+      >
+        <Root>
+          <ChartsSurface>
+            <BarPlot />
+          </ChartsSurface>
+        </Root>
+      </ChartDataProviderPro>,
+      <FunnelChart
+        key="funnel"
+        apiRef={apiRef}
+        height={200}
+        series={[{ data: [{ value: 2 }, { value: 1 }] }]}
+      />,
+      <Heatmap
+        key="heatmap"
+        apiRef={apiRef}
+        height={200}
+        xAxis={[{ data: ['a'] }]}
+        yAxis={[{ data: ['b'] }]}
+        series={[{ data: [[0, 0, 1]] }]}
+      />,
+      <RadarChartPro
+        key="radar"
+        apiRef={apiRef}
+        height={200}
+        radar={{ metrics: ['a', 'b', 'c'] }}
+        series={[{ data: [1, 2, 3] }]}
       />,
     ]) {
       const screen = await show(chart);
@@ -323,8 +369,10 @@ claim('Both methods return a promise, although their type says void.', async () 
 
 claim(
   [
+    'exportAsPrint() | fileName | Opens the print dialog of the browser, where users can also save a PDF',
     'exportAsPrint() copies the chart with the styles of the page into a hidden frame and prints the frame.',
     "The rest of the page isn't printed.",
+    'The chart with its legend, as it is on the screen.',
   ],
   async () => {
     const apiRef = apiOf();
@@ -341,6 +389,7 @@ claim(
         const { width, height } = printed.frame.getBoundingClientRect();
         expect(width * height).toBeLessThan(20);
         expect(printed.body.textContent).toContain('Mon');
+        expect(printed.body.querySelector('.MuiChartsLegend-root')?.textContent).toBe('Sold');
         expect(printed.body.textContent).not.toContain('Beside');
         const copied = printed.frame.contentDocument?.head.querySelectorAll('style').length ?? 0;
         expect(copied).toBeGreaterThan(styles - 5); // one per style sheet that has rules
@@ -422,7 +471,10 @@ claim(
 );
 
 claim(
-  'The image has the size of the chart on the screen, multiplied by devicePixelRatio.',
+  [
+    'The image has the size of the chart on the screen, multiplied by devicePixelRatio.',
+    'On a screen with a ratio of 2, a chart that is 600 px wide gives an image of 1,200 px.',
+  ],
   async () => {
     const apiRef = apiOf();
     const screen = await show(
@@ -431,6 +483,7 @@ claim(
       </div>,
     );
     const { width, height } = rootOf(screen).getBoundingClientRect();
+    expect(width).toBe(600);
     for (const ratio of [1, 2]) {
       vi.stubGlobal('devicePixelRatio', ratio);
       const image = await imageOf(() => apiRef.current?.exportAsImage());
@@ -446,6 +499,7 @@ claim(
     'A chart has no background of its own.',
     'The image has the background that your style sheets give to body, for example that of CssBaseline.',
     'Without one, a PNG is transparent, and a JPEG is black, which makes dark text unreadable.',
+    "To choose the color, set it on the chart: sx={{ bgcolor: 'background.paper' }}.",
   ],
   async () => {
     const sheet = document.createElement('style');
@@ -468,6 +522,13 @@ claim(
         }
         screen.unmount();
       }
+      const apiRef = apiOf();
+      const screen = await show(
+        <BarChartPro {...CHART} sx={{ bgcolor: 'background.paper' }} apiRef={apiRef} />,
+      );
+      const paper = getComputedStyle(rootOf(screen)).backgroundColor.match(/\d+/g)?.map(Number);
+      const image = await imageOf(() => apiRef.current?.exportAsImage());
+      expect(colorAt(image, 3, 3)).toEqual([...(paper ?? []), 255]);
     } finally {
       sheet.remove();
     }
@@ -559,22 +620,30 @@ claim('During an animation, the final state.', async () => {
   );
 });
 
-claim('A toolbar, with its buttons.', async () => {
-  const apiRef = apiOf();
-  await show(
-    <BarChartPro
-      {...CHART}
-      apiRef={apiRef}
-      showToolbar
-      xAxis={[{ data: ['Mon', 'Tue', 'Wed', 'Thu'], zoom: true }]}
-    />,
-  );
-  await printOf(
-    () => apiRef.current?.exportAsPrint(),
-    ({ body }) => expect(body.querySelectorAll('button')).toHaveLength(2),
-  );
-  takeConsole(); // Material UI warns of the tooltip around a disabled button
-});
+claim(
+  [
+    'There is no default export button: call the methods from your own button.',
+    'A toolbar, with its buttons.',
+  ],
+  async () => {
+    const apiRef = apiOf();
+    const screen = await show(
+      <BarChartPro
+        {...CHART}
+        apiRef={apiRef}
+        showToolbar
+        xAxis={[{ data: ['Mon', 'Tue', 'Wed', 'Thu'], zoom: true }]}
+      />,
+    );
+    const names = [...screen.stage.querySelectorAll('button')].map((each) => each.ariaLabel);
+    expect(names).toEqual(['Zoom in', 'Zoom out']);
+    await printOf(
+      () => apiRef.current?.exportAsPrint(),
+      ({ body }) => expect(body.querySelectorAll('button')).toHaveLength(2),
+    );
+    takeConsole(); // Material UI warns of the tooltip around a disabled button
+  },
+);
 
 claim('No tooltip, and no heading that you render next to the chart.', async () => {
   const apiRef = apiOf();
@@ -665,5 +734,81 @@ claim(
       append.mockRestore();
       screen.unmount();
     }
+  },
+);
+
+claim(
+  [
+    'exportAsImage() | fileName, type, quality | Downloads an image',
+    'The title of the frame.',
+    'fileName | The title of the page | The name of the file',
+    "type | 'image/png' | The format. Browsers support 'image/png' and 'image/jpeg', and most of them 'image/webp'",
+  ],
+  async () => {
+    const { title } = document;
+    const apiRef = apiOf();
+    await show(<BarChartPro {...CHART} apiRef={apiRef} />);
+    try {
+      document.title = 'Bakery report';
+      for (const [fileName, name] of [
+        [undefined, 'Bakery report'],
+        ['sold', 'sold'],
+      ] as const) {
+        const image = await imageOf(() => apiRef.current?.exportAsImage({ fileName }));
+        expect(image.name.replace(/\.\w+$/, '')).toBe(name);
+        expect(begins(image.bytes, PNG)).toBe(true);
+        await printOf(
+          () => apiRef.current?.exportAsPrint({ fileName }),
+          ({ frame }) => expect(frame.title).toBe(name),
+        );
+      }
+    } finally {
+      document.title = title;
+    }
+    for (const [type, mark] of [
+      ['image/png', PNG],
+      ['image/jpeg', JPEG],
+      ['image/webp', WEBP],
+    ] as const) {
+      const { bytes } = await imageOf(() => apiRef.current?.exportAsImage({ type }));
+      expect(begins(bytes, mark)).toBe(true);
+    }
+  },
+);
+
+claim(
+  [
+    'In a composed chart, you choose what is exported.',
+    'Call useChartRootRef() in a component inside ChartDataProviderPro, and pass the ref to an element.',
+    'The export contains that element with everything in it.',
+    'To include a heading, compose the chart.',
+  ],
+  async () => {
+    const apiRef = apiOf();
+    await show(
+      <ChartDataProviderPro
+        apiRef={apiRef}
+        height={200}
+        xAxis={[{ scaleType: 'band', data: ['a', 'b'] }]}
+        series={[{ type: 'bar', label: 'Sold', data: [1, 2] }]}
+      >
+        <p>Outside</p>
+        <Root>
+          <h3>Heading</h3>
+          <ChartsSurface>
+            <BarPlot />
+          </ChartsSurface>
+        </Root>
+        <ChartsLegend />
+      </ChartDataProviderPro>,
+    );
+    await printOf(
+      () => apiRef.current?.exportAsPrint(),
+      ({ body }) => {
+        expect(body.firstElementChild?.tagName).toBe('SECTION');
+        expect(body.querySelectorAll('h3, .MuiBarElement-root')).toHaveLength(3);
+        expect(body.textContent).not.toMatch(/Outside|Sold/);
+      },
+    );
   },
 );

@@ -1,4 +1,5 @@
 import type { SVGProps } from 'react';
+import { strawberrySkyPalette } from '@mui/x-charts/colorPalettes';
 import { ChartContainerPro } from '@mui/x-charts-pro/ChartContainerPro';
 import * as funnelExports from '@mui/x-charts-pro/FunnelChart';
 import {
@@ -6,6 +7,7 @@ import {
   Unstable_FunnelChart as FunnelChart,
   funnelSectionClasses,
   type FunnelChartProps,
+  type FunnelCurveType,
 } from '@mui/x-charts-pro/FunnelChart';
 import {
   act,
@@ -19,7 +21,7 @@ import {
   vi,
   type Screen,
 } from '#test/proof.tsx';
-import { legend } from '#test/proofs/charts.tsx';
+import { legend, surface } from '#test/proofs/charts.tsx';
 
 const STAGES = [
   { label: 'Seen', value: 100 },
@@ -45,28 +47,28 @@ function path(screen: Pick<Screen, 'stage'>, index = 0): string {
   return sections(screen)[index]?.getAttribute('d') ?? '';
 }
 
-/** The points of a section without rounded corners: both of its start, both of its end. */
-function widths(screen: Pick<Screen, 'stage'>, index: number): [start: number, end: number] {
+/** How wide a section is at a share of its height, from its start (0) to its end (1). */
+function widthAt(screen: Pick<Screen, 'stage'>, index: number, share: number): number {
   const element = sections(screen)[index];
   if (!(element instanceof SVGPathElement)) {
     throw new Error('There is no such section.');
   }
-  const { y, height, x } = element.getBBox();
-  const wide = element.getBBox().width;
+  const { x, y, width, height } = element.getBBox();
   const svg = element.ownerSVGElement;
-  const inside = (place: number) => {
-    let count = 0;
-    for (let at = 0; at <= 400; at += 1) {
-      const point = svg?.createSVGPoint();
-      if (point) {
-        point.x = x + (wide * at) / 400;
-        point.y = place;
-        count += element.isPointInFill(point) ? 1 : 0;
-      }
+  let count = 0;
+  for (let at = 0; at <= 400; at += 1) {
+    const point = svg?.createSVGPoint();
+    if (point) {
+      point.x = x + (width * at) / 400;
+      point.y = y + 0.5 + (height - 1) * share;
+      count += element.isPointInFill(point) ? 1 : 0;
     }
-    return (count / 401) * wide;
-  };
-  return [inside(y + 0.5), inside(y + height - 0.5)];
+  }
+  return (count / 401) * width;
+}
+
+function widths(screen: Pick<Screen, 'stage'>, index: number): [start: number, end: number] {
+  return [widthAt(screen, index, 0), widthAt(screen, index, 1)];
 }
 
 function labels({ stage }: Pick<Screen, 'stage'>): SVGTextElement[] {
@@ -266,6 +268,29 @@ claim('The title and desc props become the <title> and <desc> of the SVG.', asyn
 
 claim(
   [
+    'A chart fills the width of its parent.',
+    'Set height, unless the parent is a flex or grid container with a height of its own.',
+  ],
+  async () => {
+    for (const [style, height] of [
+      [{ height: 222, display: 'flex' }, 222],
+      [{ height: 222, display: 'grid' }, 222],
+      [{ height: 222 }, 150],
+    ] as const) {
+      const screen = await show(
+        <div style={{ width: 400, ...style }}>
+          <FunnelChart hideLegend series={[{ data: STAGES }]} />
+        </div>,
+      );
+      await expect.poll(() => surface(screen).getBoundingClientRect().height).toBe(height);
+      expect(surface(screen).getBoundingClientRect().width).toBe(400);
+      screen.unmount();
+    }
+  },
+);
+
+claim(
+  [
     'The sections follow the order of the data.',
     'The greatest value takes up the whole width of the drawing area.',
     'With the default curve, each section narrows to the width of the next one.',
@@ -331,16 +356,54 @@ claim(
   },
 );
 
-claim(['The legend lists each item with a label.', "series[].label isn't displayed."], async () => {
-  const data = [...STAGES, { value: 10 }];
-  const screen = await show(
-    <FunnelChart {...SALES} hideLegend={false} series={[{ data, label: 'Campaign' }]} />,
-  );
-  expect(legend(screen)).toEqual(['Seen', 'Tried', 'Bought']);
-  await hover(element(sections(screen)[0]));
-  await expect.element(screen.getByRole('tooltip')).toHaveTextContent('Seen100');
-  expect(document.body.textContent).not.toContain('Campaign');
-});
+claim(
+  [
+    'The legend lists each item with a label.',
+    'Set hideLegend to remove it.',
+    "series[].label isn't displayed.",
+  ],
+  async () => {
+    const data = [...STAGES, { value: 10 }];
+    const chart = (isHidden: boolean) => (
+      <FunnelChart {...SALES} hideLegend={isHidden} series={[{ data, label: 'Campaign' }]} />
+    );
+    const screen = await show(chart(false));
+    expect(legend(screen)).toEqual(['Seen', 'Tried', 'Bought']);
+    await hover(element(sections(screen)[0]));
+    await expect.element(screen.getByRole('tooltip')).toHaveTextContent('Seen100');
+    expect(document.body.textContent).not.toContain('Campaign');
+    await screen.rerender(chart(true));
+    await expect.poll(() => legend(screen)).toEqual([]);
+  },
+);
+
+claim(
+  "labelMarkType | 'square' | 'circle' | 'line' | component | The mark in the legend and the tooltip",
+  async () => {
+    const Mark = () => <svg data-testid="own mark" />;
+    const data = [
+      { label: 'a', value: 9 },
+      { label: 'b', value: 8, labelMarkType: 'circle' },
+      { label: 'c', value: 7, labelMarkType: 'line' },
+      { label: 'd', value: 6, labelMarkType: Mark },
+    ] as const;
+    const screen = await show(
+      <FunnelChart {...SALES} hideLegend={false} series={[{ data: [...data] }]} />,
+    );
+    const marks = (root: Element) =>
+      [...root.querySelectorAll('.MuiChartsLabelMark-root')].map((mark) =>
+        mark.querySelector('[data-testid="own mark"]')
+          ? 'own'
+          : /MuiChartsLabelMark-(square|circle|line)/.exec(mark.getAttribute('class') ?? '')?.[1],
+      );
+    const kinds = ['square', 'circle', 'line', 'own'];
+    expect(marks(screen.stage)).toEqual(kinds);
+    for (const [index, kind] of kinds.entries()) {
+      await hover(element(sections(screen)[index]));
+      await expect.poll(() => marks(screen.getByRole('tooltip').element())).toEqual([kind]);
+    }
+  },
+);
 
 claim("A label can be a function of the location, which is 'legend' or 'tooltip'.", async () => {
   const label = vi.fn((location: string) => location);
@@ -354,6 +417,7 @@ claim("A label can be a function of the location, which is 'legend' or 'tooltip'
 
 claim(
   [
+    'Each section displays its value.',
     'The section and the tooltip display the text that it returns.',
     "An item label isn't displayed in the section, unless the valueFormatter returns it.",
     'The function receives the item and { dataIndex }.',
@@ -373,20 +437,70 @@ claim(
   },
 );
 
-claim('To hide the labels, set sectionLabel: false.', async () => {
-  const screen = await show(
-    <FunnelChart {...SALES} series={[{ data: STAGES, sectionLabel: false }]} />,
-  );
-  expect(labels(screen)).toEqual([]);
-  screen.unmount();
-  const some = await show(
-    <FunnelChart
-      {...SALES}
-      series={[{ data: STAGES, sectionLabel: ({ value }) => (value < 50 ? false : {}) }]}
-    />,
-  );
-  expect(texts(some)).toEqual(['100', '60']);
-});
+claim(
+  ['To hide the labels, set sectionLabel: false.', 'To hide only some of them, pass a function:'],
+  async () => {
+    const screen = await show(
+      <FunnelChart {...SALES} series={[{ data: STAGES, sectionLabel: false }]} />,
+    );
+    expect(labels(screen)).toEqual([]);
+    screen.unmount();
+    const some = await show(
+      <FunnelChart
+        {...SALES}
+        series={[{ data: STAGES, sectionLabel: ({ value }) => (value < 50 ? false : {}) }]}
+      />,
+    );
+    expect(texts(some)).toEqual(['100', '60']);
+  },
+);
+
+claim(
+  [
+    "position.vertical | 'top', 'middle', 'bottom' | 'middle'",
+    "position.horizontal | 'start', 'center', 'end' | 'center'",
+    "textAnchor | 'start', 'middle', 'end' | depends on the horizontal position",
+    "dominantBaseline | 'hanging', 'central', 'baseline' and others | depends on the vertical position",
+    'offset | a number, or { x, y } in pixels | 0',
+    "With textAnchor: 'start' and the horizontal position 'end', the labels are placed beside the sections.",
+  ],
+  async () => {
+    type Label = NonNullable<FunnelChartProps['series'][number]['sectionLabel']>;
+    const chart = (sectionLabel?: Label) => (
+      <FunnelChart {...SALES} series={[{ data: STAGES, ...(sectionLabel && { sectionLabel }) }]} />
+    );
+    const screen = await show(chart());
+    const read = (...names: string[]) => names.map((name) => labels(screen)[2]?.getAttribute(name));
+    const place = () => read('x', 'y', 'text-anchor', 'dominant-baseline');
+    const usual = place();
+    const text = () => labels(screen)[2]?.getBoundingClientRect() ?? new DOMRect();
+    expect(text().left).toBeLessThan(box(screen, 2).right - 10);
+    await screen.rerender(
+      chart({ position: { vertical: 'middle', horizontal: 'center' }, offset: { x: 0, y: 0 } }),
+    );
+    expect(place()).toEqual(usual);
+    for (const [horizontal, anchor] of [
+      ['start', 'start'],
+      ['center', 'middle'],
+      ['end', 'end'],
+    ] as const) {
+      await screen.rerender(chart({ position: { horizontal } }));
+      expect(read('text-anchor')).toEqual([anchor]);
+    }
+    for (const [vertical, baseline] of [
+      ['top', 'hanging'],
+      ['middle', 'central'],
+      ['bottom', 'baseline'],
+    ] as const) {
+      await screen.rerender(chart({ position: { vertical } }));
+      expect(read('dominant-baseline')).toEqual([baseline]);
+    }
+    await screen.rerender(chart({ textAnchor: 'end', dominantBaseline: 'hanging' }));
+    expect(read('text-anchor', 'dominant-baseline')).toEqual(['end', 'hanging']);
+    await screen.rerender(chart({ textAnchor: 'start', position: { horizontal: 'end' } }));
+    expect(text().left).toBeGreaterThan(box(screen, 2).right - 2);
+  },
+);
 
 claim(
   [
@@ -398,6 +512,40 @@ claim(
     expect(labels(screen).map((label) => label.getAttribute('class'))).toEqual([null, null, null]);
     expect(labels(screen)[0]?.getAttribute('fill')).toBe('var(--mui-palette-text-primary)');
     expect(screen.stage.querySelector(`.${funnelSectionClasses.label}`)).toBeNull();
+  },
+);
+
+claim(
+  [
+    'The funnelSection slot replaces the path of a section.',
+    'It receives d, color, variant, seriesId, dataIndex and classes, and with onItemClick also onClick.',
+  ],
+  async () => {
+    const seen: Record<string, unknown>[] = [];
+    const Section = (props: SVGProps<SVGPathElement>) => {
+      seen.push({ ...props });
+      return <path data-testid="replaced" d={props.d} />;
+    };
+    const slots = { funnelSection: Section };
+    const series = [{ id: 'sales', data: STAGES, variant: 'outlined' }] as const;
+    const screen = await show(<FunnelChart {...SALES} series={[...series]} slots={slots} />);
+    expect(sections(screen)).toEqual([]);
+    expect(screen.getByTestId('replaced').elements()).toHaveLength(3);
+    const props = {
+      d: expect.stringMatching(/^M/),
+      color: strawberrySkyPalette('light')[2],
+      variant: 'outlined',
+      seriesId: 'sales',
+      dataIndex: 2,
+      classes: expect.objectContaining({ root: expect.stringContaining('MuiFunnelSection-root') }),
+    };
+    expect(seen.at(-1)).toMatchObject(props);
+    expect(seen.at(-1)?.onClick).toBeUndefined();
+    expect(Object.keys(seen.at(-1) ?? {}).filter((name) => /^onPointer/.test(name))).toEqual([]);
+    await screen.rerender(
+      <FunnelChart {...SALES} series={[...series]} slots={slots} onItemClick={vi.fn()} />,
+    );
+    await expect.poll(() => typeof seen.at(-1)?.onClick).toBe('function');
   },
 );
 
@@ -478,6 +626,115 @@ claim(
   },
 );
 
+claim(
+  [
+    'series[].curve sets the shape of the sections, and series[].layout their direction.',
+    "The defaults are 'linear' and 'vertical'.",
+    'gap is a number of pixels, and 0 by default.',
+    'It is a prop of the chart, not of a series.',
+    'series[].borderRadius is a number of pixels, and 8 by default.',
+    "series[].variant is 'filled' by default.",
+  ],
+  async () => {
+    type Series = Partial<FunnelChartProps['series'][number]>;
+    const shapes = async (series: Series, props: Partial<FunnelChartProps> = {}) => {
+      const screen = await show(
+        <FunnelChart {...SALES} {...props} series={[{ data: STAGES, ...series }]} />,
+      );
+      const found = sections(screen).map((section) =>
+        ['d', 'stroke', 'fill-opacity'].map((name) => section.getAttribute(name)),
+      );
+      screen.unmount();
+      return found;
+    };
+    const usual = await shapes({});
+    expect(await shapes({ curve: 'linear', layout: 'vertical' })).toEqual(usual);
+    expect(await shapes({ borderRadius: 8, variant: 'filled' })).toEqual(usual);
+    expect(await shapes({}, { gap: 0 })).toEqual(usual);
+    expect(await shapes({ gap: 20 } as object)).toEqual(usual);
+    for (const other of [
+      { curve: 'step' },
+      { layout: 'horizontal' },
+      { borderRadius: 7 },
+      { variant: 'outlined' },
+    ] as const) {
+      expect(await shapes(other)).not.toEqual(usual);
+    }
+    const screen = await show(<FunnelChart {...SALES} />);
+    expect(box(screen, 1).top - box(screen, 0).bottom).toBeCloseTo(0, 0);
+    await screen.rerender(<FunnelChart {...SALES} gap={20} />);
+    expect(box(screen, 1).top - box(screen, 0).bottom).toBeCloseTo(20, 0);
+  },
+);
+
+claim(
+  [
+    "'linear' | Straight sides, from one value to the next",
+    "'bump' | Smooth sides, from one value to the next",
+    "'step' | Rectangles",
+    "'pyramid' | A triangle, cut into sections",
+    "'step-pyramid' | Rectangles along a triangle",
+  ],
+  async () => {
+    const whole = async (curve: FunnelCurveType) => {
+      const screen = await show(
+        <FunnelChart {...SALES} series={[{ data: STAGES, curve, borderRadius: 0 }]} />,
+      );
+      const { width } = box(screen);
+      const ends = [0, 1, 2].map((index) =>
+        widths(screen, index).map((wide) => Math.round((wide / width) * 20) * 5),
+      );
+      const early = widthAt(screen, 0, 0.25) / width; // of 1 to 0.6
+      screen.unmount();
+      return { ends, early };
+    };
+    const toNext = [
+      [100, 60],
+      [60, 40],
+      [40, 40],
+    ];
+    const linear = await whole('linear');
+    expect(linear.ends).toEqual(toNext);
+    expect(linear.early).toBeLessThan(0.92);
+    expect(linear.early).toBeGreaterThan(0.88);
+    const bump = await whole('bump');
+    expect(bump.ends).toEqual(toNext);
+    expect(bump.early).toBeGreaterThan(0.92);
+    expect((await whole('step')).ends).toEqual([
+      [100, 100],
+      [60, 60],
+      [40, 40],
+    ]);
+    expect((await whole('pyramid')).ends).toEqual([
+      [100, 65],
+      [65, 35],
+      [35, 0],
+    ]);
+    expect((await whole('step-pyramid')).ends).toEqual([
+      [100, 100],
+      [65, 65],
+      [35, 35],
+    ]);
+  },
+);
+
+claim(
+  "'outlined' adds a border and makes the fill translucent, so that the labels are readable in light and dark mode.",
+  async () => {
+    const read = ({ stage }: Pick<Screen, 'stage'>) => {
+      const section = element(sections({ stage })[0]);
+      return [section.getAttribute('stroke'), section.getAttribute('fill-opacity')];
+    };
+    const screen = await show(<FunnelChart {...SALES} />);
+    expect(read(screen)).toEqual(['none', '1']);
+    await screen.rerender(
+      <FunnelChart {...SALES} series={[{ data: STAGES, variant: 'outlined' }]} />,
+    );
+    const color = element(sections(screen)[0]).getAttribute('fill');
+    expect(read(screen)).toEqual([color, '0.4']);
+  },
+);
+
 claim("One series with layout: 'horizontal' makes the whole chart horizontal.", async () => {
   const screen = await show(
     <FunnelChart {...SALES} series={[{ data: STAGES }, { data: STAGES, layout: 'horizontal' }]} />,
@@ -544,6 +801,28 @@ claim(
 );
 
 claim(
+  [
+    'A section has the color of data[].color, or a color of the palette.',
+    'colors sets the palette of the chart.',
+    'Its default is strawberrySkyPalette.',
+  ],
+  async () => {
+    const fills = (screen: Screen) =>
+      sections(screen).map((section) => section.getAttribute('fill'));
+    const screen = await show(<FunnelChart {...SALES} />);
+    const palette = strawberrySkyPalette('light');
+    expect(fills(screen)).toEqual(palette.slice(0, 3));
+    const data = STAGES.map((stage, index) => (index === 1 ? { ...stage, color: 'red' } : stage));
+    await screen.rerender(<FunnelChart {...SALES} series={[{ data }]} />);
+    expect(fills(screen)).toEqual([palette[0], 'red', palette[2]]);
+    await screen.rerender(
+      <FunnelChart {...SALES} series={[{ data }]} colors={['blue', 'green', 'black']} />,
+    );
+    expect(fills(screen)).toEqual(['blue', 'red', 'black']);
+  },
+);
+
+claim(
   'Each series starts with the first color of the palette, so sections with the same index have the same color in all series.',
   async () => {
     const screen = await show(
@@ -557,6 +836,7 @@ claim(
 
 claim(
   [
+    'Several series are rendered on top of each other around the same center.',
     'The first series is at the back.',
     'All series share one scale: the greatest value of the chart takes up the whole width.',
   ],
@@ -567,6 +847,8 @@ claim(
     );
     expect(box(screen, 3).width / box(screen, 0).width).toBeCloseTo(0.5);
     const { x, y, width, height } = box(screen, 0);
+    expect(box(screen, 3).x + box(screen, 3).width / 2).toBeCloseTo(x + width / 2, 0);
+    expect(box(screen, 3).y).toBeCloseTo(y, 0);
     expect(document.elementFromPoint(x + width / 2, y + height / 2)).toBe(sections(screen)[3]);
   },
 );
@@ -713,13 +995,50 @@ claim(
   [
     'By default, all sections have the same height.',
     "With scaleType: 'linear', the height of a section is proportional to its value.",
+    "scaleType | 'band' | 'linear' sizes the sections by their values",
+    'With the default curve, both the width and the height then follow the value, so the area exaggerates differences.',
   ],
   async () => {
     const screen = await show(<FunnelChart {...SALES} />);
     expect(box(screen, 0).height).toBeCloseTo(box(screen, 2).height, 0);
+    const usual = [0, 1, 2].map((index) => path(screen, index));
+    await screen.rerender(<FunnelChart {...SALES} categoryAxis={{ scaleType: 'band' }} />);
+    expect([0, 1, 2].map((index) => path(screen, index))).toEqual(usual);
     await screen.rerender(<FunnelChart {...SALES} categoryAxis={{ scaleType: 'linear' }} />);
     expect(box(screen, 0).height / box(screen, 2).height).toBeCloseTo(2.5, 1);
     expect(box(screen, 0).height / box(screen, 1).height).toBeCloseTo(100 / 60, 1);
+    expect(box(screen, 0).width / box(screen, 2).width).toBeCloseTo(2.5, 1);
+  },
+);
+
+claim(
+  [
+    'categoryAxis displays the names of the stages beside the funnel.',
+    'disableLine, disableTicks | false | Hide the line and the ticks',
+  ],
+  async () => {
+    const categories = ['a', 'b', 'c'];
+    const count = ({ stage }: Screen) =>
+      ['line', 'tick'].map((name) => stage.querySelectorAll(`.MuiChartsAxis-${name}`).length);
+    const screen = await show(<FunnelChart {...SALES} />);
+    expect([ticks(screen), count(screen)]).toEqual([[], [0, 0]]);
+    await screen.rerender(<FunnelChart {...SALES} categoryAxis={{ categories }} />);
+    expect(ticks(screen)).toEqual(categories);
+    const names = [...screen.stage.querySelectorAll('.MuiChartsAxis-tickLabel')];
+    expect(names.every((name) => name.getBoundingClientRect().right < box(screen, 0).left)).toBe(
+      true,
+    );
+    const [line = 0, tick = 0] = count(screen);
+    expect(line).toBe(1);
+    expect(tick).toBeGreaterThan(2);
+    await screen.rerender(
+      <FunnelChart {...SALES} categoryAxis={{ categories, disableLine: true }} />,
+    );
+    expect(count(screen)).toEqual([0, tick]);
+    await screen.rerender(
+      <FunnelChart {...SALES} categoryAxis={{ categories, disableTicks: true }} />,
+    );
+    expect(count(screen)).toEqual([1, 0]);
   },
 );
 
@@ -786,6 +1105,41 @@ claim(
   },
 );
 
+claim(
+  'The sections have the class names MuiFunnelSection-root, MuiFunnelSection-series- with the id of the series, MuiFunnelSection-outlined, MuiFunnelSection-highlighted and MuiFunnelSection-faded.',
+  async () => {
+    const chart = (variant: 'filled' | 'outlined', dataIndex?: number) => (
+      <FunnelChart
+        {...SALES}
+        highlightedItem={dataIndex === undefined ? null : { seriesId: 'sales', dataIndex }}
+        series={[
+          {
+            id: 'sales',
+            data: STAGES,
+            variant,
+            highlightScope: { highlight: 'item', fade: 'global' },
+          },
+        ]}
+      />
+    );
+    const screen = await show(chart('filled'));
+    const names = () =>
+      sections(screen).map((section) =>
+        ['root', 'series-sales', 'outlined', 'highlighted', 'faded'].filter((name) =>
+          section.classList.contains(`MuiFunnelSection-${name}`),
+        ),
+      );
+    const always = ['root', 'series-sales'];
+    expect(names()).toEqual([always, always, always]);
+    await screen.rerender(chart('outlined', 1));
+    await expect.poll(names).toEqual([
+      [...always, 'outlined', 'faded'],
+      [...always, 'outlined', 'highlighted'],
+      [...always, 'outlined', 'faded'],
+    ]);
+  },
+);
+
 claim("MuiFunnelSection-filled is added only if you set variant: 'filled'.", async () => {
   const filled = ({ stage }: Screen) => stage.querySelectorAll('.MuiFunnelSection-filled').length;
   const screen = await show(<FunnelChart {...SALES} />);
@@ -814,7 +1168,10 @@ claim(
 );
 
 claim(
-  "The configuration of the series type isn't exported, and a container with a funnel series throws Cannot read properties of undefined (reading 'getSeriesWithDefaultValues').",
+  [
+    "FunnelPlot can't be used in a container.",
+    "The configuration of the series type isn't exported, and a container with a funnel series throws Cannot read properties of undefined (reading 'getSeriesWithDefaultValues').",
+  ],
   async () => {
     expect(Object.keys(funnelExports).filter((name) => /config/i.test(name))).toEqual([]);
     await expect(

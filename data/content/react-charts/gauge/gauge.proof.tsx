@@ -254,6 +254,7 @@ claim(
     'Without cx and cy, the gauge places the center so that the radius is as large as possible: a half circle can use the whole height.',
     "cx={0} and cy={0} don't move the center of a full circle, because 0 is handled like a missing value.",
     "Write '0%' for the edge.",
+    'cx, cy | set by the gauge | The center, from the top left of the drawing area, in pixels or as a percentage of its size',
   ],
   async () => {
     // 280 × 140 px remain within the margin.
@@ -265,6 +266,8 @@ claim(
     expect(quarter.cx).toBe(80);
     expect((await stateOf({ cx: 0 })).cx).toBe(150);
     expect((await stateOf({ cy: 0 })).cy).toBe(80);
+    expect(await stateOf({ cx: 100, cy: 50 })).toMatchObject({ cx: 110, cy: 60 });
+    expect(await stateOf({ cx: '25%', cy: '50%' })).toMatchObject({ cx: 80, cy: 80 });
     expect((await stateOf({ ...half, cx: '0%' })).cx).toBe(10);
     expect((await stateOf({ startAngle: 90, endAngle: 180, cy: '0%' })).cy).toBe(10);
   },
@@ -272,12 +275,17 @@ claim(
 
 claim(
   [
+    'Radii are pixels or percentages of the largest radius that fits.',
     "innerRadius | '80%' | The inner edge of the arc",
+    "outerRadius | '100%' | The outer edge of the arc",
     "cornerRadius | 0 | Rounds the ends. A percentage refers to the thickness of the arc: '50%' makes round ends",
   ],
   async () => {
     const state = await stateOf({});
+    expect(state.outerRadius).toBe(state.maxRadius);
     expect(state.innerRadius).toBe(0.8 * state.outerRadius);
+    const sized = await stateOf({ innerRadius: 30, outerRadius: '50%' });
+    expect(sized).toMatchObject({ innerRadius: 30, outerRadius: 35, maxRadius: 70 });
     expect(state.cornerRadius).toBe(0);
     expect((await stateOf({ cornerRadius: '50%' })).cornerRadius).toBeCloseTo(7, 5);
   },
@@ -552,3 +560,124 @@ claim(
     }
   },
 );
+
+claim(
+  [
+    'Angles are in degrees, clockwise from the top.',
+    'startAngle | 0 | The angle of valueMin',
+    'endAngle | 360 | The angle of valueMax',
+    'value, valueMin, valueMax | The props. value can be null',
+    'valueAngle | The angle of the value in radians, or null',
+    'startAngle, endAngle | In radians',
+    'cx, cy | The center in pixels of the <svg>',
+    'A point at an angle is x = cx + radius * Math.sin(angle) and y = cy - radius * Math.cos(angle).',
+  ],
+  async () => {
+    const range = { valueMin: 20, valueMax: 40 };
+    const circle = await stateOf({ ...range, value: 20 });
+    expect(circle).toMatchObject({ ...range, value: 20, valueAngle: 0, startAngle: 0 });
+    expect(circle.endAngle).toBeCloseTo(2 * Math.PI, 5);
+    expect((await stateOf({ ...range, value: 40 })).valueAngle).toBeCloseTo(2 * Math.PI, 5);
+    expect(await stateOf({ value: null })).toMatchObject({ value: null, valueAngle: null });
+    const arc = { value: 75, startAngle: 0, endAngle: 180 };
+    const { cx, cy, innerRadius, outerRadius, valueAngle } = await stateOf(arc);
+    expect(valueAngle).toBeCloseTo(0.75 * Math.PI, 5);
+    const screen = await show(<Gauge width={300} height={160} {...arc} />);
+    const { left, top } = surface(screen).getBoundingClientRect();
+    // The arc goes from the top over the right: it ends to the lower right of the center.
+    expect(box(screen, 'valueArc').right).toBeCloseTo(left + cx + outerRadius, 0);
+    expect(box(screen, 'valueArc').top).toBeCloseTo(top + cy - outerRadius, 0);
+    const end = (radius: number) => ({
+      x: left + cx + radius * Math.sin(valueAngle ?? Number.NaN),
+      y: top + cy - radius * Math.cos(valueAngle ?? Number.NaN),
+    });
+    expect(box(screen, 'valueArc').bottom).toBeCloseTo(end(outerRadius).y, 0);
+    const { x, y } = end((innerRadius + outerRadius) / 2);
+    expect(document.elementFromPoint(x + 2, y - 2)).toBe(part(screen, 'valueArc'));
+    expect(document.elementFromPoint(x - 2, y + 2)).toBe(part(screen, 'referenceArc'));
+  },
+);
+
+claim(
+  [
+    'text is a string or a function that receives { value, valueMin, valueMax }.',
+    'A \\n starts a new line.',
+  ],
+  async () => {
+    const screen = await show(<Gauge height={160} value={5} text={'one\ntwo'} />);
+    await expect.poll(() => lines(screen)).toEqual(['one', 'two']);
+    const [one, two] = [...screen.stage.querySelectorAll('tspan')].map((line) =>
+      line.getBoundingClientRect(),
+    );
+    expect(two?.top).toBeGreaterThan((one?.top ?? Number.NaN) + 5);
+    const text = vi.fn(() => 'three');
+    await screen.rerender(<Gauge height={160} value={5} valueMin={1} valueMax={9} text={text} />);
+    expect(lines(screen)).toEqual(['three']);
+    expect(text).toHaveBeenCalledWith({ value: 5, valueMin: 1, valueMax: 9 });
+  },
+);
+
+claim(
+  [
+    'root | .MuiGauge-root | The <svg>',
+    'referenceArc | .MuiGauge-referenceArc | The arc of the whole range',
+    'valueArc | .MuiGauge-valueArc | The arc of the value',
+    'valueText | .MuiGauge-valueText | The group around the text',
+    'To change the size and the weight, style .MuiGauge-valueText with gaugeClasses.valueText.',
+    'The color is the fill of the <text> inside it.',
+  ],
+  async () => {
+    const screen = await show(
+      <Gauge
+        height={160}
+        value={50}
+        innerRadius={0}
+        sx={{
+          [`& .${gaugeClasses.valueText}`]: { fontSize: 30, fontWeight: 700 },
+          [`& .${gaugeClasses.valueText} text`]: { fill: 'rgb(1, 2, 3)' },
+        }}
+      />,
+    );
+    const found = (name: string) => screen.stage.querySelector(`.MuiGauge-${name}`);
+    expect(found('root')).toBe(surface(screen));
+    expect(found('referenceArc')?.localName).toBe('path');
+    expect(found('valueArc')?.localName).toBe('path');
+    expect(box(screen, 'referenceArc').width).toBeCloseTo(140, 0);
+    expect(box(screen, 'valueArc').width).toBeCloseTo(70, 0);
+    expect(found('valueText')?.localName).toBe('g');
+    const text = found('valueText')?.querySelector('text') ?? screen.stage;
+    expect(getComputedStyle(text)).toMatchObject({
+      fontSize: '30px',
+      fontWeight: '700',
+      fill: 'rgb(1, 2, 3)',
+    });
+  },
+);
+
+claim(
+  [
+    'GaugeReferenceArc | The arc of the whole range',
+    'GaugeValueText | The text, with the prop text and the attributes of an SVG <text>',
+  ],
+  async () => {
+    const screen = await show(
+      <GaugeContainer height={160} width={300} value={25}>
+        <GaugeReferenceArc className="all" />
+        <GaugeValueText text="Lake" y={128} opacity={0.7} />
+      </GaugeContainer>,
+    );
+    expect(lines(screen)).toEqual(['Lake']);
+    const text = screen.stage.querySelector('text');
+    expect(text?.getAttribute('y')).toBe('128');
+    expect(text?.getAttribute('opacity')).toBe('0.7');
+    expect(text?.getAttribute('x')).toBe('150');
+    expect(screen.stage.querySelector('.all')?.getBoundingClientRect().width).toBeCloseTo(140, 0);
+    expect(screen.stage.querySelectorAll('path')).toHaveLength(1);
+  },
+);
+
+claim('In the demo above, it is 60 percent, 48 kilometers left.', async () => {
+  const { default: BatteryLevel } = await import('./BatteryLevel.tsx');
+  const screen = await show(<BatteryLevel />);
+  expect(surface(screen).getAttribute('aria-valuetext')).toBe('60 percent, 48 kilometers left');
+});

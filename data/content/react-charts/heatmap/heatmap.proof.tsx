@@ -469,3 +469,52 @@ claim(
     takeConsole();
   },
 );
+
+claim(
+  [
+    'valueFormatter | The text of a category, on the axis and in the tooltip',
+    'label | The title of the axis',
+  ],
+  async () => {
+    const screen = await show(
+      <Heatmap
+        {...GRID}
+        xAxis={[
+          {
+            data: ['a', 'b', 'c'],
+            label: 'Letters',
+            valueFormatter: (category: string) => `(${category})`,
+          },
+        ]}
+      />,
+    );
+    expect(ticks(screen, 'X')).toEqual(['(a)', '(b)', '(c)']);
+    await expect.element(screen.getByText('Letters')).toBeVisible();
+    await hover(element(cells(screen)[3]));
+    await expect.element(screen.getByRole('tooltip')).toHaveTextContent('(a)ZValue20');
+  },
+);
+
+claim(
+  "'continuous' | min (0), max (100), color (two colors or a function of 0 to 1) | The position of the value between min and max",
+  async () => {
+    const colored = async (range: object) => {
+      const color = ['#000000', '#646464'] as const;
+      const colorMap = { type: 'continuous', color, ...range } as const;
+      const screen = await show(<Heatmap {...GRID} zAxis={[{ colorMap }]} />);
+      const found = styles(screen, 'fill');
+      screen.unmount();
+      return found.slice(0, 3);
+    };
+    expect(await colored({})).toEqual(['rgb(0, 0, 0)', 'rgb(50, 50, 50)', 'rgb(100, 100, 100)']);
+    expect((await colored({ min: 0, max: 200 }))[2]).toBe('rgb(50, 50, 50)');
+  },
+);
+
+claim('A heatmap has no labels of its own, so use this slot to display values, too.', async () => {
+  const screen = await show(<Heatmap {...GRID} />);
+  const texts = [...screen.stage.querySelectorAll('svg text')].map(
+    ({ textContent }) => textContent,
+  );
+  expect(texts.toSorted()).toEqual(['Y', 'Z', 'a', 'b', 'c']);
+});

@@ -1,12 +1,39 @@
 import { type ReactNode, useState } from 'react';
-import { BarChart, type BarChartProps } from '@mui/x-charts/BarChart';
+import {
+  BarChart,
+  barElementClasses,
+  barLabelClasses,
+  BarPlot,
+  type BarChartProps,
+} from '@mui/x-charts/BarChart';
 import { ChartContainer } from '@mui/x-charts/ChartContainer';
-import { ChartsAxisHighlight } from '@mui/x-charts/ChartsAxisHighlight';
+import { ChartDataProvider } from '@mui/x-charts/ChartDataProvider';
+import { ChartsAxisHighlight, chartsAxisHighlightClasses } from '@mui/x-charts/ChartsAxisHighlight';
+import { ChartsSurface } from '@mui/x-charts/ChartsSurface';
 import type { HighlightItemData, HighlightScope } from '@mui/x-charts/context';
-import { LineChart, LinePlot } from '@mui/x-charts/LineChart';
+import { useItemHighlighted } from '@mui/x-charts/hooks';
+import {
+  areaElementClasses,
+  LineChart,
+  lineElementClasses,
+  LinePlot,
+  markElementClasses,
+} from '@mui/x-charts/LineChart';
 import { PieChart } from '@mui/x-charts/PieChart';
-import { ScatterChart } from '@mui/x-charts/ScatterChart';
-import { act, claim, click, expect, hover, press, show, vi, type Screen } from '#test/proof.tsx';
+import { ScatterChart, type ScatterMarkerProps } from '@mui/x-charts/ScatterChart';
+import {
+  act,
+  claim,
+  click,
+  expect,
+  hover,
+  press,
+  settled,
+  show,
+  showDemo,
+  vi,
+  type Screen,
+} from '#test/proof.tsx';
 import { surface } from '#test/proofs/charts.tsx';
 
 const DAYS = ['Mon', 'Tue', 'Wed'];
@@ -388,11 +415,15 @@ claim(
   },
 );
 
-claim('They have no effect in this version.', async () => {
+claim(['They have no effect in this version.', 'Use highlight and fade.'], async () => {
   const old = { highlighted: 'item', faded: 'global' } as HighlightScope;
   const screen = await show(bars(old));
   await hover(bar(screen, 0));
   expect(states(screen)).toBe('------');
+  await leave(screen);
+  await screen.rerender(bars({ highlight: 'item', fade: 'global' }));
+  await hover(bar(screen, 0));
+  await expect.poll(() => states(screen)).toBe('hfffff');
 });
 
 claim(
@@ -458,6 +489,7 @@ claim(
   [
     'On an axis with data, the line snaps to the nearest value.',
     'On a continuous axis without data, it follows the pointer.',
+    'In a scatter chart whose axes have no data, axisHighlight follows the pointer.',
     'With several x-axes or y-axes, the first one is used.',
   ],
   async () => {
@@ -562,6 +594,7 @@ claim(
 
 claim(
   [
+    'Give each series a string as id, and a highlightScope.',
     'Without the scope, highlightedItem has no effect.',
     'With a number as id, nothing is highlighted in this version, not even on hover.',
     'Leave out dataIndex to highlight a whole series.',
@@ -675,6 +708,7 @@ claim(
 
 claim(
   [
+    'Share highlightedItem and onHighlightChange between charts.',
     'Hovering an item highlights the one with the same seriesId and dataIndex in the other chart.',
     'The charts need the same series id, and data in the same order.',
     'The tooltip appears in the hovered chart only.',
@@ -800,3 +834,281 @@ claim(
     await expect.poll(() => states(screen, 'MuiMarkElement')).toBe('-h--h-');
   },
 );
+
+claim(
+  [
+    'There are two kinds of highlight: highlightScope on a series changes the hovered items, and axisHighlight on the chart marks the position of the pointer on the axes.',
+    'They work independently.',
+  ],
+  async () => {
+    for (const scope of [undefined, GLOBAL]) {
+      for (const x of ['none', 'band'] as const) {
+        const screen = await show(bars(scope, scope, { axisHighlight: { x, y: 'none' } }));
+        await hover(bar(screen, 1));
+        await expect.poll(() => states(screen)).toBe(scope ? 'fhffff' : '------');
+        await expect.poll(() => lineOf(screen).length).toBe(x === 'band' ? 1 : 0);
+        const [band] = lineOf(screen);
+        if (band) {
+          const { left, right } = bar(screen, 1).getBoundingClientRect();
+          expect(band.left).toBeLessThan(left);
+          expect(band.right).toBeGreaterThan(right);
+        }
+        screen.unmount();
+      }
+    }
+  },
+);
+
+claim(
+  [
+    'Points | 1.2 times larger | Opacity 0.3',
+    'Markers of a scatter chart have no classes in this version.',
+    'Their slot receives isHighlighted and isFaded: see marker shape.',
+    'Your own components get the same values from useItemHighlighted({ seriesId, dataIndex }).',
+  ],
+  async () => {
+    const series = [
+      {
+        id: 'a',
+        markerSize: 10,
+        highlightScope: GLOBAL,
+        data: [
+          { id: 0, x: 1, y: 1 },
+          { id: 1, x: 2, y: 2 },
+        ],
+      },
+    ];
+    const axis = [{ min: 0, max: 3 }];
+    const screen = await show(
+      <ScatterChart height={300} xAxis={axis} yAxis={axis} series={series} />,
+    );
+    const circles = () => [...screen.stage.querySelectorAll('[data-drawing-container] circle')];
+    expect(circles().map((circle) => circle.getAttribute('r'))).toEqual(['10', '10']);
+    await hover(circles()[0] ?? screen.stage);
+    await expect
+      .poll(() =>
+        circles().map((circle) => [circle.getAttribute('r'), circle.getAttribute('opacity')]),
+      )
+      .toEqual([
+        ['12', '1'],
+        ['10', '0.3'],
+      ]);
+    expect(circles().some((circle) => circle.hasAttribute('class'))).toBe(false);
+    await leave(screen);
+    screen.unmount();
+
+    const seen = vi.fn<(name: string, look: object) => void>();
+    const looks = (): object => Object.fromEntries(seen.mock.calls);
+    function Marker({ dataIndex, isHighlighted, isFaded, x, y }: ScatterMarkerProps) {
+      seen(`marker ${dataIndex}`, { isHighlighted, isFaded });
+      return <circle className="own" cx={x} cy={y} r={10} />;
+    }
+    function Own({ dataIndex }: { dataIndex: number }) {
+      seen(`own ${dataIndex}`, useItemHighlighted({ seriesId: 'a', dataIndex }));
+      return null;
+    }
+    const custom = await show(
+      <ScatterChart
+        height={300}
+        xAxis={axis}
+        yAxis={axis}
+        series={series}
+        slots={{ marker: Marker }}
+      >
+        <Own dataIndex={0} />
+        <Own dataIndex={1} />
+      </ScatterChart>,
+    );
+    const none = { isHighlighted: false, isFaded: false };
+    expect(looks()).toEqual({ 'marker 0': none, 'marker 1': none, 'own 0': none, 'own 1': none });
+    await hover(part(custom, '.own', 1));
+    const highlighted = { isHighlighted: true, isFaded: false };
+    const faded = { isHighlighted: false, isFaded: true };
+    await expect.poll(looks).toEqual({
+      'marker 0': faded,
+      'marker 1': highlighted,
+      'own 0': faded,
+      'own 1': highlighted,
+    });
+  },
+);
+
+claim(
+  "'none' | No highlight. In a bar or line chart with 'none' in both directions, the axis tooltip and the circles of lines appear only with slotProps.tooltip.trigger: 'axis'",
+  async () => {
+    const tooltip = () => document.querySelector('[role="tooltip"]');
+    for (const [axisHighlight, trigger, isShown] of [
+      [{ x: 'none' }, undefined, true],
+      [{ x: 'none', y: 'none' }, undefined, false],
+      [{ x: 'none', y: 'none' }, 'axis', true],
+    ] as const) {
+      const slotProps = { tooltip: { trigger } };
+      const barScreen = await show(
+        bars(undefined, undefined, { axisHighlight: { ...axisHighlight }, slotProps }),
+      );
+      await hover(bar(barScreen, 1));
+      await settled();
+      if (isShown) {
+        await expect.poll(tooltip).not.toBeNull();
+      }
+      expect(tooltip() !== null).toBe(isShown);
+      expect(lineOf(barScreen)).toHaveLength(0);
+      barScreen.unmount();
+      const lineScreen = await show(
+        <LineChart
+          height={240}
+          axisHighlight={{ ...axisHighlight }}
+          slotProps={slotProps}
+          xAxis={[{ scaleType: 'point', data: DAYS }]}
+          series={[{ data: [10, 20, 30], showMark: false }]}
+        />,
+      );
+      await hover(surface(lineScreen), { x: 300, y: 100 });
+      await settled();
+      const circles = () => lineScreen.stage.querySelectorAll('.MuiHighlightElement-root').length;
+      await expect.poll(circles).toBe(isShown ? 1 : 0);
+      if (isShown) {
+        await expect.poll(tooltip).not.toBeNull();
+      }
+      expect(tooltip() !== null).toBe(isShown);
+      expect(lineOf(lineScreen)).toHaveLength(0);
+      lineScreen.unmount();
+    }
+  },
+);
+
+claim(
+  'For lines through the nearest point, store the index from onHighlightChange and render reference lines.',
+  async () => {
+    const demo = await showDemo('/data/content/react-charts/highlighting/SnappingLine.tsx');
+    const points = [...demo.stage.querySelectorAll('[data-drawing-container] circle')];
+    for (const point of points.slice(0, 3)) {
+      await hover(point);
+      const { left, top, width, height } = point.getBoundingClientRect();
+      await expect
+        .poll(() =>
+          [...demo.stage.querySelectorAll('.MuiChartsReferenceLine-line')].map((path) => {
+            const box = path.getBoundingClientRect();
+            return box.width < box.height
+              ? Math.abs(box.left + box.width / 2 - left - width / 2) < 2
+              : Math.abs(box.top + box.height / 2 - top - height / 2) < 2;
+          }),
+        )
+        .toEqual([true, true]);
+    }
+  },
+);
+
+claim(
+  'With slotProps.legend.onItemClick, the legend items are buttons that keyboard users can reach.',
+  async () => {
+    const chart = (onItemClick?: () => void) => (
+      <LineChart
+        height={240}
+        xAxis={[{ scaleType: 'point', data: DAYS }]}
+        series={[{ label: 'Oats', data: [1, 2, 3] }]}
+        slotProps={{ legend: { onItemClick } }}
+      />
+    );
+    const plain = await show(chart());
+    expect(plain.stage.querySelector('li button')).toBeNull();
+    plain.unmount();
+    const onItemClick = vi.fn();
+    const screen = await show(chart(onItemClick));
+    await press('Tab');
+    await expect.element(screen.getByRole('button', { name: 'Oats' })).toHaveFocus();
+    await press('Enter');
+    expect(onItemClick).toHaveBeenCalledTimes(1);
+  },
+);
+
+claim(
+  [
+    'Bars | barElementClasses from @mui/x-charts/BarChart',
+    'Bar labels | barLabelClasses from @mui/x-charts/BarChart',
+    'Lines, areas, marks | lineElementClasses, areaElementClasses, markElementClasses from @mui/x-charts/LineChart',
+    'Axis highlight | chartsAxisHighlightClasses.root from @mui/x-charts/ChartsAxisHighlight',
+  ],
+  async () => {
+    const count = ({ stage }: Screen, className: string) =>
+      stage.querySelectorAll(`.${className}`).length;
+    const screen = await show(bars(GLOBAL, GLOBAL, { barLabel: 'value' }));
+    expect(count(screen, chartsAxisHighlightClasses.root)).toBe(0);
+    await hover(bar(screen, 0));
+    for (const classes of [barElementClasses, barLabelClasses]) {
+      await expect.poll(() => count(screen, classes.root)).toBe(6);
+      await expect.poll(() => count(screen, classes.highlighted)).toBe(1);
+      await expect.poll(() => count(screen, classes.faded)).toBe(5);
+    }
+    expect(count(screen, chartsAxisHighlightClasses.root)).toBe(1);
+    screen.unmount();
+    const highlightScope: HighlightScope = { highlight: 'series', fade: 'global' };
+    await hover(document.body, { x: 900, y: 700 });
+    const lines = await show(
+      <LineChart
+        height={240}
+        xAxis={[{ scaleType: 'point', data: ['Mon', 'Tue'] }]}
+        series={[
+          { data: [40, 45], area: true, showMark: true, highlightScope },
+          { data: [10, 20], area: true, showMark: true, highlightScope },
+          { data: [5, 5], area: true, showMark: true, highlightScope },
+        ]}
+      />,
+    );
+    for (const classes of [lineElementClasses, areaElementClasses, markElementClasses]) {
+      expect(count(lines, classes.highlighted) + count(lines, classes.faded)).toBe(0);
+    }
+    await hover(part(lines, '.MuiMarkElement-root'));
+    for (const [classes, perSeries] of [
+      [lineElementClasses, 1],
+      [areaElementClasses, 1],
+      [markElementClasses, 2],
+    ] as const) {
+      await expect.poll(() => count(lines, classes.root)).toBe(3 * perSeries);
+      await expect.poll(() => count(lines, classes.faded)).toBe(2 * perSeries);
+    }
+    expect(count(lines, lineElementClasses.highlighted)).toBe(1);
+    expect(count(lines, areaElementClasses.highlighted)).toBe(1);
+    expect(count(lines, markElementClasses.highlighted)).toBeGreaterThanOrEqual(2);
+  },
+);
+
+claim('Set highlightedItem and onHighlightChange on the provider or the container.', async () => {
+  const onHighlightChange = vi.fn();
+  const props = {
+    height: 240,
+    highlightedItem: { seriesId: 'a', dataIndex: 1 },
+    onHighlightChange,
+  };
+  const data = [10, 20, 30];
+  for (const chart of [
+    <ChartContainer
+      key="container"
+      {...props}
+      xAxis={[{ scaleType: 'band', data: DAYS }]}
+      series={[{ id: 'a', type: 'bar', data, highlightScope: GLOBAL }]}
+    >
+      <BarPlot />
+    </ChartContainer>,
+    <ChartDataProvider
+      key="provider"
+      {...props}
+      xAxis={[{ scaleType: 'band', data: DAYS }]}
+      series={[{ id: 'a', type: 'bar', data, highlightScope: GLOBAL }]}
+    >
+      <ChartsSurface>
+        <BarPlot />
+      </ChartsSurface>
+    </ChartDataProvider>,
+  ]) {
+    await hover(document.body, { x: 900, y: 700 });
+    onHighlightChange.mockClear();
+    const screen = await show(chart);
+    await expect.poll(() => states(screen)).toBe('fhf');
+    await hover(bar(screen, 2));
+    await expect
+      .poll(() => onHighlightChange.mock.lastCall)
+      .toEqual([{ seriesId: 'a', dataIndex: 2 }]);
+    screen.unmount();
+  }
+});

@@ -228,3 +228,21 @@ claim(
     expect(await texts({ valueFormatter, sectionLabel: false })).toEqual([]);
   },
 );
+
+claim("arcLabel can also be 'value', 'formattedValue' or a function of the slice.", async () => {
+  const data = [{ id: 0, value: 4, label: 'Wind' }];
+  for (const [arcLabel, text] of [
+    ['value', '4'],
+    ['formattedValue', '4 MW'],
+    [({ label, value }: { label?: string; value: number }) => `${label}: ${value}`, 'Wind: 4'],
+  ] as const) {
+    const screen = await show(
+      <PieChart
+        height={200}
+        series={[{ arcLabel, data, valueFormatter: ({ value }) => `${value} MW` }]}
+      />,
+    );
+    expect(screen.stage.querySelector('.MuiPieArcLabel-root')?.textContent).toBe(text);
+    screen.unmount();
+  }
+});

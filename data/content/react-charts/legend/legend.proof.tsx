@@ -1,13 +1,17 @@
 import { forwardRef, memo, type ReactElement } from 'react';
+import StarIcon from '@mui/icons-material/Star';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { BarChart, BarPlot, type BarChartProps } from '@mui/x-charts/BarChart';
 import { ChartDataProvider } from '@mui/x-charts/ChartDataProvider';
-import type { ChartsLabelCustomMarkProps } from '@mui/x-charts/ChartsLabel';
+import { ChartsLabelMark, type ChartsLabelCustomMarkProps } from '@mui/x-charts/ChartsLabel';
 import {
+  ChartsLegend,
   ContinuousColorLegend,
   PiecewiseColorLegend,
+  piecewiseColorDefaultLabelFormatter,
   piecewiseColorLegendClasses,
   type ChartsLegendSlotProps,
+  type PiecewiseLabelFormatterParams,
 } from '@mui/x-charts/ChartsLegend';
 import { ChartsSurface } from '@mui/x-charts/ChartsSurface';
 import { useLegend } from '@mui/x-charts/hooks';
@@ -25,9 +29,11 @@ import {
   press,
   show,
   showDemo,
+  takeConsole,
   vi,
   type Screen,
 } from '#test/proof.tsx';
+import { ticks } from '#test/proofs/charts.tsx';
 
 const LOANS: BarChartProps = {
   title: 'Loans',
@@ -213,22 +219,19 @@ act('HighlightSeries', async (demo) => {
 
 act('ToggleSeries', async (demo) => {
   const lines = () => demo.stage.querySelectorAll('.MuiMarkElement-root').length;
-  const ticks = () =>
-    [...demo.stage.querySelectorAll('.MuiChartsAxis-directionY .MuiChartsAxis-tickLabel')]
-      .map((tick) => tick.textContent)
-      .join();
-  const start = ticks();
+  const yTicks = () => ticks(demo, 'Y').join();
+  const start = yTicks();
   expect(lines()).toBe(0);
   for (let turn = 0; turn < 2; turn += 1) {
     await demo.getByRole('button', { name: 'Coffee' }).click();
     await expect.poll(() => items(demo)).toEqual(['Tea', 'Coffee (hidden)', 'Cocoa']);
-    await expect.poll(ticks).not.toBe(start);
+    await expect.poll(yTicks).not.toBe(start);
     await hover(demo.stage.querySelector(SURFACE) ?? demo.stage);
     await expect.element(demo.getByRole('tooltip')).toHaveTextContent('Tea');
     expect(demo.getByRole('tooltip').element().textContent).not.toContain('Coffee');
     await demo.getByRole('button', { name: 'Coffee (hidden)' }).click();
     await expect.poll(() => items(demo)).toEqual(['Tea', 'Coffee', 'Cocoa']);
-    await expect.poll(ticks).toBe(start);
+    await expect.poll(yTicks).toBe(start);
   }
 });
 
@@ -498,6 +501,8 @@ claim(
 
 claim(
   [
+    'labelMarkType accepts a component with the props className and color.',
+    'The chart accepts only functions.',
     'A component wrapped in memo or forwardRef is ignored, and the mark is a square.',
     'The color is passed as a prop.',
     'A shape that ignores className lacks the class .MuiChartsLabelMark-fill.',
@@ -530,7 +535,10 @@ claim(
       expect(screen.stage.querySelectorAll('li rect')).toHaveLength(1 - count);
       screen.unmount();
     }
-    expect(Plain.mock.calls[0]?.[0]).toMatchObject({ color: '#123456' });
+    expect(Plain.mock.calls[0]?.[0]).toMatchObject({
+      color: '#123456',
+      className: 'MuiChartsLabelMark-fill',
+    });
   },
 );
 
@@ -930,25 +938,37 @@ claim(
   },
 );
 
-claim("A horizontal piecewise legend doesn't wrap.", async () => {
-  const thresholds = Array.from({ length: 30 }, (_, index) => (index + 1) * 1000);
-  const colors = Array.from({ length: 31 }, (_, index) => `hsl(${index * 10} 50% 50%)`);
-  const screen = await show(
-    <div style={{ width: 300 }}>
-      <BarChart
-        {...LOANS}
-        yAxis={[{ colorMap: { type: 'piecewise', thresholds, colors } }]}
-        slots={{ legend: PiecewiseColorLegend }}
-        slotProps={{ legend: { axisDirection: 'y', labelPosition: 'end' } }}
-      />
-    </div>,
-  );
-  const tops = [...(root(screen)?.querySelectorAll('li') ?? [])].map(
-    (item) => item.getBoundingClientRect().top,
-  );
-  expect(tops).toHaveLength(31);
-  expect(new Set(tops).size).toBe(1);
-});
+claim(
+  [
+    "A horizontal piecewise legend doesn't wrap.",
+    "If your labels are long, set flexWrap: 'wrap' and width: 'auto', as this demo does.",
+  ],
+  async () => {
+    const thresholds = Array.from({ length: 30 }, (_, index) => (index + 1) * 1000);
+    const colors = Array.from({ length: 31 }, (_, index) => `hsl(${index * 10} 50% 50%)`);
+    for (const [sx, isWrapped] of [
+      [{}, false],
+      [{ flexWrap: 'wrap', width: 'auto' }, true],
+    ] as const) {
+      const screen = await show(
+        <div style={{ width: 300 }}>
+          <BarChart
+            {...LOANS}
+            yAxis={[{ colorMap: { type: 'piecewise', thresholds, colors } }]}
+            slots={{ legend: PiecewiseColorLegend }}
+            slotProps={{ legend: { axisDirection: 'y', labelPosition: 'end', sx } }}
+          />
+        </div>,
+      );
+      const tops = [...(root(screen)?.querySelectorAll('li') ?? [])].map(
+        (item) => item.getBoundingClientRect().top,
+      );
+      expect(tops).toHaveLength(31);
+      expect(new Set(tops).size > 1).toBe(isWrapped);
+      screen.unmount();
+    }
+  },
+);
 
 claim(
   [
@@ -995,5 +1015,712 @@ claim(
     const sx = { 'li .MuiChartsLegend-mark': { width: 20, height: 20 } };
     const screen = await show(<BarChart {...LOANS} slotProps={{ legend: { sx } }} />);
     expect(boxOf(screen, '.MuiChartsLegend-mark').width).toBe(20);
+  },
+);
+
+claim(
+  [
+    'Bar, line, scatter, pie, radar and funnel charts render a legend as soon as a series or slice has a label.',
+    'Configure it with slotProps.legend, replace it with slots.legend, and remove it with hideLegend.',
+    'The legend is an HTML list next to the <svg>, not a part of it.',
+    'Each item has a mark in the color of its series and the series label.',
+    'hideLegend removes the legend.',
+  ],
+  async () => {
+    const charts = (label: string | undefined, props: object = {}) => {
+      const look = { height: 200, colors: ['#123456'], ...props };
+      return [
+        <BarChart key="bar" {...look} series={[{ label, data: [1] }]} />,
+        <LineChart key="line" {...look} series={[{ label, data: [1, 2] }]} />,
+        <ScatterChart
+          key="scatter"
+          {...look}
+          series={[{ label, data: [{ id: 0, x: 1, y: 1 }] }]}
+        />,
+        <PieChart key="pie" {...look} series={[{ data: [{ id: 0, value: 1, label }] }]} />,
+        <RadarChart
+          key="radar"
+          {...look}
+          radar={{ metrics: ['a', 'b', 'c'] }}
+          series={[{ label, data: [1, 2, 3] }]}
+        />,
+        <FunnelChart key="funnel" {...look} series={[{ data: [{ value: 1, label }] }]} />,
+      ];
+    };
+    for (const chart of charts('Novels')) {
+      const screen = await show(chart);
+      expect(items(screen)).toEqual(['Novels']);
+      const drawing = screen.stage.querySelector(SURFACE);
+      expect(root(screen)?.parentElement).toBe(drawing?.parentElement);
+      const fill = screen.stage.querySelector('li .MuiChartsLabelMark-fill');
+      expect(fill?.getAttribute('fill')).toBe('#123456');
+      screen.unmount();
+    }
+    for (const chart of [...charts(undefined), ...charts('Novels', { hideLegend: true })]) {
+      const screen = await show(chart);
+      expect(screen.stage.querySelector(SURFACE)).not.toBeNull();
+      expect(root(screen)).toBeNull();
+      screen.unmount();
+    }
+    for (const chart of charts('Novels', { slotProps: { legend: { className: 'mine' } } })) {
+      const screen = await show(chart);
+      expect(root(screen)?.classList.contains('mine')).toBe(true);
+      screen.unmount();
+    }
+    const Mine = () => <p>My legend</p>;
+    for (const chart of charts('Novels', { slots: { legend: Mine } })) {
+      const screen = await show(chart);
+      await expect.element(screen.getByText('My legend')).toBeVisible();
+      expect(root(screen)).toBeNull();
+      screen.unmount();
+    }
+  },
+);
+
+claim(
+  [
+    'direction arranges the items in a row or a column.',
+    "direction | 'horizontal', 'vertical' | 'horizontal', in pie charts 'vertical'",
+    "position.vertical | 'top', 'middle', 'bottom' | Depends on direction",
+    "position.horizontal | 'start', 'center', 'end' | Depends on direction",
+    'The other half of position aligns the legend along that side.',
+    'The chart reads both from its own slotProps.legend.',
+  ],
+  async () => {
+    const laid = async (legend: ChartsLegendSlotProps['legend'], shape: 'bar' | 'pie' = 'bar') => {
+      const screen = await show(
+        shape === 'bar' ? (
+          <BarChart {...LOANS} slotProps={{ legend }} />
+        ) : (
+          <PieChart
+            height={200}
+            series={[
+              {
+                data: [
+                  { value: 2, label: 'A' },
+                  { value: 1, label: 'B' },
+                ],
+              },
+            ]}
+            slotProps={{ legend }}
+          />
+        ),
+      );
+      const { legend: list, drawing } = places(screen);
+      const flow = getComputedStyle(root(screen) ?? document.body).flexDirection;
+      screen.unmount();
+      return {
+        flow,
+        side: list.bottom <= drawing.top ? 'above' : list.left >= drawing.right ? 'after' : 'other',
+        isTop: list.top - drawing.top < 20,
+        isBottom: drawing.bottom - list.bottom < 20,
+        isLeft: list.left - drawing.left < 20,
+        isRight: drawing.right - list.right < 20,
+        isMiddle: Math.abs(list.top + list.bottom - drawing.top - drawing.bottom) < 4,
+        isCenter: Math.abs(list.left + list.right - drawing.left - drawing.right) < 4,
+      };
+    };
+    const row = { flow: 'row', side: 'above' };
+    const column = { flow: 'column', side: 'after' };
+    expect(await laid({})).toMatchObject({ ...row, isCenter: true });
+    expect(await laid({}, 'pie')).toMatchObject({ ...column, isMiddle: true });
+    expect(await laid({ direction: 'horizontal' }, 'pie')).toMatchObject(row);
+    const vertical = { direction: 'vertical' } as const;
+    expect(await laid(vertical)).toMatchObject({ ...column, isMiddle: true, isTop: false });
+    expect(await laid({ ...vertical, position: { vertical: 'top' } })).toMatchObject({
+      ...column,
+      isTop: true,
+      isBottom: false,
+    });
+    expect(await laid({ ...vertical, position: { vertical: 'bottom' } })).toMatchObject({
+      ...column,
+      isTop: false,
+      isBottom: true,
+    });
+    const horizontal = { direction: 'horizontal' } as const;
+    expect(await laid({ ...horizontal, position: { horizontal: 'start' } })).toMatchObject({
+      ...row,
+      isLeft: true,
+      isCenter: false,
+    });
+    expect(await laid({ ...horizontal, position: { horizontal: 'end' } })).toMatchObject({
+      ...row,
+      isRight: true,
+      isCenter: false,
+    });
+  },
+);
+
+claim(
+  [
+    'The gap of the list is the space between items.',
+    'The gap of .MuiChartsLegend-series is the space between a mark and its label.',
+  ],
+  async () => {
+    for (const [gap, own] of [
+      ['30px', '12px'],
+      ['10px', '4px'],
+    ] as const) {
+      const sx = { gap, '.MuiChartsLegend-series': { gap: own } };
+      const screen = await show(<BarChart {...LOANS} slotProps={{ legend: { sx } }} />);
+      const [first, second] = [...screen.stage.querySelectorAll('.MuiChartsLegend-series')].map(
+        (item) => item.getBoundingClientRect(),
+      );
+      expect(Math.round((second?.left ?? 0) - (first?.right ?? 0))).toBe(Number.parseInt(gap, 10));
+      const mark = boxOf(screen, '.MuiChartsLegend-mark');
+      const label = boxOf(screen, '.MuiChartsLegend-label');
+      expect(Math.round(label.left - mark.right)).toBe(Number.parseInt(own, 10));
+      screen.unmount();
+    }
+  },
+);
+
+claim(
+  [
+    '.MuiChartsLegend-root | The list',
+    '.MuiChartsLegend-horizontal, .MuiChartsLegend-vertical | The list, depending on the direction of ChartsLegend. With slotProps.legend, the class is always -horizontal',
+    '.MuiChartsLegend-series | An item: its mark and its label',
+    '.MuiChartsLegend-mark | The mark',
+    '.MuiChartsLegend-label | The text',
+  ],
+  async () => {
+    const composed = (direction: 'horizontal' | 'vertical') => (
+      <ChartDataProvider
+        height={200}
+        xAxis={[{ scaleType: 'band', data: ['a', 'b'] }]}
+        series={[{ type: 'bar', label: 'Novels', data: [5, 6] }]}
+      >
+        <ChartsLegend direction={direction} />
+      </ChartDataProvider>
+    );
+    for (const [element, direction, other] of [
+      [composed('horizontal'), 'horizontal', 'vertical'],
+      [composed('vertical'), 'vertical', 'horizontal'],
+      [
+        <BarChart key="slot" {...LOANS} slotProps={{ legend: { direction: 'vertical' } }} />,
+        'horizontal',
+        'vertical',
+      ],
+    ] as const) {
+      const screen = await show(element);
+      const list = screen.stage.querySelector('.MuiChartsLegend-root');
+      expect(list).toBe(root(screen));
+      expect(list?.classList.contains(`MuiChartsLegend-${direction}`)).toBe(true);
+      expect(list?.classList.contains(`MuiChartsLegend-${other}`)).toBe(false);
+      const item = list?.querySelector('.MuiChartsLegend-series');
+      const [mark, label] = item?.children ?? [];
+      expect(mark?.matches('.MuiChartsLegend-mark.MuiChartsLabelMark-root')).toBe(true);
+      expect(label?.matches('.MuiChartsLegend-label')).toBe(true);
+      expect(label?.textContent).toBe('Novels');
+      screen.unmount();
+    }
+  },
+);
+
+claim(
+  [
+    'The legend uses the typography variant caption and the primary text color of the theme.',
+    'Change both with sx.',
+    'The shape inside a mark has the class .MuiChartsLabelMark-fill.',
+  ],
+  async () => {
+    const theme = createTheme({
+      typography: { caption: { fontSize: '17px' } },
+      palette: { text: { primary: '#010203' } },
+    });
+    const look = async (sx: object) => {
+      const screen = await show(
+        <ThemeProvider theme={theme}>
+          <BarChart {...LOANS} slotProps={{ legend: { sx } }} />
+        </ThemeProvider>,
+      );
+      const label = screen.stage.querySelector('.MuiChartsLegend-label') ?? document.body;
+      const { fontSize, color } = getComputedStyle(label);
+      const shapes = [...screen.stage.querySelectorAll('.MuiChartsLegend-mark rect')];
+      expect(shapes).toHaveLength(2);
+      expect(shapes.every((shape) => shape.matches('.MuiChartsLabelMark-fill'))).toBe(true);
+      screen.unmount();
+      return [fontSize, color];
+    };
+    expect(await look({})).toEqual(['17px', 'rgb(1, 2, 3)']);
+    expect(await look({ fontSize: '21px', color: '#040506' })).toEqual(['21px', 'rgb(4, 5, 6)']);
+  },
+);
+
+claim(['Set labelMarkType on a series.', 'It applies to the legend and the tooltip.'], async () => {
+  for (const [labelMarkType, shown] of [
+    [undefined, 'square'],
+    ['circle', 'circle'],
+    ['line', 'line'],
+  ] as const) {
+    const screen = await show(
+      <BarChart {...LOANS} series={[{ label: 'A', data: [1, 2, 3], labelMarkType }]} />,
+    );
+    expect(marks(screen)).toEqual([shown]);
+    await hover(screen.stage.querySelector('.MuiBarElement-root') ?? screen.stage);
+    await expect
+      .poll(
+        () => document.querySelector('[role="tooltip"] .MuiChartsLabelMark-root')?.classList.value,
+      )
+      .toContain(`MuiChartsLabelMark-${shown}`);
+    screen.unmount();
+  }
+});
+
+claim('All icons of @mui/icons-material are such components.', async () => {
+  const Icon: unknown = StarIcon;
+  const Wrapped = ({ className }: ChartsLabelCustomMarkProps) => <StarIcon className={className} />;
+  for (const [labelMarkType, icons] of [
+    [Icon as typeof Wrapped, 0],
+    [Wrapped, 1],
+  ] as const) {
+    const screen = await show(
+      <BarChart {...LOANS} series={[{ label: 'A', data: [1, 2, 3], labelMarkType }]} />,
+    );
+    expect(screen.stage.querySelectorAll('li [data-testid="StarIcon"]')).toHaveLength(icons);
+    expect(screen.stage.querySelectorAll('li rect')).toHaveLength(1 - icons);
+    screen.unmount();
+  }
+});
+
+claim(
+  [
+    'Pass a component to slots.legend.',
+    'Inside it, useLegend from @mui/x-charts/hooks returns the items.',
+    'id | A key for the item: the id of the series, slice or section',
+    'seriesId, itemId | The series, and in pie and funnel charts the slice or section',
+    'label | The text for the legend',
+    'color | The color of the series, slice or section',
+    'markType | The labelMarkType. Render it with ChartsLabelMark from @mui/x-charts/ChartsLabel',
+  ],
+  async () => {
+    const seen = vi.fn();
+    function Own() {
+      const entries = useLegend().items;
+      seen(entries);
+      return entries.map(({ id, markType, color }) => (
+        <ChartsLabelMark key={id} type={markType} color={color} />
+      ));
+    }
+    const label = (location: string) => `A of the ${location}`;
+    const text = 'A of the legend';
+    const slots = { legend: Own };
+    const data = [
+      { id: 'phone', value: 2, label, color: '#123456', labelMarkType: 'line' },
+    ] as const;
+    for (const [chart, item] of [
+      [
+        <BarChart
+          key="bar"
+          height={200}
+          slots={slots}
+          series={[{ id: 'a', label, data: [1], color: '#123456', labelMarkType: 'line' }]}
+        />,
+        { id: 'a', seriesId: 'a' },
+      ],
+      [
+        <PieChart key="pie" height={200} slots={slots} series={[{ id: 'share', data }]} />,
+        { id: 'phone', seriesId: 'share', itemId: 'phone' },
+      ],
+      [
+        <FunnelChart key="funnel" height={200} slots={slots} series={[{ id: 'steps', data }]} />,
+        { id: 'phone', seriesId: 'steps', itemId: 'phone' },
+      ],
+    ] as const) {
+      const screen = await show(chart);
+      expect(seen.mock.lastCall?.[0]).toEqual([
+        { ...item, label: text, color: '#123456', markType: 'line' },
+      ]);
+      const mark = screen.stage.querySelector('.MuiChartsLabelMark-line .MuiChartsLabelMark-fill');
+      expect(mark?.getAttribute('fill')).toBe('#123456');
+      screen.unmount();
+    }
+  },
+);
+
+claim(
+  [
+    'The hook reads the context of the chart.',
+    'Outside a chart, use ChartDataProvider as the common parent of your legend and ChartsSurface.',
+  ],
+  async () => {
+    function Own() {
+      return <p data-testid="own">{useLegend().items.map(({ label }) => label)}</p>;
+    }
+    const screen = await show(
+      <ChartDataProvider
+        height={200}
+        xAxis={[{ scaleType: 'band', data: ['a', 'b'] }]}
+        series={[{ type: 'bar', label: 'Novels', data: [5, 6] }]}
+      >
+        <Own />
+        <ChartsSurface>
+          <BarPlot />
+        </ChartsSurface>
+      </ChartDataProvider>,
+    );
+    await expect.element(screen.getByTestId('own')).toHaveTextContent('Novels');
+    screen.unmount();
+    await expect(show(<Own />)).rejects.toThrow(/Could not find the charts? context/i);
+    takeConsole();
+  },
+);
+
+claim(
+  [
+    "If an axis has a colorMap, the marks of the default legend don't show its colors.",
+    'Both work as slots.legend of a chart and as components in a composed chart.',
+    'They have no prop for their length: set the CSS width of a horizontal gradient and the height of a vertical one.',
+  ],
+  async () => {
+    const axes = [{ colorMap: CONTINUOUS }, { colorMap: PIECEWISE as never }];
+    for (const axis of axes) {
+      const screen = await show(
+        <BarChart
+          {...LOANS}
+          yAxis={[axis]}
+          series={[{ label: 'A', data: [1, 12, 25], color: '#123456' }]}
+        />,
+      );
+      const fill = screen.stage.querySelector('li .MuiChartsLabelMark-fill');
+      expect(fill?.getAttribute('fill')).toBe('#123456');
+      const [bar] = screen.stage.querySelectorAll('.MuiBarElement-root');
+      expect(bar?.getAttribute('fill')).not.toBe('#123456');
+      screen.unmount();
+    }
+    for (const [index, Legend] of [ContinuousColorLegend, PiecewiseColorLegend].entries()) {
+      const yAxis = axes.slice(index, index + 1);
+      const chart = await show(
+        <BarChart
+          {...LOANS}
+          yAxis={yAxis}
+          slots={{ legend: Legend }}
+          slotProps={{ legend: { axisDirection: 'y' } }}
+        />,
+      );
+      expect(root(chart)).not.toBeNull();
+      chart.unmount();
+      const composed = await show(
+        <ChartDataProvider
+          height={200}
+          xAxis={[{ scaleType: 'band', data: ['a', 'b'] }]}
+          yAxis={yAxis}
+          series={[{ type: 'bar', data: [5, 6] }]}
+        >
+          <Legend axisDirection="y" />
+          <ChartsSurface>
+            <BarPlot />
+          </ChartsSurface>
+        </ChartDataProvider>,
+      );
+      expect(root(composed)).not.toBeNull();
+      composed.unmount();
+    }
+    for (const [direction, side, sx] of [
+      ['horizontal', 'width', { width: 240 }],
+      ['horizontal', 'width', { width: 120 }],
+      ['vertical', 'height', { height: 150 }],
+      ['vertical', 'height', { height: 90 }],
+    ] as const) {
+      const screen = await show(
+        <BarChart
+          {...LOANS}
+          yAxis={[{ colorMap: CONTINUOUS }]}
+          slots={{ legend: ContinuousColorLegend }}
+          slotProps={{ legend: { axisDirection: 'y', direction, sx } }}
+        />,
+      );
+      const gradient = boxOf(screen, '.MuiContinuousColorLegend-gradient');
+      expect(Math.round(gradient[side])).toBe(Object.values(sx)[0]);
+      screen.unmount();
+    }
+  },
+);
+
+claim(
+  [
+    "If the color map belongs to another axis, set 'x' or 'y'.",
+    "There is no legend for 'ordinal' color maps: build one with the same values and colors.",
+    'axisDirection is the direction of the axis whose color map is displayed.',
+  ],
+  async () => {
+    const ordinal = { type: 'ordinal', colors: ['#ff0000', '#00ff00', '#0000ff'] } as const;
+    for (const [legend, colorMap, axisDirection, count] of [
+      [ContinuousColorLegend, CONTINUOUS, 'x', 1],
+      [ContinuousColorLegend, CONTINUOUS, 'y', 0],
+      [ContinuousColorLegend, ordinal, 'x', 0],
+      [PiecewiseColorLegend, PIECEWISE, 'x', 1],
+      [PiecewiseColorLegend, PIECEWISE, 'y', 0],
+      [PiecewiseColorLegend, ordinal, 'x', 0],
+    ] as const) {
+      const screen = await show(
+        <BarChart
+          {...LOANS}
+          xAxis={[{ data: [1, 2, 3], colorMap: colorMap as typeof CONTINUOUS }]}
+          slots={{ legend }}
+          slotProps={{ legend: { axisDirection } }}
+        />,
+      );
+      expect(screen.stage.querySelectorAll('ul')).toHaveLength(count);
+      screen.unmount();
+    }
+  },
+);
+
+claim('The position and direction of slotProps.legend also apply to color legends.', async () => {
+  for (const [legend, colorMap] of [
+    [ContinuousColorLegend, CONTINUOUS],
+    [PiecewiseColorLegend, PIECEWISE as never],
+  ] as const) {
+    const at = async (props: object) => {
+      const screen = await show(
+        <BarChart
+          {...LOANS}
+          yAxis={[{ colorMap }]}
+          slots={{ legend }}
+          slotProps={{ legend: { axisDirection: 'y', sx: { minWidth: 60 }, ...props } }}
+        />,
+      );
+      const { legend: list, drawing } = places(screen);
+      screen.unmount();
+      return [
+        list.bottom <= drawing.top && 'above',
+        list.top >= drawing.bottom && 'below',
+        list.right <= drawing.left && 'left',
+        list.left >= drawing.right && 'right',
+      ].find(Boolean);
+    };
+    expect(await at({})).toBe('above');
+    expect(await at({ position: { vertical: 'bottom' } })).toBe('below');
+    expect(await at({ direction: 'vertical' })).toBe('right');
+    expect(await at({ direction: 'vertical', position: { horizontal: 'start' } })).toBe('left');
+  }
+});
+
+claim(
+  [
+    "direction | 'horizontal' | 'vertical' | 'horizontal'",
+    "labelPosition | 'start' | 'extremes' | 'end' | 'end'",
+    'minLabel, maxLabel | string | ({ value, formattedValue }) => string | The formatted bounds',
+    'reverse | boolean | false',
+    'rotateGradient | boolean | false',
+    'thickness | number (px) | 12',
+    'gradientId | string | The gradient of the axis',
+  ],
+  async () => {
+    const shown = async (props: object) => {
+      const screen = await show(
+        <BarChart
+          {...LOANS}
+          yAxis={[{ colorMap: CONTINUOUS, valueFormatter: (value: number) => `${value} loans` }]}
+          slots={{ legend: ContinuousColorLegend }}
+          slotProps={{ legend: { axisDirection: 'y', sx: { width: 200 }, ...props } }}
+        />,
+      );
+      const list = root(screen) ?? screen.stage;
+      const svg = list.querySelector('svg') ?? list;
+      const { a, b } = new DOMMatrix(getComputedStyle(svg).transform);
+      const fill = list.querySelector('rect')?.getAttribute('fill') ?? '';
+      const [, id = ''] = /^url\(#(.+)\)$/.exec(fill) ?? [];
+      const result = {
+        classes: list.className,
+        texts: items(screen).filter(Boolean),
+        turn: (Math.round((Math.atan2(b, a) * 180) / Math.PI) + 360) % 360,
+        thickness: boxOf(screen, 'li .MuiChartsLabelGradient-mask').height,
+        id,
+        isThere: document.getElementById(id) !== null,
+      };
+      screen.unmount();
+      return result;
+    };
+    const plain = await shown({});
+    expect(plain).toMatchObject({
+      texts: ['0 loans', '20 loans'],
+      turn: 0,
+      thickness: 12,
+      isThere: true,
+    });
+    expect(plain.classes).toContain('MuiContinuousColorLegend-horizontal');
+    expect(plain.classes).toContain('MuiContinuousColorLegend-end');
+    const other = await shown({ direction: 'vertical', labelPosition: 'start' });
+    expect(other.classes).toContain('MuiContinuousColorLegend-vertical');
+    expect(other.classes).toContain('MuiContinuousColorLegend-start');
+    expect((await shown({ reverse: true })).turn).toBe(180);
+    expect((await shown({ rotateGradient: true })).turn).toBe(90);
+    expect((await shown({ thickness: 30 })).thickness).toBe(30);
+    expect((await shown({ gradientId: 'my-own' })).id).toBe('my-own');
+    const maxLabel = ({ value, formattedValue }: { value: unknown; formattedValue: string }) =>
+      `${String(value)}: ${formattedValue}`;
+    expect((await shown({ minLabel: 'Few', maxLabel })).texts).toEqual(['Few', '20: 20 loans']);
+  },
+);
+
+claim('A z-axis has no formatter: set minLabel and maxLabel.', async () => {
+  const texts = async (props: object) => {
+    const zAxis = {
+      colorMap: { ...CONTINUOUS, max: 2000 },
+      valueFormatter: (value: number) => `${value} kWh`, // not in the types
+    };
+    const screen = await show(
+      <ScatterChart
+        height={200}
+        zAxis={[zAxis]}
+        series={[{ data: [{ id: 0, x: 1, y: 1, z: 1 }] }]}
+        slots={{ legend: ContinuousColorLegend }}
+        slotProps={{ legend: { ...props } }}
+      />,
+    );
+    const found = items(screen).filter(Boolean);
+    screen.unmount();
+    return found;
+  };
+  expect(await texts({})).toEqual(['0', (2000).toLocaleString()]);
+  expect(await texts({ minLabel: '0 kWh', maxLabel: '2000 kWh' })).toEqual(['0 kWh', '2000 kWh']);
+});
+
+claim(
+  [
+    'labelFormatter returns the text of an item.',
+    'index | The position of the color in colors',
+    'min, max | The bounds. null for the open end',
+    "formattedMin, formattedMax | The bounds, formatted by the axis with location: 'legend'",
+    'To change only a few of them, call piecewiseColorDefaultLabelFormatter for the others.',
+  ],
+  async () => {
+    const labelFormatter = vi.fn((params: PiecewiseLabelFormatterParams) =>
+      params.index === 1 ? 'Some' : piecewiseColorDefaultLabelFormatter(params),
+    );
+    const screen = await show(
+      <BarChart
+        {...LOANS}
+        yAxis={[
+          {
+            colorMap: PIECEWISE as never,
+            valueFormatter: (value: number, { location }: { location: string }) =>
+              `${value} ${location}`,
+          },
+        ]}
+        slots={{ legend: PiecewiseColorLegend }}
+        slotProps={{ legend: { axisDirection: 'y', labelPosition: 'end', labelFormatter } }}
+      />,
+    );
+    expect(items(screen)).toEqual(['<10 legend', 'Some', '>20 legend']);
+    const ten = '10 legend';
+    const twenty = '20 legend';
+    expect(labelFormatter.mock.calls.slice(0, 3).map(([params]) => params)).toEqual([
+      { index: 0, length: 2, min: null, formattedMin: null, max: 10, formattedMax: ten },
+      { index: 1, length: 2, min: 10, formattedMin: ten, max: 20, formattedMax: twenty },
+      { index: 2, length: 2, min: 20, formattedMin: twenty, max: null, formattedMax: null },
+    ]);
+  },
+);
+
+claim(
+  [
+    "ChartsLegend and PiecewiseColorLegend support it, but ContinuousColorLegend doesn't.",
+    "ChartsLegend | { type: 'series', seriesId, itemId, label, color }",
+    "PiecewiseColorLegend | { type: 'piecewiseColor', minValue, maxValue, label, color }",
+  ],
+  async () => {
+    const onItemClick = vi.fn();
+    const slotProps = { legend: { onItemClick } };
+    const bars = await show(
+      <BarChart
+        {...LOANS}
+        series={[{ id: 'novels', label: 'Novels', color: '#123456', data: [1, 2, 3] }]}
+        slotProps={slotProps}
+      />,
+    );
+    await click(bars.getByRole('button', { name: 'Novels' }));
+    const series = { type: 'series', label: 'Novels', color: '#123456' };
+    expect(onItemClick.mock.lastCall?.[1]).toEqual({
+      ...series,
+      seriesId: 'novels',
+      itemId: undefined,
+    });
+    bars.unmount();
+    const data = [{ id: 'novels', value: 1, label: 'Novels', color: '#123456' }];
+    const pie = await show(
+      <PieChart height={200} series={[{ id: 'shares', data }]} slotProps={slotProps} />,
+    );
+    await click(pie.getByRole('button', { name: 'Novels' }));
+    expect(onItemClick.mock.lastCall?.[1]).toEqual({
+      ...series,
+      seriesId: 'shares',
+      itemId: 'novels',
+    });
+    pie.unmount();
+    const pieces = await show(
+      <BarChart
+        {...LOANS}
+        yAxis={[{ colorMap: PIECEWISE as never }]}
+        slots={{ legend: PiecewiseColorLegend }}
+        slotProps={{ legend: { axisDirection: 'y', labelPosition: 'end', onItemClick } }}
+      />,
+    );
+    await click(pieces.getByRole('button', { name: '10-20' }));
+    expect(onItemClick.mock.lastCall?.[1]).toEqual({
+      type: 'piecewiseColor',
+      minValue: 10,
+      maxValue: 20,
+      label: '10-20',
+      color: '#ffff00',
+    });
+    pieces.unmount();
+    const continuous = await show(
+      <BarChart
+        {...LOANS}
+        yAxis={[{ colorMap: CONTINUOUS }]}
+        slots={{ legend: ContinuousColorLegend }}
+        slotProps={{ legend: { axisDirection: 'y', onItemClick } }}
+      />,
+    );
+    expect(root(continuous)).not.toBeNull();
+    expect(root(continuous)?.querySelector('button')).toBeNull();
+    takeConsole(); // React may complain of the prop, which ends on the list
+  },
+);
+
+claim(
+  [
+    'Keep the hidden IDs in your state, and pass an empty data array for these series.',
+    'In a line chart, the y-axis then includes zero.',
+    'To avoid it, pass null values instead.',
+    "Don't remove the series from the array: its legend item would disappear with it.",
+    'Returning null from valueFormatter removes its row from the tooltip.',
+  ],
+  async () => {
+    const shown = async (hidden?: object) => {
+      const screen = await show(
+        <LineChart
+          height={200}
+          xAxis={[{ scaleType: 'point', data: ['a', 'b', 'c'] }]}
+          series={[
+            { id: 'tea', label: 'Tea', data: [310, 320, 330] },
+            ...(hidden ? [{ id: 'coffee', label: 'Coffee', data: [], ...hidden }] : []),
+          ]}
+        />,
+      );
+      const drawing = screen.stage.querySelector(SURFACE) ?? screen.stage;
+      await hover(drawing, { x: drawing.getBoundingClientRect().width / 2, y: 60 });
+      await expect.poll(() => document.querySelector('[role="tooltip"]')?.textContent).toBeTruthy();
+      const result = {
+        items: items(screen),
+        lowest: ticks(screen, 'Y')[0],
+        tooltip: document.querySelector('[role="tooltip"]')?.textContent,
+        marks: screen.stage.querySelectorAll('.MuiMarkElement-series-coffee').length,
+      };
+      screen.unmount();
+      return result;
+    };
+    const both = ['Tea', 'Coffee'];
+    const alone = await shown();
+    expect(alone.items).toEqual(['Tea']);
+    expect(alone.lowest).not.toBe('0');
+    expect(await shown({})).toMatchObject({ items: both, lowest: '0', marks: 0 });
+    const data = [null, null, null];
+    expect(await shown({ data })).toMatchObject({ items: both, lowest: alone.lowest, marks: 0 });
+    expect((await shown({ data })).tooltip).toContain('Coffee');
+    expect((await shown({ data, valueFormatter: () => null })).tooltip).toBe(alone.tooltip);
   },
 );

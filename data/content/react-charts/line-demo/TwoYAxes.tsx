@@ -51,7 +51,7 @@ export default function TwoYAxes() {
         },
       ]}
       sx={{
-        [`& .${axisClasses.line}`]: { strokeWidth: 2 },
+        [`& .${axisClasses.root} .${axisClasses.line}`]: { strokeWidth: 2 },
         [`& .${axisClasses.id}-temperature .${axisClasses.line}`]: { stroke: TEMPERATURE },
         [`& .${axisClasses.id}-humidity .${axisClasses.line}`]: { stroke: HUMIDITY },
       }}

@@ -1,4 +1,5 @@
 import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
+import { useYScale } from '@mui/x-charts/hooks';
 import { LineChart, type AnimatedLineProps, type LineChartProps } from '@mui/x-charts/LineChart';
 import {
   act,
@@ -14,7 +15,7 @@ import {
   vi,
   type Screen,
 } from '#test/proof.tsx';
-import { surface, ticks } from '#test/proofs/charts.tsx';
+import { legend, surface, ticks } from '#test/proofs/charts.tsx';
 
 const HERE = '/data/content/react-charts/line-demo';
 const SALES: LineChartProps = {
@@ -27,6 +28,12 @@ const SALES: LineChartProps = {
 
 function lines({ stage }: Screen): Element[] {
   return [...stage.querySelectorAll('.MuiLineElement-root')];
+}
+
+/** The places of the points of a path without curves. */
+function points(path: Element | null | undefined): [x: number, y: number][] {
+  const places = path?.getAttribute('d')?.matchAll(/(-?[\d.]+),(-?[\d.]+)/g) ?? [];
+  return [...places].map(([, x, y]) => [Number(x), Number(y)]);
 }
 
 /** What the chart shows after so many ms more of its timer, which `vi` moves on. */
@@ -67,26 +74,36 @@ act('WiderHitArea', async (demo) => {
   }
 });
 
-claim("domainLimit: 'strict' ends the axis at the last value.", async () => {
-  for (const domainLimit of ['nice', 'strict'] as const) {
-    const screen = await show(
-      <LineChart
-        height={200}
-        width={300}
-        hideLegend
-        xAxis={[{ data: [0, 11], domainLimit }]}
-        series={[{ data: [1, 2] }]}
-      />,
-    );
-    const { width } = lines(screen)[0]?.getBoundingClientRect() ?? new DOMRect();
-    expect(Math.round(width) === 300 - 85).toBe(domainLimit === 'strict');
-    screen.unmount();
-  }
-});
+claim(
+  [
+    "domainLimit: 'strict' ends the axis at the last value.",
+    'tickInterval lists the values that have a tick.',
+  ],
+  async () => {
+    const demo = await showDemo(`${HERE}/SimpleLine.tsx`);
+    expect(ticks(demo, 'X')).toEqual(['0:00', '6:00', '12:00', '18:00', '24:00']);
+    demo.unmount();
+    for (const domainLimit of ['nice', 'strict'] as const) {
+      const screen = await show(
+        <LineChart
+          height={200}
+          width={300}
+          hideLegend
+          xAxis={[{ data: [0, 11], domainLimit }]}
+          series={[{ data: [1, 2] }]}
+        />,
+      );
+      const { width } = lines(screen)[0]?.getBoundingClientRect() ?? new DOMRect();
+      expect(Math.round(width) === 300 - 85).toBe(domainLimit === 'strict');
+      screen.unmount();
+    }
+  },
+);
 
 claim(
   [
     "position: 'none' hides an axis, and margin sets the space around the line.",
+    "domainLimit leaves room above and below the line, so that it isn't clipped at the edge.",
     "showMark keeps the last mark, and tooltip.trigger: 'none' turns the tooltip off.",
   ],
   async () => {
@@ -96,6 +113,12 @@ claim(
     const chart = surface(demo).getBoundingClientRect();
     const line = lines(demo)[0]?.getBoundingClientRect() ?? new DOMRect();
     expect(Math.round(line.left - chart.left)).toBe(6);
+    for (const [index, each] of lines(demo).entries()) {
+      const { top, bottom } = surface(demo, index).getBoundingClientRect();
+      const box = each.getBoundingClientRect();
+      expect(box.top).toBeGreaterThan(top + 6 + 1); // half of the line's width
+      expect(box.bottom).toBeLessThan(bottom - 6 - 1);
+    }
     await hover(surface(demo));
     expect(document.querySelector('[role="tooltip"]')).toBeNull();
   },
@@ -103,6 +126,7 @@ claim(
 
 claim(
   [
+    'Give the series an id and set strokeDasharray on its class in sx.',
     'The legend is outside the SVG, so its mark stays solid.',
     'labelMarkType accepts a component for the mark in the legend and the tooltip.',
   ],
@@ -110,6 +134,8 @@ claim(
     const demo = await showDemo(`${HERE}/DashedLine.tsx`);
     const planned = demo.stage.querySelector('.MuiLineElement-series-planned') ?? demo.stage;
     expect(getComputedStyle(planned).strokeDasharray).toBe('6px, 4px');
+    const remaining = demo.stage.querySelector('.MuiLineElement-series-remaining') ?? demo.stage;
+    expect(getComputedStyle(remaining).strokeDasharray).toBe('none');
     expect(demo.stage.querySelectorAll('.MuiChartsLegend-root path')).toHaveLength(1);
     await hover(surface(demo));
     await expect.poll(() => document.querySelectorAll('[role="tooltip"] path').length).toBe(1);
@@ -202,16 +228,39 @@ claim(
   },
 );
 
-claim('The y-axis covers the values of the series only.', async () => {
-  const screen = await show(<LineChart {...SALES} />);
-  const before = ticks(screen, 'Y');
-  await screen.rerender(
-    <LineChart {...SALES}>
-      <circle cx={80} cy={-100} r={4} />
-    </LineChart>,
-  );
-  expect(ticks(screen, 'Y')).toEqual(before);
-});
+claim(
+  [
+    'The y-axis covers the values of the series only.',
+    'Set its max, or the band extends beyond the drawing area.',
+  ],
+  async () => {
+    const screen = await show(<LineChart {...SALES} />);
+    const before = ticks(screen, 'Y');
+    await screen.rerender(
+      <LineChart {...SALES}>
+        <circle cx={80} cy={-100} r={4} />
+      </LineChart>,
+    );
+    expect(ticks(screen, 'Y')).toEqual(before);
+    screen.unmount();
+    function High() {
+      return <circle data-testid="high" cx={80} cy={useYScale<'linear'>()(90)} r={4} />;
+    }
+    for (const [max, isInside] of [
+      [undefined, false],
+      [100, true],
+    ] as const) {
+      const chart = await show(
+        <LineChart {...SALES} yAxis={[{ max }]}>
+          <High />
+        </LineChart>,
+      );
+      const y = Number(chart.getByTestId('high').element().getAttribute('cy'));
+      expect(y > 20 && y < 195).toBe(isInside);
+      chart.unmount();
+    }
+  },
+);
 
 claim(
   'It is a child of the chart, so it is in front of the line: make it transparent, and let it ignore the pointer.',
@@ -248,10 +297,31 @@ claim("All shapes except 'circle' are <path> elements.", async () => {
 
 claim(
   [
+    'A line is 2 px wide, which is too thin to hit with a finger.',
+    'Render a second, invisible path for the pointer.',
     'The invisible path needs stroke="transparent".',
     'With stroke="none", it doesn\'t receive the pointer.',
   ],
   async () => {
+    const thin = vi.fn();
+    const plain = await show(
+      <LineChart
+        {...SALES}
+        yAxis={[{ min: 0, max: 80 }]}
+        series={[{ data: [40, 40, 40, 40], showMark: false }]}
+        onLineClick={thin}
+      />,
+    );
+    const [line] = lines(plain);
+    expect(line && getComputedStyle(line).strokeWidth).toBe('2px');
+    for (const [distance, count] of [
+      [0, 1],
+      [8, 1], // not once more
+    ] as const) {
+      await click(surface(plain), { at: { x: 300, y: 20 + (240 - 65) / 2 + distance } });
+      expect(thin).toHaveBeenCalledTimes(count);
+    }
+    plain.unmount();
     for (const stroke of ['transparent', 'none']) {
       const onLineClick = vi.fn();
       const Wide = ({ ownerState, skipAnimation, ...line }: AnimatedLineProps) => (
@@ -276,6 +346,187 @@ claim(
       await click(surface(screen), { at: { x: 300, y: 20 + (240 - 65) / 2 + 8 } });
       expect(onLineClick).toHaveBeenCalledTimes(stroke === 'none' ? 0 : 1);
       screen.unmount();
+    }
+  },
+);
+
+claim(
+  [
+    "Give each y-axis an id, place one with position: 'right', and name the axis in the yAxisId of each series.",
+    'The color of the axis line shows which series belongs to which axis.',
+  ],
+  async () => {
+    const demo = await showDemo(`${HERE}/TwoYAxes.tsx`);
+    for (const [index, id, side, last] of [
+      [0, 'temperature', 'left', '40'],
+      [1, 'humidity', 'right', '100'],
+    ] as const) {
+      const axis = demo.stage.querySelector(`.MuiChartsAxis-id-${id}`);
+      expect(axis?.classList.contains(`MuiChartsAxis-${side}`)).toBe(true);
+      expect(ticks(demo, 'Y', index).at(-1)).toBe(last);
+      const edge = axis?.querySelector('.MuiChartsAxis-line') ?? demo.stage;
+      const { stroke, strokeWidth } = getComputedStyle(edge);
+      expect(stroke).toBe(getComputedStyle(lines(demo)[index] ?? demo.stage).stroke);
+      expect(strokeWidth).toBe('2px');
+    }
+  },
+);
+
+claim(
+  [
+    'It marks a value of one axis: y renders a horizontal line, x a vertical one.',
+    "labelAlign places the label at the 'start', the 'middle' (default) or the 'end' of the line.",
+  ],
+  async () => {
+    for (const labelAlign of ['start', 'middle', undefined, 'end'] as const) {
+      const screen = await show(
+        <LineChart {...SALES}>
+          <ChartsReferenceLine y={50} label="Limit" labelAlign={labelAlign} />
+          <ChartsReferenceLine x="Tue" label="Day" labelAlign={labelAlign} />
+        </LineChart>,
+      );
+      const [across, down] = [...screen.stage.querySelectorAll('.MuiChartsReferenceLine-line')].map(
+        (line) => line.getBoundingClientRect(),
+      );
+      const { width } = surface(screen).getBoundingClientRect();
+      expect(across?.width).toBeCloseTo(width - 85, 1);
+      expect(down?.height).toBeCloseTo(175, 1);
+      expect([across?.height, down?.width]).toEqual([0, 0]);
+      const [limit, day] = ['Limit', 'Day'].map((text) =>
+        screen.getByText(text, { exact: true }).element().closest('text')?.getBoundingClientRect(),
+      );
+      const along = ((limit?.x ?? 0) + (limit?.width ?? 0) / 2 - (across?.x ?? 0)) / (width - 85);
+      const below = ((day?.y ?? 0) + (day?.height ?? 0) / 2 - (down?.y ?? 0)) / 175;
+      for (const share of [along, below]) {
+        const third = labelAlign === 'start' ? 0 : labelAlign === 'end' ? 2 : 1;
+        expect(Math.floor(3 * share), labelAlign).toBe(third);
+      }
+      screen.unmount();
+    }
+  },
+);
+
+claim('connectNulls joins their values, and the marks show which values exist.', async () => {
+  const demo = await showDemo(`${HERE}/GapsJoined.tsx`);
+  expect(lines(demo)[0]?.getAttribute('d')?.match(/M/g)).toHaveLength(1);
+  expect(points(lines(demo)[0])).toHaveLength(4);
+  expect(demo.stage.querySelectorAll('.MuiMarkElement-root')).toHaveLength(4);
+});
+
+claim(
+  'skipAnimation is set, because the animation would change the height of each point instead of moving the line to the left.',
+  async () => {
+    await setMotion(true);
+    const chart = (from: number, skipAnimation: boolean) => (
+      <LineChart
+        {...SALES}
+        skipAnimation={skipAnimation}
+        xAxis={[{ data: [0, 1, 2, 3].map((index) => from + index), domainLimit: 'strict' }]}
+        yAxis={[{ min: 0, max: 80 }]}
+        series={[{ data: [10, 60, 20, 70, 30].slice(from, from + 4), curve: 'linear' }]}
+      />
+    );
+    for (const skipAnimation of [false, true]) {
+      const screen = await show(chart(0, skipAnimation));
+      const start = points(lines(screen)[0]);
+      const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now()); // it stops
+      await screen.rerender(chart(1, skipAnimation));
+      const between = points(lines(screen)[0]);
+      clock.mockRestore();
+      await expect.poll(() => points(lines(screen)[0])[3]?.[1]).toBeCloseTo(195 - (175 * 30) / 80);
+      const end = points(lines(screen)[0]);
+      expect(JSON.stringify(between) === JSON.stringify(end)).toBe(skipAnimation);
+      for (const moment of [between, end]) {
+        expect(moment.map(([x]) => x)).toEqual(start.map(([x]) => x));
+      }
+      expect(end.map(([, y]) => y)).not.toEqual(start.map(([, y]) => y));
+      screen.unmount();
+    }
+  },
+);
+
+claim('Fixed min and max on the y-axis keep the scale from jumping with each value.', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const demo = await showDemo(`${HERE}/LiveFeed.tsx`);
+  const before = ticks(demo, 'Y');
+  expect([before[0], before.at(-1)]).toEqual(['0', '60']);
+  const path = await pathAfter(0, demo);
+  await demo.getByRole('button', { name: 'Start' }).click();
+  await settled();
+  expect(await pathAfter(30_000, demo)).not.toBe(path);
+  expect(ticks(demo, 'Y')).toEqual(before);
+  demo.unmount();
+  vi.useRealTimers();
+  for (const limits of [{}, { min: 0, max: 100 }]) {
+    const chart = (last: number) => (
+      <LineChart {...SALES} yAxis={[limits]} series={[{ data: [38, 44, 61, last] }]} />
+    );
+    const screen = await show(chart(52));
+    const scale = ticks(screen, 'Y');
+    await screen.rerender(chart(97));
+    await expect.poll(() => ticks(screen, 'Y').join() === scale.join()).toBe('min' in limits);
+    screen.unmount();
+  }
+});
+
+claim(
+  [
+    'A custom line slot renders the same path twice, each copy clipped to its part of the drawing area: solid until the last measured year, dashed after it.',
+    'The band is a <polygon> whose points come from useXScale and useYScale.',
+    "curve is 'linear', so that the line and the band have the same shape.",
+  ],
+  async () => {
+    const demo = await showDemo(`${HERE}/ForecastWithUncertainty.tsx`);
+    const [solid, dashed, ...others] = demo.stage.querySelectorAll('path[stroke="#0072B2"]');
+    expect(others).toHaveLength(0);
+    expect(dashed?.getAttribute('d')).toBe(solid?.getAttribute('d'));
+    expect([solid, dashed].map((path) => path?.getAttribute('stroke-dasharray'))).toEqual([
+      null,
+      '6 4',
+    ]);
+    const now = points(solid)[6]; // 2024
+    const [past, forecast] = ['past', 'forecast'].map((name, index) => {
+      const rect = demo.stage.querySelector(`clipPath[id$="-${name}"] rect`);
+      const clipped = [solid, dashed][index]?.closest(`g[clip-path*="-${name}"]`);
+      expect(clipped).not.toBeNull();
+      return ['x', 'width'].map((key) => Number(rect?.getAttribute(key)));
+    });
+    expect((past?.[0] ?? 0) + (past?.[1] ?? 0)).toBeCloseTo(now?.[0] ?? 0, 1);
+    expect(forecast?.[0]).toBeCloseTo(now?.[0] ?? 0, 1);
+    const band = demo.stage.querySelector('polygon')?.getAttribute('points')?.split(' ') ?? [];
+    const corners = band.map((corner) => corner.split(',').map(Number));
+    expect(corners).toHaveLength(10);
+    expect(corners[0]?.[0]).toBeCloseTo(now?.[0] ?? 0, 1);
+    expect(corners[0]?.[1]).toBeCloseTo(now?.[1] ?? 0, 1);
+    for (const [index, [x = 0, y = 0]] of points(solid).slice(6).entries()) {
+      const [upper, lower] = [corners[index], corners[9 - index]];
+      expect(upper?.[0]).toBeCloseTo(x, 1);
+      expect(lower?.[0]).toBeCloseTo(x, 1);
+      expect(upper?.[1]).toBeLessThanOrEqual(y + 0.1);
+      expect(lower?.[1]).toBeGreaterThanOrEqual(y - 0.1);
+    }
+    expect(solid?.getAttribute('d')).toMatch(/^[ML\d.,]+$/);
+  },
+);
+
+claim(
+  [
+    'Names next to the lines replace the legend.',
+    'A child of the chart reads the series and the scales.',
+    'margin.right makes room for the names.',
+  ],
+  async () => {
+    const demo = await showDemo(`${HERE}/EndLabels.tsx`);
+    expect(legend(demo)).toEqual([]);
+    const svg = surface(demo).getBoundingClientRect();
+    for (const [index, name] of ['Online', 'Television', 'Print'].entries()) {
+      const line = lines(demo)[index];
+      const [x = 0, y = 0] = points(line).at(-1) ?? [];
+      const box = demo.getByText(name, { exact: true }).element().getBoundingClientRect();
+      expect(box.left - svg.left).toBeGreaterThan(x);
+      expect(box.right).toBeLessThan(svg.right);
+      expect(Math.abs((box.top + box.bottom) / 2 - svg.top - y)).toBeLessThan(4);
+      expect(line?.getBoundingClientRect().right).toBeCloseTo(svg.right - 90, 0);
     }
   },
 );

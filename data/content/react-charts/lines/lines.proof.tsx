@@ -1,8 +1,16 @@
+import type { MouseEvent as ReactMouseEvent } from 'react';
 import { BarPlot } from '@mui/x-charts/BarChart';
 import { ChartContainer } from '@mui/x-charts/ChartContainer';
 import { ChartDataProvider } from '@mui/x-charts/ChartDataProvider';
 import { ChartsSurface } from '@mui/x-charts/ChartsSurface';
-import { LineChart, LinePlot, type LineChartProps } from '@mui/x-charts/LineChart';
+import {
+  AreaPlot,
+  LineChart,
+  LinePlot,
+  MarkPlot,
+  type LineChartProps,
+} from '@mui/x-charts/LineChart';
+import { LineChartPro, type LineChartProProps } from '@mui/x-charts-pro/LineChartPro';
 import {
   act,
   claim,
@@ -12,12 +20,14 @@ import {
   press,
   setMotion,
   show,
+  showDemo,
   takeConsole,
   vi,
   type Screen,
 } from '#test/proof.tsx';
-import { surface, ticks } from '#test/proofs/charts.tsx';
+import { legend, surface, ticks } from '#test/proofs/charts.tsx';
 
+const HERE = '/data/content/react-charts/lines';
 const DAYS = ['Mon', 'Tue', 'Wed', 'Thu'];
 const SALES: LineChartProps = {
   title: 'Loaves sold',
@@ -171,6 +181,7 @@ claim(
     'The y-axis includes zero when a series has an area.',
     "The exceptions are a baseline of 'min' or 'max', a log axis, and an area stacked on a series without one.",
     'The y-axis includes zero as soon as area is set, even to false.',
+    'If you toggle areas and want the axis to follow, leave the property out: { ...(isFilled ? { area: true } : {}) }.',
     '0 or no value | Between zero and the line | Included',
     'A number | Between that value and the line | Included',
     "'min' | Below the line | Only if the values or the rounding reach it",
@@ -409,11 +420,36 @@ claim(
   },
 );
 
-claim('The fill is opaque, so an area covers the areas behind it.', async () => {
-  const screen = await show(<LineChart {...SALES} series={[{ data: [3, 4, 5, 4], area: true }]} />);
-  const [area] = parts(screen, 'Area');
-  expect(area && getComputedStyle(area)).toMatchObject({ fillOpacity: '1', opacity: '1' });
-});
+claim(
+  [
+    'Set area: true on a series to fill the space between its line and zero.',
+    'The fill is opaque, so an area covers the areas behind it.',
+    "Stack them, or make them transparent: sx={{ '& .MuiAreaElement-root': { fillOpacity: 0.4 } }}.",
+  ],
+  async () => {
+    const series = [{ data: [3, 4, 5, 4], area: true }];
+    const screen = await show(<LineChart {...SALES} yAxis={[{ max: 10 }]} series={series} />);
+    const [area] = parts(screen, 'Area');
+    expect(area && getComputedStyle(area)).toMatchObject({ fillOpacity: '1', opacity: '1' });
+    const { top } = surface(screen).getBoundingClientRect();
+    const box = area?.getBoundingClientRect() ?? new DOMRect();
+    expect(box.bottom - top).toBeCloseTo(195, 0);
+    expect(box.top).toBeCloseTo(parts(screen, 'Line')[0]?.getBoundingClientRect().top ?? 0, 1);
+    screen.unmount();
+    const clear = await show(
+      <LineChart
+        {...SALES}
+        series={series}
+        sx={{ '& .MuiAreaElement-root': { fillOpacity: 0.4 } }}
+      />,
+    );
+    const [shape] = parts(clear, 'Area');
+    expect(shape && getComputedStyle(shape).fillOpacity).toBe('0.4');
+    clear.unmount();
+    const plain = await show(<LineChart {...SALES} series={[{ data: [3, 4, 5, 4] }]} />);
+    expect(parts(plain, 'Area')).toHaveLength(0);
+  },
+);
 
 claim(
   [
@@ -472,6 +508,7 @@ claim(
     'With connectNulls: true, the line connects the points on both sides of a gap.',
     'connectNulls connects across inner gaps only.',
     'Leading and trailing null values stay empty.',
+    'To start a line later, put null in front of its values.',
   ],
   async () => {
     const xAxis = [{ data: [0, 1, 2, 3, 4, 5, 6] }];
@@ -686,6 +723,10 @@ claim(
   [
     'Each point has a mark, unless it is outside the range of an axis.',
     'showMark: false hides the marks of a series.',
+    'A function keeps some of them.',
+    'Marks are one SVG element per point.',
+    "shape is 'circle' by default.",
+    "The others are 'cross', 'diamond', 'square', 'star', 'triangle' and 'wye'.",
     "'circle' renders a <circle>, the other shapes a <path>, which is slower.",
   ],
   async () => {
@@ -701,6 +742,14 @@ claim(
       expect(parts(screen, 'Mark').map(({ tagName }) => tagName)).toEqual(names);
       screen.unmount();
     }
+    const shapes = ['cross', 'diamond', 'square', 'star', 'triangle', 'wye'] as const;
+    const outlines = new Set<string | null | undefined>();
+    for (const shape of shapes) {
+      const screen = await show(<LineChart {...SALES} series={[{ data: [1, 2, 3, 2], shape }]} />);
+      outlines.add(parts(screen, 'Mark')[0]?.getAttribute('d'));
+      screen.unmount();
+    }
+    expect(outlines.size).toBe(shapes.length);
     const series = [{ data: [1, 2, 3, 2] }];
     const screen = await show(<LineChart {...SALES} yAxis={[{ max: 2.5 }]} series={series} />);
     expect(parts(screen, 'Mark')).toHaveLength(3);
@@ -859,7 +908,10 @@ claim(
 );
 
 claim(
-  "grid={{ vertical: true }} with scaleType: 'band' throws Cannot read properties of undefined (reading 'getTime') in this version.",
+  [
+    "grid={{ vertical: true }} with scaleType: 'band' throws Cannot read properties of undefined (reading 'getTime') in this version.",
+    "Use scaleType: 'point'.",
+  ],
   async () => {
     const draw = (scaleType: 'band' | 'point') =>
       show(<LineChart {...SALES} grid={{ vertical: true }} xAxis={[{ scaleType, data: DAYS }]} />);
@@ -960,9 +1012,14 @@ claim(
 );
 
 claim(
-  "Lines and marks can't receive focus, so these handlers aren't available to keyboard users.",
+  [
+    "Lines and marks can't receive focus, so these handlers aren't available to keyboard users.",
+    "The values of a line aren't part of the text of the chart, and can't be reached with the keyboard.",
+  ],
   async () => {
     const screen = await show(<LineChart {...SALES} onMarkClick={() => {}} />);
+    expect(surface(screen).textContent).toContain('Mon');
+    expect(surface(screen).textContent).not.toMatch(/38|44|61|52/);
     await press('Tab');
     expect(screen.stage.contains(document.activeElement)).toBe(false);
     expect(screen.stage.querySelector('[tabindex]')).toBeNull();
@@ -1071,3 +1128,607 @@ claim('Set onAxisClick on the provider or the container.', async () => {
     screen.unmount();
   }
 });
+
+claim(
+  [
+    'A chart fills the width of its parent.',
+    'Set height, unless the parent is a flex or grid container with a height of its own.',
+  ],
+  async () => {
+    for (const [style, height, expected] of [
+      [{ height: 222, display: 'flex' }, undefined, 222],
+      [{ height: 222, display: 'grid' }, undefined, 222],
+      [{ height: 222 }, undefined, 150],
+      [{ height: 222 }, 180, 180],
+    ] as const) {
+      const screen = await show(
+        <div style={{ width: 400, ...style }}>
+          <LineChart {...SALES} height={height} hideLegend />
+        </div>,
+      );
+      await expect.poll(() => surface(screen).getBoundingClientRect().height).toBe(expected);
+      expect(surface(screen).getBoundingClientRect().width).toBe(400);
+      screen.unmount();
+    }
+  },
+);
+
+claim(
+  [
+    'Each number in series[].data is the y value of a point.',
+    'The entry of xAxis[].data with the same index is its x value.',
+    "xAxis[].scaleType | 'linear', 'time', 'utc', 'log', 'pow', 'sqrt', 'point', 'band' | How x values are placed. 'linear' by default",
+  ],
+  async () => {
+    const values = [10, 90, 40];
+    for (const [xAxis, places] of [
+      [{ data: [0, 2, 10] }, [0, 0.2, 1]],
+      [{ data: [0, 2, 10], scaleType: 'linear' }, [0, 0.2, 1]],
+      [{ data: [0, 2, 10], scaleType: 'point' }, [0, 0.5, 1]],
+    ] as const) {
+      const screen = await show(
+        <LineChart
+          height={240}
+          width={485}
+          xAxis={[xAxis]}
+          yAxis={[{ min: 0, max: 100 }]}
+          series={[{ data: values }]}
+        />,
+      );
+      const marks = parts(screen, 'Mark');
+      expect(marks).toHaveLength(3);
+      marks.forEach((mark, index) => {
+        expect(Number(mark.getAttribute('cx'))).toBeCloseTo(65 + 400 * (places[index] ?? 0), 1);
+        expect(Number(mark.getAttribute('cy'))).toBeCloseTo(195 - 1.75 * (values[index] ?? 0), 1);
+      });
+      screen.unmount();
+    }
+  },
+);
+
+claim(
+  [
+    'series[].label | string | ((location) => string) | The name in the legend and the tooltip',
+    'series[].valueFormatter | (value, { dataIndex }) => string | null | The text of a value in the tooltip',
+  ],
+  async () => {
+    const screen = await show(
+      <LineChart
+        {...SALES}
+        series={[
+          {
+            data: [38, 44, 61, 52],
+            label: (location) => `In the ${location}`,
+            valueFormatter: (value, { dataIndex }) => `${value} at ${dataIndex}`,
+          },
+          { data: [1, 2, 3, 4], label: 'Rolls' },
+        ]}
+      />,
+    );
+    expect(legend(screen)).toEqual(['In the legend', 'Rolls']);
+    expect(await tooltipAt(screen, 1)).toBe('ThuIn the tooltip52 at 3Rolls4');
+  },
+);
+
+/** The values at which the points of two stacked series are, on a y-axis from -20 to 20. */
+async function stacked(
+  lower: number[],
+  upper: number[],
+  strategies: readonly [object, object],
+): Promise<{ a: number[]; b: number[]; bottom: number }> {
+  const [a, b] = [lower, upper].map((data, index) => ({
+    id: index === 0 ? 'a' : 'b',
+    data,
+    stack: 'all',
+    area: true,
+    ...strategies[index],
+  }));
+  const screen = await show(
+    <LineChart
+      height={240}
+      hideLegend
+      xAxis={[{ data: [0, 1] }]}
+      yAxis={[{ min: -20, max: 20 }]}
+      series={a && b ? [a, b] : []}
+    />,
+  );
+  const valueAt = (y: number) => Math.round(100 * (20 - (40 * (y - 20)) / 175)) / 100 || 0; // not -0
+  const valuesOf = (id: string) =>
+    [...screen.stage.querySelectorAll(`.MuiMarkElement-series-${id}`)].map((mark) =>
+      valueAt(Number(mark.getAttribute('cy'))),
+    );
+  const area = screen.stage.querySelector('.MuiAreaElement-series-b') ?? screen.stage;
+  const bottom = area.getBoundingClientRect().bottom - surface(screen).getBoundingClientRect().top;
+  const found = { a: valuesOf('a'), b: valuesOf('b'), bottom: Math.round(valueAt(bottom)) };
+  screen.unmount();
+  return found;
+}
+
+claim(
+  [
+    'Series with the same stack string are stacked on top of each other, in the order of the array.',
+    "stackOffset | 'none' | 'expand' scales each stack to the range 0 to 1, 'diverging' stacks negative areas below zero, with their lines at the upper edge, 'silhouette' centers the stack around zero, 'wiggle' shifts it for streamgraphs",
+    "stackOrder | 'none' | 'reverse', 'ascending', 'descending', 'appearance' or 'insideOut'",
+    'It is enough to set them on one series of the stack.',
+  ],
+  async () => {
+    const data = [
+      [4, 10],
+      [12, 2],
+    ] as const;
+    const summed = { a: [4, 10], b: [16, 12] };
+    const stack = (...strategies: [object, object]) =>
+      stacked([...data[0]], [...data[1]], strategies);
+    expect(await stack({}, {})).toMatchObject(summed);
+    expect(await stack({}, { stack: 'other' })).toMatchObject({ a: [4, 10], b: [12, 2] });
+    for (const [stackOffset, values] of [
+      ['none', summed],
+      ['expand', { a: [0.25, 0.83], b: [1, 1] }],
+      ['silhouette', { a: [-4, 4], b: [8, 6] }],
+      ['wiggle', { a: [4, 7.33], b: [16, 9.33] }],
+    ] as const) {
+      expect(await stack({ stackOffset }, {}), stackOffset).toMatchObject(values);
+      expect(await stack({}, { stackOffset }), stackOffset).toMatchObject(values);
+    }
+    const negative = (strategy: object) => stacked([4, -6], [10, -10], [strategy, {}]);
+    const below = { a: [4, 0], b: [14, -6], bottom: -16 };
+    expect(await negative({ stackOffset: 'diverging' })).toEqual(below);
+    expect(await negative({})).toEqual({ a: [4, -6], b: [14, -16], bottom: -16 });
+    for (const [stackOrder, isTurned] of [
+      ['none', false],
+      ['descending', false],
+      ['reverse', true],
+      ['ascending', true],
+    ] as const) {
+      const values = isTurned ? { a: [10, 10], b: [1, 1] } : { a: [9, 9], b: [10, 10] };
+      expect(await stacked([9, 9], [1, 1], [{ stackOrder }, {}])).toMatchObject(values);
+      expect(await stacked([9, 9], [1, 1], [{}, { stackOrder }])).toMatchObject(values);
+    }
+  },
+);
+
+claim(
+  [
+    'An area fills the space between its line and baseline, which is 0 by default.',
+    "baseline isn't meant for stacked series: each area would reach down to the baseline and cover the others.",
+  ],
+  async () => {
+    const heights = async (...series: NonNullable<LineChartProps['series']>) => {
+      const screen = await show(
+        <LineChart {...SALES} yAxis={[{ min: 0, max: 100 }]} series={series} />,
+      );
+      const found = parts(screen, 'Area').map((area) =>
+        Math.round(area.getBoundingClientRect().height),
+      );
+      screen.unmount();
+      return found;
+    };
+    const high = { data: [80, 80, 80, 80], area: true };
+    expect(await heights(high)).toEqual([140]);
+    expect(await heights({ ...high, baseline: 0 })).toEqual([140]);
+    expect(await heights({ ...high, baseline: 40 })).toEqual([70]);
+    const low = { data: [40, 40, 40, 40], area: true, stack: 'all' };
+    expect(await heights(low, low)).toEqual([70, 70]);
+    const based = { ...low, baseline: 0 };
+    expect((await heights(based, based)).toSorted((a, b) => a - b)).toEqual([70, 140]);
+  },
+);
+
+claim(
+  [
+    "'linear' | Straight",
+    "'bumpX', 'bumpY' | S-shaped, horizontal or vertical at each point",
+    "'monotoneY' | Smooth along y, for lines that run vertically",
+  ],
+  async () => {
+    const draw = async (
+      curve: 'linear' | 'bumpX' | 'bumpY' | 'monotoneY' | 'natural',
+      xs: number[],
+      ys: number[],
+    ) => {
+      const screen = await show(
+        <LineChart
+          height={240}
+          width={485}
+          hideLegend
+          xAxis={[{ data: xs, min: 0, max: 16 }]}
+          yAxis={[{ min: 0, max: 5 }]}
+          series={[{ data: ys, curve }]}
+        />,
+      );
+      const [line] = parts(screen, 'Line');
+      const box = line instanceof SVGGraphicsElement ? line.getBBox() : new DOMRect();
+      const found = { d: path(screen), right: (box.x + box.width - 65) / 25 };
+      screen.unmount();
+      return found;
+    };
+    // The points are at 65,195 and 465,20; the middle is at 265,107.5.
+    const twoPoints = [
+      [0, 16],
+      [0, 5],
+    ] as const;
+    const between = async (curve: 'linear' | 'bumpX' | 'bumpY') =>
+      (await draw(curve, [...twoPoints[0]], [...twoPoints[1]])).d;
+    expect(await between('linear')).toBe('M65,195L465,20');
+    expect(await between('bumpX')).toBe('M65,195C265,195,265,20,465,20');
+    expect(await between('bumpY')).toBe('M65,195C65,107.5,465,107.5,465,20');
+    const vertical = [
+      [0, 10, 10, 0],
+      [0, 1, 2, 3],
+    ] as const;
+    const rightOf = async (curve: 'monotoneY' | 'natural') =>
+      (await draw(curve, [...vertical[0]], [...vertical[1]])).right;
+    expect(await rightOf('monotoneY')).toBeCloseTo(10, 1);
+    expect(await rightOf('natural')).toBeGreaterThan(10.5);
+    expect((await draw('monotoneY', [...vertical[0]], [...vertical[1]])).d).toContain('C');
+  },
+);
+
+claim(
+  'The function receives { index, position, value, x, y }: the index, the x value, the y value and the position in pixels.',
+  async () => {
+    const received: object[] = [];
+    const data = [38, 44, 61, 52];
+    const showMark = (mark: object) => received.push(mark) > 0;
+    const screen = await show(<LineChart {...SALES} series={[{ data, showMark }]} />);
+    const marks = parts(screen, 'Mark').map((mark) => ({
+      x: Number(mark.getAttribute('cx')),
+      y: Number(mark.getAttribute('cy')),
+    }));
+    expect(received.slice(-4)).toEqual(
+      DAYS.map((position, index) => ({ index, position, value: data[index], ...marks[index] })),
+    );
+  },
+);
+
+claim(
+  [
+    'A series has the color of series[].color, or a color of the colors palette.',
+    'With a colorMap on an axis, the color of a line changes with the values of that axis.',
+  ],
+  async () => {
+    const colors = ['#ff0000', '#00ff00'];
+    const data = [30, 30, 60, 60];
+    const plain = await show(
+      <LineChart
+        {...SALES}
+        colors={colors}
+        series={[{ data }, { data, color: '#0000ff' }, { data }]}
+      />,
+    );
+    expect(parts(plain, 'Line').map((line) => line.getAttribute('stroke'))).toEqual([
+      '#ff0000',
+      '#0000ff',
+      '#ff0000',
+    ]);
+    plain.unmount();
+    const piecewise = (threshold: number) => ({
+      type: 'piecewise' as const,
+      thresholds: [threshold],
+      colors,
+    });
+    for (const [x, y, marks, end] of [
+      [undefined, piecewise(50), [0, 0, 1, 1], 'y2'],
+      [piecewise(1), undefined, [0, 1, 1, 1], 'x2'],
+    ] as const) {
+      const screen = await show(
+        <LineChart
+          {...SALES}
+          xAxis={[{ data: [0, 1, 2, 3], colorMap: x }]}
+          yAxis={[{ colorMap: y }]}
+          series={[{ data }]}
+        />,
+      );
+      const strokes = parts(screen, 'Mark').map((mark) => mark.getAttribute('stroke'));
+      expect(strokes).toEqual(marks.map((index) => colors[index]));
+      const stroke = parts(screen, 'Line')[0]?.getAttribute('stroke') ?? '';
+      const [, id = ''] = /^url\(#(.+)\)$/.exec(stroke) ?? [];
+      const gradient = document.getElementById(id);
+      const ends = ['1', '2'].map((index) => gradient?.getAttribute(`${end.charAt(0)}${index}`));
+      expect(ends[0]).not.toBe(ends[1]);
+      const stops = [...(gradient?.querySelectorAll('stop') ?? [])];
+      expect(new Set(stops.map((stop) => stop.getAttribute('stop-color'))).size).toBe(2);
+      screen.unmount();
+    }
+  },
+);
+
+claim(
+  [
+    'grid renders lines behind the data.',
+    'Its type is { vertical?: boolean, horizontal?: boolean }, and both are off by default.',
+  ],
+  async () => {
+    for (const [grid, vertical, horizontal] of [
+      [undefined, false, false],
+      [{ vertical: true }, true, false],
+      [{ horizontal: true }, false, true],
+      [{ vertical: true, horizontal: true }, true, true],
+    ] as const) {
+      const screen = await show(<LineChart {...SALES} grid={grid} />);
+      const [across, down] = ['vertical', 'horizontal'].map((name) => [
+        ...screen.stage.querySelectorAll(`.MuiChartsGrid-${name}Line`),
+      ]);
+      expect([across, down].map((lines = []) => lines.length > 0)).toEqual([vertical, horizontal]);
+      const [line] = parts(screen, 'Line');
+      for (const gridLine of [...(across ?? []), ...(down ?? [])]) {
+        const order = line && gridLine.compareDocumentPosition(line);
+        expect((order ?? 0) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+      }
+      screen.unmount();
+    }
+  },
+);
+
+claim(
+  [
+    '.MuiLineElement-root | Each line, a <path>',
+    '.MuiAreaElement-root | Each area, a <path>',
+    '.MuiMarkElement-root | Each mark',
+    'Lines, areas and marks have -highlighted and -faded classes too.',
+    "To show your color as it is, set filter: 'none'.",
+    'Pass an SVG gradient or pattern as a child of the chart.',
+  ],
+  async () => {
+    const highlightScope = { highlight: 'series', fade: 'global' } as const;
+    const series = ['a', 'b'].map((id) => ({
+      id,
+      data: [1, 2, 3, 4],
+      area: true,
+      highlightScope,
+    }));
+    const screen = await show(
+      <LineChart {...SALES} series={series} highlightedItem={{ seriesId: 'a' }} />,
+    );
+    for (const [kind, count] of [
+      ['Line', 1],
+      ['Area', 1],
+      ['Mark', 4],
+    ] as const) {
+      expect(parts(screen, kind)).toHaveLength(2 * count);
+      expect(parts(screen, kind)[0]?.tagName).toBe(kind === 'Mark' ? 'circle' : 'path');
+      for (const [state, id] of [
+        ['highlighted', 'a'],
+        ['faded', 'b'],
+      ] as const) {
+        const found = [...screen.stage.querySelectorAll(`.Mui${kind}Element-${state}`)];
+        expect(found, `${kind} ${state}`).toHaveLength(count);
+        expect(
+          found.every(({ classList }) => classList.contains(`Mui${kind}Element-series-${id}`)),
+        ).toBe(true);
+      }
+    }
+    screen.unmount();
+    for (const filter of [undefined, 'none'] as const) {
+      const filtered = await show(
+        <LineChart {...SALES} series={series} sx={{ '& .MuiAreaElement-root': { filter } }} />,
+      );
+      const [area] = parts(filtered, 'Area');
+      expect(area && getComputedStyle(area).filter === 'none').toBe(filter === 'none');
+      filtered.unmount();
+    }
+    const demo = await showDemo(`${HERE}/DashesAndGradient.tsx`);
+    const [area] = parts(demo, 'Area');
+    const { fill, filter } = getComputedStyle(area ?? demo.stage);
+    const [, id = ''] = /url\("?#([^")]+)"?\)/.exec(fill) ?? [];
+    expect(surface(demo).querySelector('linearGradient[id][x1="0"]')?.id).toBe(id);
+    expect(filter).toBe('none');
+  },
+);
+
+claim(
+  [
+    "onMarkClick | event, { type: 'line', seriesId, dataIndex } | React event from the mark",
+    "onLineClick | event, { type: 'line', seriesId } | React event from the line",
+    "onAreaClick | event, { type: 'line', seriesId } | React event from the area",
+    'onAxisClick | event, { dataIndex, axisValue, seriesValues }, in the type also null | Native MouseEvent from the <svg>',
+    'A line is 2 px wide and hard to hit.',
+  ],
+  async () => {
+    const calls: unknown[][] = [];
+    const keep =
+      (name: string) =>
+      (event: ReactMouseEvent<SVGElement>, item: object): void => {
+        const isReact = event.nativeEvent instanceof MouseEvent;
+        calls.push([name, isReact, event.currentTarget, item]);
+      };
+    const screen = await show(
+      <LineChart
+        {...SALES}
+        yAxis={[{ min: 0, max: 80 }]}
+        series={[{ id: 'loaves', data: [40, 40, 40, 40], area: true }]}
+        onMarkClick={keep('mark')}
+        onLineClick={keep('line')}
+        onAreaClick={keep('area')}
+        onAxisClick={(event, data) => {
+          const isSurface = event.currentTarget === surface(screen);
+          calls.push(['axis', event instanceof MouseEvent, isSurface, data]);
+        }}
+      />,
+    );
+    const axis = {
+      dataIndex: 1,
+      axisValue: 'Tue',
+      seriesValues: { loaves: 40 },
+    };
+    const item = { type: 'line', seriesId: 'loaves' };
+    const [line, area] = [parts(screen, 'Line')[0], parts(screen, 'Area')[0]];
+    expect(line && getComputedStyle(line).strokeWidth).toBe('2px');
+    const { width } = surface(screen).getBoundingClientRect();
+    const [x, y] = [65 + (width - 85) * 0.4, 20 + (240 - 65) / 2];
+    const mark = parts(screen, 'Mark')[1] ?? screen.stage;
+    await click(mark);
+    expect(calls.splice(0)).toEqual([
+      ['axis', true, true, axis],
+      ['mark', true, mark, { ...item, dataIndex: 1 }],
+    ]);
+    await click(surface(screen), { at: { x, y } });
+    expect(calls.splice(0)).toEqual([
+      ['axis', true, true, axis],
+      ['line', true, line, item],
+    ]);
+    await click(surface(screen), { at: { x, y: y + 5 } }); // beside the line
+    expect(calls.splice(0)).toEqual([
+      ['axis', true, true, axis],
+      ['area', true, area, item],
+    ]);
+  },
+);
+
+claim(
+  ['A fixed id keeps lines and their animation together.', 'To keep the color too, set color.'],
+  async () => {
+    for (const [id, color, isSame, isColorKept] of [
+      ['b', undefined, true, false],
+      ['b', '#ff0000', true, true],
+      [undefined, undefined, false, false],
+    ] as const) {
+      const series = [
+        { ...(id && { id: 'a' }), data: [1, 2, 3, 4] },
+        { ...(id && { id }), ...(color && { color }), data: [2, 3, 4, 5] },
+      ];
+      const screen = await show(<LineChart {...SALES} series={series} />);
+      const [, second] = parts(screen, 'Line');
+      const stroke = second?.getAttribute('stroke');
+      await screen.rerender(<LineChart {...SALES} series={series.slice(1)} />);
+      await expect.poll(() => parts(screen, 'Line')).toHaveLength(1);
+      const [rest] = parts(screen, 'Line');
+      expect(rest === second).toBe(isSame);
+      expect(rest?.getAttribute('stroke') === stroke).toBe(isColorKept);
+      screen.unmount();
+    }
+  },
+);
+
+claim('title becomes the <title> of the SVG, and desc becomes its <desc>.', async () => {
+  const screen = await show(<LineChart {...SALES} desc="The table below has the values." />);
+  const [title, desc] = ['title', 'desc'].map((name) =>
+    surface(screen).querySelector(`:scope > ${name}`),
+  );
+  expect([title?.textContent, desc?.textContent]).toEqual([
+    'Loaves sold',
+    'The table below has the values.',
+  ]);
+});
+
+claim(
+  [
+    '<details> keeps the table out of the way.',
+    'It is keyboard accessible without any code.',
+    'The table and the chart read the same array and use the same formatter.',
+  ],
+  async () => {
+    const demo = await showDemo(`${HERE}/LineWithTable.tsx`);
+    const table = demo.getByRole('table');
+    expect(table.query()).toBeNull();
+    await press('Tab');
+    expect(document.activeElement?.tagName).toBe('SUMMARY');
+    await press('Enter');
+    await expect.element(table).toBeVisible();
+    await expect.element(table.getByRole('row', { name: '2024 €3,960 €3,340' })).toBeVisible();
+    const { width } = surface(demo).getBoundingClientRect();
+    await hover(surface(demo), { x: width - 22, y: 60 });
+    await expect.element(demo.getByRole('tooltip')).toHaveTextContent(/2024.*€3,960.*€3,340/);
+    await press('Enter');
+    await expect.poll(() => demo.stage.querySelector('details')?.open).toBe(false);
+  },
+);
+
+claim(
+  [
+    'Marks are outside of the clip path, so that those at the edge stay whole.',
+    'data-drawing-container marks a group that may overflow the drawing area: the chart treats a pointer over it as inside.',
+  ],
+  async () => {
+    const screen = await show(
+      <LineChart {...SALES} yAxis={[{ min: 0, max: 50 }]} series={[{ data: [50, 50, 50, 50] }]} />,
+    );
+    const { left, top, width } = surface(screen).getBoundingClientRect();
+    const x = 65 + (width - 85) / 3; // Tuesday; the drawing area begins at 20
+    await hover(surface(screen), { x: x + 60, y: 16 });
+    expect(document.querySelector('[role="tooltip"]')).toBeNull();
+    const mark = parts(screen, 'Mark')[1];
+    expect(mark?.closest('[data-drawing-container]')).not.toBeNull();
+    expect(document.elementFromPoint(left + x, top + 16)).toBe(mark);
+    await hover(surface(screen), { x, y: 16 });
+    await expect.element(screen.getByRole('tooltip')).toHaveTextContent('Tue');
+  },
+);
+
+claim(
+  'Render MarkPlot together with LinePlot: the line defines the clip path that its marks use.',
+  async () => {
+    for (const hasLine of [true, false]) {
+      const screen = await show(
+        <ChartContainer
+          height={200}
+          width={300}
+          series={[{ type: 'line', id: 'loaves', data: [1, 2] }]}
+          xAxis={[{ scaleType: 'point', data: ['a', 'b'] }]}
+        >
+          {hasLine && <LinePlot />}
+          <MarkPlot />
+        </ChartContainer>,
+      );
+      const clip = parts(screen, 'Mark')[0]?.parentElement?.getAttribute('clip-path') ?? '';
+      const [, id = ''] = /^url\(#(.+)\)$/.exec(clip) ?? [];
+      expect(id).not.toBe('');
+      expect(document.getElementById(id) !== null).toBe(hasLine);
+      screen.unmount();
+    }
+  },
+);
+
+claim(
+  'LinePlot, AreaPlot and MarkPlot each have an onItemClick prop, in place of the three handlers of LineChart.',
+  async () => {
+    const calls: unknown[] = [];
+    const screen = await show(
+      <ChartContainer
+        height={240}
+        width={485}
+        series={[{ type: 'line', id: 'loaves', data: [40, 40, 40, 40], area: true }]}
+        xAxis={[{ scaleType: 'point', data: DAYS }]}
+        yAxis={[{ min: 0, max: 80 }]}
+      >
+        <AreaPlot onItemClick={(_, item) => calls.push('area', item)} />
+        <LinePlot onItemClick={(_, item) => calls.push('line', item)} />
+        <MarkPlot onItemClick={(_, item) => calls.push('mark', item)} />
+      </ChartContainer>,
+    );
+    const item = { type: 'line', seriesId: 'loaves' };
+    await click(parts(screen, 'Mark')[2] ?? screen.stage);
+    expect(calls.splice(0)).toEqual(['mark', { ...item, dataIndex: 2 }]);
+    await click(surface(screen), { at: { x: 265, y: 107.5 } });
+    expect(calls.splice(0)).toEqual(['line', item]);
+    await click(surface(screen), { at: { x: 265, y: 150 } });
+    expect(calls.splice(0)).toEqual(['area', item]);
+  },
+);
+
+claim(
+  [
+    'LineChartPro from @mui/x-charts-pro/LineChartPro takes the same props.',
+    'It adds zoom and pan, export and a toolbar for zooming.',
+  ],
+  async () => {
+    const plain = await show(<LineChart {...SALES} showToolbar />);
+    const d = path(plain);
+    expect(plain.getByRole('button').query()).toBeNull();
+    plain.unmount();
+    const apiRef: NonNullable<LineChartProProps['apiRef']> = { current: undefined };
+    const xAxis = [{ id: 'days', scaleType: 'point', data: DAYS, zoom: { minSpan: 10 } }] as const;
+    const same = await show(<LineChartPro {...(SALES as LineChartProProps)} />);
+    expect(path(same)).toBe(d);
+    same.unmount();
+    const screen = await show(
+      <LineChartPro {...(SALES as LineChartProProps)} xAxis={xAxis} apiRef={apiRef} showToolbar />,
+    );
+    expect(path(screen)).toBe(d);
+    expect(typeof apiRef.current?.exportAsImage).toBe('function');
+    expect(typeof apiRef.current?.exportAsPrint).toBe('function');
+    await screen.getByRole('button', { name: 'Zoom in' }).click();
+    await expect.poll(() => path(screen)).not.toBe(d);
+    takeConsole(); // the tooltip of a disabled button of the toolbar warns
+  },
+);

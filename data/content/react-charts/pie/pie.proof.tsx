@@ -805,6 +805,248 @@ claim(
   },
 );
 
+/** The last props of each slice in a slot of the chart. */
+async function slotProps(name: 'pieArc' | 'pieArcLabel', chart: Partial<PieChartProps>) {
+  const seen: Record<string, unknown>[] = [];
+  const slot = (props: object) => {
+    seen.push({ ...props });
+    return null;
+  };
+  const screen = await show(
+    <PieChart
+      height={200}
+      width={300}
+      hideLegend
+      skipAnimation
+      series={[]}
+      slots={{ [name]: slot }}
+      {...chart}
+    />,
+  );
+  screen.unmount();
+  return seen;
+}
+
+claim(
+  [
+    "series[].valueFormatter formats the value in the tooltip and in arcLabel: 'formattedValue'.",
+    "It receives the slice and { dataIndex }: ({ value }) => value + ' kg'.",
+    "'value' | The number as it is",
+    "'formattedValue' | The result of valueFormatter",
+  ],
+  async () => {
+    const valueFormatter = vi.fn(({ value }: { value: number }) => `${value} kg`);
+    const series: Series = { data: [{ id: 'a', value: 3000 }], valueFormatter };
+    const screen = await show(<Pie series={{ ...series, arcLabel: 'formattedValue' }} />);
+    expect(labels(screen)).toEqual(['3000 kg']);
+    expect(valueFormatter).toHaveBeenCalledWith(expect.objectContaining({ id: 'a', value: 3000 }), {
+      dataIndex: 0,
+    });
+    await hover(surface(screen), placeOnPie(screen, 45));
+    await expect.element(screen.getByRole('tooltip')).toHaveTextContent('3000 kg');
+    await screen.rerender(<Pie series={{ ...series, arcLabel: 'value' }} />);
+    await expect.poll(() => labels(screen)).toEqual(['3000']);
+  },
+);
+
+claim(
+  'A function | What it returns. It receives the slice with id, label, value, formattedValue, color, startAngle and endAngle (in radians)',
+  async () => {
+    const arcLabel = vi.fn(() => 'returned');
+    const label = (location: string) => `at ${location}`;
+    const data = [{ id: 'a', value: 1, color: '#123456', label }];
+    const screen = await show(<Pie series={{ data, arcLabel }} />);
+    expect(labels(screen)).toEqual(['returned']);
+    expect(arcLabel).toHaveBeenCalledWith(
+      expect.objectContaining({
+        id: 'a',
+        label: 'at arc',
+        value: 1,
+        formattedValue: '1',
+        color: '#123456',
+        startAngle: 0,
+        endAngle: 2 * Math.PI,
+      }),
+    );
+  },
+);
+
+claim(
+  [
+    'innerRadius | 0 | The radius of the hole',
+    "outerRadius | '100%' | The radius of the slices",
+    'cornerRadius | 0 | Rounds the corners of slices, in pixels',
+    'paddingAngle | 0 | The angle between two slices, in degrees',
+    'startAngle | 0 | The angle of the first slice, in degrees clockwise from the top',
+    'endAngle | 360 | The angle at which the last slice ends',
+    'The pieArc slot receives the angles in radians, the radii in pixels, id (the series), dataIndex, color, isHighlighted, isFaded and onClick.',
+  ],
+  async () => {
+    const data = [{ value: 1, color: '#123456' }];
+    const onItemClick = () => {};
+    const [plain] = await slotProps('pieArc', { series: [{ id: 'a', data }], onItemClick });
+    expect(plain).toMatchObject({
+      innerRadius: 0,
+      outerRadius: 95,
+      cornerRadius: 0,
+      paddingAngle: 0,
+      startAngle: 0,
+      endAngle: 2 * Math.PI,
+      id: 'a',
+      dataIndex: 0,
+      color: '#123456',
+      isHighlighted: false,
+      isFaded: false,
+      onClick: expect.any(Function),
+    });
+    const geometry = { innerRadius: '40%', outerRadius: 80, cornerRadius: 3, paddingAngle: 18 };
+    const angles = { startAngle: 90, endAngle: 270 };
+    const [shaped] = await slotProps('pieArc', { series: [{ data, ...geometry, ...angles }] });
+    expect(shaped).toMatchObject({ innerRadius: 38, outerRadius: 80, cornerRadius: 3 });
+    expect(shaped?.['paddingAngle']).toBeCloseTo(Math.PI / 10, 5);
+    expect(shaped?.['startAngle']).toBeCloseTo(Math.PI / 2, 5);
+    expect(shaped?.['endAngle']).toBeCloseTo(1.5 * Math.PI, 5);
+  },
+);
+
+claim(
+  [
+    'additionalRadius | Pixels added to the outerRadius of the series. Can be negative. Ignored if the same object has an outerRadius',
+    'paddingAngle | In degrees',
+    'The pieArcLabel slot receives the same geometry, but without the changes of highlighted and faded: while a slice is faded, its outerRadius is 5 px smaller.',
+    'It also receives arcLabelRadius and the text as formattedArcLabel, but no dataIndex.',
+  ],
+  async () => {
+    const chart = (faded: object): Partial<PieChartProps> => ({
+      highlightedItem: { seriesId: 'a', dataIndex: 0 },
+      series: [
+        {
+          id: 'a',
+          data: [{ value: 1 }, { value: 1 }],
+          outerRadius: 80,
+          arcLabel: 'value',
+          highlightScope: { highlight: 'item', fade: 'global' },
+          highlighted: { additionalRadius: 7, paddingAngle: 18 },
+          faded,
+        },
+      ],
+    });
+    const radii = async (name: 'pieArc' | 'pieArcLabel', faded: object) => {
+      const seen = await slotProps(name, chart(faded));
+      return seen.slice(-2).map(({ outerRadius }) => outerRadius);
+    };
+    expect(await radii('pieArc', { additionalRadius: -20 })).toEqual([87, 60]);
+    expect(await radii('pieArc', { additionalRadius: -20, outerRadius: 70 })).toEqual([87, 70]);
+    expect(await radii('pieArcLabel', { additionalRadius: -20 })).toEqual([80, 75]);
+    const [arc] = (await slotProps('pieArc', chart({}))).slice(-2);
+    expect(arc?.['paddingAngle']).toBeCloseTo(Math.PI / 10, 5);
+    const [label] = (await slotProps('pieArcLabel', chart({}))).slice(-2);
+    expect(label).toMatchObject({ arcLabelRadius: 40, formattedArcLabel: '1', paddingAngle: 0 });
+    expect(label).not.toHaveProperty('dataIndex');
+  },
+);
+
+claim(
+  [
+    "highlight | 'item' for the slice, 'series' for all slices of its series, 'none'",
+    "fade | 'series' for the other slices of the series, 'global' for those of other series too, 'none'",
+  ],
+  async () => {
+    const states = async (highlightScope: Series['highlightScope']) => {
+      const data = [{ value: 1 }, { value: 1 }];
+      const seen = await slotProps('pieArc', {
+        highlightedItem: { seriesId: 'a', dataIndex: 0 },
+        series: [
+          { id: 'a', data, outerRadius: 40, highlightScope },
+          { id: 'b', data, innerRadius: 50 },
+        ],
+      });
+      return seen
+        .slice(-4)
+        .map(({ isHighlighted, isFaded }) => (isHighlighted ? 'h' : isFaded ? 'f' : '-'))
+        .join('');
+    };
+    expect(await states({ highlight: 'item', fade: 'none' })).toBe('h---');
+    expect(await states({ highlight: 'series', fade: 'none' })).toBe('hh--');
+    expect(await states({ highlight: 'none', fade: 'none' })).toBe('----');
+    expect(await states({ highlight: 'item', fade: 'series' })).toBe('hf--');
+    expect(await states({ highlight: 'item', fade: 'global' })).toBe('hfff');
+  },
+);
+
+claim(
+  [
+    'arcLabelMinAngle hides the labels of slices with a smaller angle, in degrees.',
+    'To move it, set arcLabelRadius to a number of pixels, or to a percentage with the same base as the radii.',
+    'hideLegend removes it.',
+  ],
+  async () => {
+    const data = [
+      { label: 'A', value: 1 },
+      { label: 'B', value: 3 },
+    ];
+    for (const [arcLabelMinAngle, expected] of [
+      [89, ['1', '3']],
+      [91, ['3']],
+    ] as const) {
+      const screen = await show(<Pie series={{ data, arcLabel: 'value', arcLabelMinAngle }} />);
+      expect(labels(screen)).toEqual(expected);
+      expect(legend(screen)).toEqual(['A', 'B']);
+      screen.unmount();
+    }
+    for (const [arcLabelRadius, y] of [
+      [60, 60],
+      ['50%', 47.5],
+    ] as const) {
+      const series: Series = {
+        data: [{ label: 'A', value: 1 }],
+        arcLabel: 'value',
+        arcLabelRadius,
+      };
+      const screen = await show(<PieChart height={200} width={300} hideLegend series={[series]} />);
+      expect(legend(screen)).toEqual([]);
+      const label = screen.stage.querySelector('.MuiPieArcLabel-root');
+      expect(Number(label?.getAttribute('y'))).toBeCloseTo(y, 5);
+      screen.unmount();
+    }
+  },
+);
+
+claim(
+  [
+    '1 | The React event from the <path>',
+    "2 | { type: 'pie', seriesId, dataIndex }",
+    '3 | The slice, with its data, formattedValue, angles in radians and radii in pixels',
+    'title becomes the <title> of the SVG, and desc becomes its <desc>.',
+  ],
+  async () => {
+    const onItemClick = vi.fn();
+    const series: Series = {
+      id: 'a',
+      data: [{ label: 'A', value: 4 }],
+      innerRadius: 20,
+      outerRadius: 80,
+    };
+    const screen = await show(<Pie desc="One slice" series={series} onItemClick={onItemClick} />);
+    expect(surface(screen).querySelector('title')?.textContent).toBe('Pie');
+    expect(surface(screen).querySelector('desc')?.textContent).toBe('One slice');
+    await click(surface(screen), { at: placeOnPie(screen, 45) });
+    const [event, item, slice] = onItemClick.mock.calls[0] ?? [];
+    expect(event).toHaveProperty('nativeEvent');
+    expect(event.target).toBe(arcs(screen)[0]);
+    expect(item).toEqual({ type: 'pie', seriesId: 'a', dataIndex: 0 });
+    expect(slice).toMatchObject({
+      label: 'A',
+      value: 4,
+      formattedValue: '4',
+      startAngle: 0,
+      endAngle: 2 * Math.PI,
+      innerRadius: 20,
+      outerRadius: 80,
+    });
+  },
+);
+
 /** In px from the top left of the drawing: at an angle clockwise from the top, half way out. */
 function placeOnPie(screen: Screen, degrees: number): { x: number; y: number } {
   const { width, height } = surface(screen).getBoundingClientRect();

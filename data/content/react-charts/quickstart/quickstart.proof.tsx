@@ -1,12 +1,47 @@
 import type { CSSProperties, ReactElement } from 'react';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
+import * as community from '@mui/x-charts';
 import { BarChart, BarPlot } from '@mui/x-charts/BarChart';
 import { ChartContainer } from '@mui/x-charts/ChartContainer';
+import { ChartDataProvider } from '@mui/x-charts/ChartDataProvider';
+import { axisClasses } from '@mui/x-charts/ChartsAxis';
+import { ChartsSurface } from '@mui/x-charts/ChartsSurface';
 import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
-import { LinePlot } from '@mui/x-charts/LineChart';
+import { Gauge } from '@mui/x-charts/Gauge';
+import { LinePlot, MarkPlot } from '@mui/x-charts/LineChart';
 import { renderToString } from 'react-dom/server';
 import { PieChart } from '@mui/x-charts/PieChart';
+import { SparkLineChart } from '@mui/x-charts/SparkLineChart';
+import * as pro from '@mui/x-charts-pro';
+import { BarChartPro } from '@mui/x-charts-pro/BarChartPro';
 import { Heatmap } from '@mui/x-charts-pro/Heatmap';
-import { act, claim, expect, hover, show, takeConsole, type Screen } from '#test/proof.tsx';
+import {
+  act,
+  claim,
+  expect,
+  hover,
+  show,
+  showDemo,
+  takeConsole,
+  type Screen,
+} from '#test/proof.tsx';
+
+type Manifest = {
+  peerDependencies: Record<string, string>;
+  peerDependenciesMeta: Record<string, { optional: boolean }>;
+};
+
+const MANIFESTS = import.meta.glob<Manifest>('/node_modules/@mui/x-charts{,-pro}/package.json', {
+  import: 'default',
+  eager: true,
+});
+const THEME_CODE = import.meta.glob<string>(
+  '/node_modules/@mui/x-charts{,-pro}/esm/themeAugmentation/*.js',
+  { query: '?raw', import: 'default', eager: true },
+);
+const D3_TYPES = import.meta.glob('/node_modules/@mui/x-charts-vendor/d3-*.d.ts', {
+  query: '?raw',
+});
 
 const AXIS = [{ data: ['a', 'b', 'c'] }];
 const SERIES = [{ label: 'Sold', data: [1, 2, 3] }];
@@ -44,6 +79,63 @@ act('BarsAndLine', async (demo) => {
 });
 
 claim(
+  'A self-contained chart, such as BarChart, is a single component: pass it series, and it renders axes, legend and tooltip.',
+  async () => {
+    const screen = await show(<BarChart height={240} series={SERIES} />);
+    for (const part of ['directionX', 'directionY']) {
+      expect(screen.stage.querySelectorAll(`.MuiChartsAxis-${part}`)).toHaveLength(1);
+    }
+    expect(screen.stage.querySelector('.MuiChartsLegend-root')?.textContent).toBe('Sold');
+    await hover(drawing(screen), { x: surface(screen).width / 2, y: 120 });
+    await expect.element(screen.getByRole('tooltip')).toHaveTextContent('Sold');
+  },
+);
+
+claim(
+  [
+    'react, react-dom | ^17.0.0 || ^18.0.0 || ^19.0.0',
+    '@mui/material, @mui/system | ^5.15.14 || ^6.0.0 || ^7.0.0',
+    '@emotion/react | ^11.9.0, optional',
+    '@emotion/styled | ^11.8.1, optional',
+  ],
+  () => {
+    expect(Object.keys(MANIFESTS)).toHaveLength(2);
+    for (const { peerDependencies, peerDependenciesMeta } of Object.values(MANIFESTS)) {
+      const [react, material] = ['^17.0.0 || ^18.0.0 || ^19.0.0', '^5.15.14 || ^6.0.0 || ^7.0.0'];
+      expect(peerDependencies).toEqual({
+        react,
+        'react-dom': react,
+        '@mui/material': material,
+        '@mui/system': material,
+        '@emotion/react': '^11.9.0',
+        '@emotion/styled': '^11.8.1',
+      });
+      expect(peerDependenciesMeta).toEqual({
+        '@emotion/react': { optional: true },
+        '@emotion/styled': { optional: true },
+      });
+    }
+  },
+);
+
+claim(
+  'The D3 modules with types are d3-color, d3-delaunay, d3-interpolate, d3-scale, d3-shape, d3-time and d3-timer.',
+  () => {
+    const names = Object.keys(D3_TYPES).map((file) => /d3-\w+/.exec(file)?.[0]);
+    expect(names.toSorted()).toEqual(
+      ['color', 'delaunay', 'interpolate', 'scale', 'shape', 'time', 'timer'].map(
+        (name) => `d3-${name}`,
+      ),
+    );
+  },
+);
+
+claim('Import it from its own path or from the root of the package.', () => {
+  expect(community.BarChart).toBe(BarChart);
+  expect(pro.BarChartPro).toBe(BarChartPro);
+});
+
+claim(
   'title, desc | string | The text that screen readers announce; Heatmap ignores both',
   async () => {
     const props = { height: 200, title: 'Sales', desc: 'Three shops', xAxis: AXIS };
@@ -59,6 +151,88 @@ claim(
       expect(['title', 'desc'].map((name) => svg.querySelector(name)?.textContent)).toEqual(texts);
       screen.unmount();
     }
+  },
+);
+
+claim(
+  [
+    'This chart renders a line on top of bars, each with its own axis.',
+    'ChartDataProvider | Provides series, axes and size to its descendants',
+    'ChartsXAxis, ChartsYAxis | The axes',
+    'ChartsLegend, ChartsTooltip | HTML next to the <svg> and above it',
+  ],
+  async () => {
+    const demo = await showDemo('/data/content/react-charts/quickstart/BarsAndLine.tsx');
+    const parts = (name: string) => [...demo.stage.querySelectorAll(`.Mui${name}`)];
+    expect(parts('ChartsAxis-directionX')).toHaveLength(1);
+    expect(parts('ChartsAxis-left')).toHaveLength(1);
+    expect(parts('ChartsAxis-right')).toHaveLength(1);
+    const [line] = parts('LineElement-root');
+    const bar = parts('BarElement-root').at(-1);
+    expect(line && bar?.compareDocumentPosition(line)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(surface(demo).height).toBe(280);
+    const list = demo.stage.querySelector('.MuiChartsLegend-root');
+    expect(list?.closest('svg')).toBeNull();
+    expect(list?.getBoundingClientRect().bottom).toBeLessThanOrEqual(surface(demo).top);
+    await hover(drawing(demo), { x: 150, y: 120 });
+    await expect.element(demo.getByRole('tooltip')).toBeVisible();
+    expect(demo.getByRole('tooltip').element().closest('svg')).toBeNull();
+  },
+);
+
+claim('BarPlot, LinePlot, MarkPlot | The data: each renders the series of its type', async () => {
+  const series = [
+    { type: 'bar', data: [4, 4] },
+    { type: 'line', data: [4, 4] },
+  ] as const;
+  const xAxis = [{ scaleType: 'band', data: ['a', 'b'] }] as const;
+  for (const [plot, counts] of [
+    [<BarPlot key="bar" />, [2, 0, 0]],
+    [<LinePlot key="line" />, [0, 1, 0]],
+    [<MarkPlot key="mark" />, [0, 0, 2]],
+  ] as const) {
+    const screen = await show(
+      <ChartContainer height={200} width={300} series={series} xAxis={xAxis}>
+        {plot}
+      </ChartContainer>,
+    );
+    const count = (name: string) => screen.stage.querySelectorAll(`.Mui${name}-root`).length;
+    expect(['BarElement', 'LineElement', 'MarkElement'].map(count)).toEqual(counts);
+    screen.unmount();
+  }
+});
+
+claim(
+  "If you don't render HTML next to the <svg>, ChartContainer replaces the provider and the surface:",
+  async () => {
+    const size = { width: 300, height: 240 };
+    const series = [{ type: 'bar', data: [320, 410, 150] }] as const;
+    const xAxis = [{ scaleType: 'band', data: ['Early', 'Late', 'Night'] }] as const;
+    const drawn = async (chart: ReactElement) => {
+      const screen = await show(chart);
+      const { innerHTML } = screen.stage;
+      screen.unmount();
+      return innerHTML.replaceAll(/ id="[^"]*"|url\([^)]*\)/g, '');
+    };
+    const parts = (
+      <>
+        <BarPlot skipAnimation />
+        <ChartsXAxis />
+      </>
+    );
+    const html = await drawn(
+      <ChartContainer {...size} series={series} xAxis={xAxis} title="Parcels">
+        {parts}
+      </ChartContainer>,
+    );
+    expect(html).toMatch(/^<svg.*MuiBarElement.*Night/s);
+    expect(html).toBe(
+      await drawn(
+        <ChartDataProvider {...size} series={series} xAxis={xAxis}>
+          <ChartsSurface title="Parcels">{parts}</ChartsSurface>
+        </ChartDataProvider>,
+      ),
+    );
   },
 );
 
@@ -182,8 +356,10 @@ claim(
 
 claim(
   [
-    'A self-contained chart without height takes the height of its parent only if the parent is a flex or grid container with a height.',
+    'Without height, a self-contained chart takes the height of its parent only if the parent is a flex or grid container with a height.',
     'Otherwise its SVG is 150 px high, which is the default of browsers.',
+    'Sparklines and gauges are the exceptions: they take the height of any parent that has one.',
+    'height, width | number | The size of the SVG in pixels; by default, the width of the parent, and its height or 150',
   ],
   async () => {
     for (const chart of [
@@ -204,6 +380,25 @@ claim(
         screen.unmount();
       }
     }
+    for (const chart of [
+      <SparkLineChart key="sparkline" data={[1, 3, 2]} />,
+      <Gauge key="gauge" value={40} />,
+    ]) {
+      for (const [style, height] of [
+        [{ height: 222, display: 'flex' }, 222],
+        [{ height: 222 }, 222],
+        [{}, 150],
+      ] as const) {
+        const screen = await inBox({ width: 400, ...style }, chart);
+        await expect.poll(() => surface(screen).height).toBe(height);
+        screen.unmount();
+      }
+    }
+    const sized = await inBox(
+      { width: 400, height: 222, display: 'flex' },
+      <BarChart xAxis={AXIS} series={SERIES} hideLegend width={310} height={120} />,
+    );
+    expect([surface(sized).width, surface(sized).height]).toEqual([310, 120]);
   },
 );
 
@@ -222,5 +417,42 @@ claim(
     expect(heights({ skipAnimation: true })).toBeUndefined();
     expect(heights(sizes)).toEqual([0, 0, 0]);
     expect(heights({ ...sizes, skipAnimation: true })?.every((height) => height > 40)).toBe(true);
+  },
+);
+
+claim(
+  [
+    'To set default props or styles of charts in a Material UI theme, import the types of the theme keys once.',
+    'The import has no effect at run time.',
+    'Pro charts have their own keys: MuiBarChart has no effect on BarChartPro, whose key is MuiBarChartPro.',
+  ],
+  async () => {
+    const code = Object.values(THEME_CODE).map((text) => text.replaceAll(/\/\/.*/g, '').trim());
+    expect(code.length).toBeGreaterThan(1);
+    expect(code.filter((text) => text !== '' && text !== 'export {};')).toEqual([]);
+    const root = { [`& .${axisClasses.tickLabel}`]: { fill: 'gray' } };
+    const MuiChartsAxis = { styleOverrides: { root } };
+    const hidden = { defaultProps: { hideLegend: true } };
+    for (const [components, legends] of [
+      [{}, [1, 1]],
+      [{ MuiBarChart: hidden, MuiChartsAxis }, [0, 1]],
+      [{ MuiBarChartPro: hidden, MuiChartsAxis }, [1, 0]],
+    ] as const) {
+      const counts: number[] = [];
+      for (const chart of [
+        <BarChart key="community" height={200} xAxis={AXIS} series={SERIES} />,
+        <BarChartPro key="pro" height={200} xAxis={AXIS} series={SERIES} />,
+      ]) {
+        const screen = await show(
+          <ThemeProvider theme={createTheme({ components } as object)}>{chart}</ThemeProvider>,
+        );
+        counts.push(screen.stage.querySelectorAll('.MuiChartsLegend-root').length);
+        const label = screen.stage.querySelector(`.${axisClasses.tickLabel}`) ?? screen.stage;
+        const isGray = getComputedStyle(label).fill === 'rgb(128, 128, 128)';
+        expect(isGray).toBe('MuiChartsAxis' in components);
+        screen.unmount();
+      }
+      expect(counts).toEqual(legends);
+    }
   },
 );

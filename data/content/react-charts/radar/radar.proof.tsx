@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
+import * as radarExports from '@mui/x-charts/RadarChart';
 import {
   Unstable_RadarChart as RadarChart,
   Unstable_RadarDataProvider as RadarDataProvider,
+  RadarAxisHighlight,
+  RadarGrid,
   RadarSeriesArea,
   RadarSeriesMarks,
   RadarSeriesPlot,
@@ -25,7 +28,7 @@ import {
   vi,
   type Screen,
 } from '#test/proof.tsx';
-import { surface } from '#test/proofs/charts.tsx';
+import { legend, surface } from '#test/proofs/charts.tsx';
 
 type Shown = Pick<Screen, 'stage'>;
 
@@ -175,20 +178,75 @@ claim('The title and desc props become the <title> and <desc> of the SVG.', asyn
   expect(surface(screen).querySelector('desc')?.textContent).toBe('Old and new');
 });
 
-claim('The first metric is at the top, and the others follow clockwise.', async () => {
-  const screen = await show(
-    <RadarChart {...SCORES} series={[{ label: 'Old', data: [10, 10, 10, 10] }]} />,
-  );
-  for (const [index, right, up] of [
-    [0, 0, 1],
-    [1, 1, 0],
-    [2, 0, -1],
-    [3, -1, 0],
-  ] as const) {
-    expect(marks(screen)[index]?.right).toBeCloseTo(right);
-    expect(marks(screen)[index]?.up).toBeCloseTo(up);
-  }
-});
+claim(
+  [
+    'In version 8.4, its export has the prefix Unstable_:',
+    'From version 8.5, RadarChart is also exported without the prefix.',
+    'In version 8.4, RadarDataProvider has the prefix Unstable_ too.',
+  ],
+  () => {
+    expect(radarExports.RadarChart).toBe(RadarChart);
+    expect(radarExports.RadarDataProvider).toBe(RadarDataProvider);
+  },
+);
+
+claim(
+  [
+    'A chart fills the width of its parent.',
+    'Set height, unless the parent is a flex or grid container with a height of its own.',
+  ],
+  async () => {
+    const { radar, series } = SCORES;
+    for (const [style, height] of [
+      [{ height: 222, display: 'flex' }, 222],
+      [{ height: 222, display: 'grid' }, 222],
+      [{ height: 222 }, 150],
+    ] as const) {
+      const screen = await show(
+        <div style={{ width: 400, ...style }}>
+          <RadarChart hideLegend radar={radar} series={series} />
+        </div>,
+      );
+      await expect.poll(() => surface(screen).getBoundingClientRect().height).toBe(height);
+      expect(surface(screen).getBoundingClientRect().width).toBe(400);
+      screen.unmount();
+    }
+  },
+);
+
+claim(
+  [
+    'The value at each index of series[].data belongs to the metric at the same index.',
+    'The first metric is at the top, and the others follow clockwise.',
+  ],
+  async () => {
+    const screen = await show(
+      <RadarChart {...SCORES} series={[{ label: 'Old', data: [10, 8, 6, 4] }]} />,
+    );
+    for (const [index, right, up] of [
+      [0, 0, 1],
+      [1, 0.8, 0],
+      [2, 0, -0.6],
+      [3, -0.4, 0],
+    ] as const) {
+      expect(marks(screen)[index]?.right).toBeCloseTo(right);
+      expect(marks(screen)[index]?.up).toBeCloseTo(up);
+    }
+    const names = [...surface(screen).querySelectorAll('text')].map((text) => {
+      const { x, y } = circle(screen);
+      const right = Number(text.getAttribute('x')) - x;
+      const up = y - Number(text.getAttribute('y'));
+      const isUpright = Math.abs(up) > Math.abs(right);
+      return [text.textContent, isUpright ? Math.sign(up) : 0, isUpright ? 0 : Math.sign(right)];
+    });
+    expect(names).toEqual([
+      ['North', 1, 0],
+      ['East', 0, 1],
+      ['South', -1, 0],
+      ['West', 0, -1],
+    ]);
+  },
+);
 
 claim(
   [
@@ -233,14 +291,65 @@ claim('Later series are rendered on top and receive the pointer first.', async (
   );
 });
 
-claim('Both are off by default.', async () => {
-  const screen = await show(<RadarChart {...SCORES} />);
-  expect(all(screen, 'SeriesPlot-mark')).toHaveLength(8);
-  expect(all(screen, 'SeriesPlot-area').map((area) => area.getAttribute('fill'))).toEqual([
-    'transparent',
-    'transparent',
-  ]);
-});
+claim(
+  [
+    'series[].fillArea fills the shape of a series, and series[].hideMark removes its marks.',
+    'Both are off by default.',
+  ],
+  async () => {
+    const screen = await show(<RadarChart {...SCORES} />);
+    const fills = () => all(screen, 'SeriesPlot-area').map((area) => area.getAttribute('fill'));
+    expect(all(screen, 'SeriesPlot-mark')).toHaveLength(8);
+    expect(fills()).toEqual(['transparent', 'transparent']);
+    const [first = { data: [] }, second = { data: [] }] = SCORES.series;
+    await screen.rerender(
+      <RadarChart
+        {...SCORES}
+        series={[{ ...first, color: 'red', fillArea: true, hideMark: true }, second]}
+      />,
+    );
+    expect(fills()).toEqual(['red', 'transparent']);
+    expect(all(screen, 'SeriesPlot-mark')).toHaveLength(4);
+  },
+);
+
+claim(
+  [
+    'Each metric has its own scale, so metrics can have different units.',
+    'To set limits, pass objects instead of strings.',
+    'Strings, or objects with name, min and max',
+    'metrics[].max | radar.max | The value at the outer edge',
+    'max | computed | The max of each metric that has none',
+  ],
+  async () => {
+    const metrics = [
+      { name: 'North' },
+      { name: 'East', max: 20 },
+      { name: 'South', min: 5, max: 15 },
+      { name: 'West' },
+    ];
+    const screen = await show(
+      <RadarChart {...SCORES} radar={{ max: 10, metrics }} series={[{ data: [10, 10, 10, 5] }]} />,
+    );
+    const shares = () =>
+      marks(screen).map(({ right, up }) => Math.round(Math.hypot(right, up) * 100) / 100);
+    expect(shares()).toEqual([1, 0.5, 0.5, 0.5]);
+    await screen.rerender(
+      <RadarChart
+        {...SCORES}
+        radar={{ max: 20, metrics: METRICS }}
+        series={[{ data: [10, 10, 10, 5] }]}
+      />,
+    );
+    expect(shares()).toEqual([0.5, 0.5, 0.5, 0.25]);
+    await screen.rerender(
+      <RadarChart {...SCORES} radar={{ metrics }} series={[{ data: [73, 10, 10, 20] }]} />,
+    );
+    expect(shares().slice(1, 3)).toEqual([0.5, 0.5]);
+    expect(shares()[0]).toBeLessThan(1); // of a computed limit
+    expect(shares()[0]).toBeGreaterThan(0.5);
+  },
+);
 
 claim(
   [
@@ -305,13 +414,57 @@ claim(
   },
 );
 
-claim('Its default is 50 px to the left and the right, and 30 px above and below.', async () => {
-  const screen = await show(<RadarChart {...SCORES} />);
-  expect(circle(screen).radius).toBeCloseTo(120);
-  screen.unmount();
-  const narrow = await show(<RadarChart {...SCORES} width={260} />);
-  expect(circle(narrow).radius).toBeCloseTo(80);
-});
+claim(
+  [
+    'To break a long label, return a string with \\n from the labelFormatter, as the demo above does.',
+    'The margin of the chart makes room for the labels.',
+    'Its default is 50 px to the left and the right, and 30 px above and below.',
+  ],
+  async () => {
+    const screen = await show(<RadarChart {...SCORES} />);
+    const lines = ({ stage }: Shown) =>
+      [...stage.querySelectorAll('text')].map((text) => text.querySelectorAll('tspan').length);
+    expect(lines(screen)).toEqual([1, 1, 1, 1]);
+    expect(circle(screen).radius).toBeCloseTo(120);
+    await screen.rerender(<RadarChart {...SCORES} margin={100} />);
+    await expect.poll(() => circle(screen).radius).toBeCloseTo(50);
+    screen.unmount();
+    const narrow = await show(<RadarChart {...SCORES} width={260} />);
+    expect(circle(narrow).radius).toBeCloseTo(80);
+    narrow.unmount();
+    const broken = await show(
+      <RadarChart
+        {...SCORES}
+        radar={{ metrics: METRICS, labelFormatter: (name) => `${name}\nto 10` }}
+      />,
+    );
+    await expect.poll(() => lines(broken)).toEqual([2, 2, 2, 2]);
+  },
+);
+
+claim(
+  [
+    'The grid divides each scale into equal parts.',
+    'divisions | 5 | The number of rings',
+    "shape | 'sharp' | 'sharp' for polygons, 'circular' for circles",
+  ],
+  async () => {
+    const screen = await show(<RadarChart {...SCORES} />);
+    const rings = () => all(screen, 'Grid-divider');
+    const shares = () => {
+      const sizes = rings().map((ring) => ring.getBoundingClientRect().height);
+      return sizes.map((size) => Math.round((size / Math.max(...sizes)) * 100));
+    };
+    expect(shares()).toEqual([20, 40, 60, 80, 100]);
+    expect(rings().every(({ tagName }) => tagName === 'path')).toBe(true);
+    const sharp = rings().map((ring) => ring.getAttribute('d'));
+    await screen.rerender(<RadarChart {...SCORES} shape="sharp" divisions={5} />);
+    expect(rings().map((ring) => ring.getAttribute('d'))).toEqual(sharp);
+    await screen.rerender(<RadarChart {...SCORES} shape="circular" divisions={4} />);
+    expect(shares()).toEqual([25, 50, 75, 100]);
+    expect(rings().every(({ tagName }) => tagName === 'circle')).toBe(true);
+  },
+);
 
 claim(
   'stripeColor | every second ring | (index) => string, counted from the center, or null for no stripes',
@@ -348,6 +501,7 @@ claim('Stripes have an opacity of 0.1.', async () => {
 
 claim(
   [
+    "'axis' is the default.",
     'A line marks the metric that is nearest to the pointer, and a dot marks the value of each series.',
     'This highlight works anywhere in the circle.',
   ],
@@ -371,6 +525,7 @@ claim(
 claim(
   [
     "With 'series', hovering a shape highlights it and fades the others.",
+    'highlightedItem is { seriesId } or null.',
     'Hovering a shape calls onHighlightChange with its { seriesId }, and leaving it calls the function with null.',
     'Hovering a shape highlights it even if highlightedItem stays the same, and leaving the shape removes the highlight.',
     'A shape receives the pointer in its whole area, even without fillArea.',
@@ -398,6 +553,15 @@ claim(
     await hoverAt(controlled, 0.9, 0.9);
     await expect.poll(() => onHighlightChange.mock.lastCall).toEqual([null]);
     await expect.poll(() => opacities(controlled)).toEqual(['1', '1']);
+    for (const [highlightedItem, found] of [
+      [{ seriesId: 'old' }, ['1', '0.5']],
+      [null, ['1', '1']],
+    ] as const) {
+      await controlled.rerender(
+        <RadarChart {...SCORES} highlight="series" highlightedItem={highlightedItem} />,
+      );
+      await expect.poll(() => opacities(controlled)).toEqual(found);
+    }
   },
 );
 
@@ -439,6 +603,49 @@ claim('The highlight prop and the trigger are independent.', async () => {
   await expect.element(screen.getByRole('tooltip')).toHaveTextContent('NewNorth5East5');
   expect(all(screen, 'AxisHighlight-line')).toHaveLength(1);
 });
+
+claim(
+  [
+    "'axis', the default | All series at the metric that is nearest to the pointer",
+    "'item' | All metrics of the series under the pointer",
+    "'none' | No tooltip",
+  ],
+  async () => {
+    for (const [trigger, text] of [
+      [undefined, 'NorthOld10New5'],
+      ['axis', 'NorthOld10New5'],
+      ['item', 'NewNorth5East5South5West5'],
+    ] as const) {
+      const screen = await show(
+        <RadarChart {...SCORES} {...(trigger && { slotProps: { tooltip: { trigger } } })} />,
+      );
+      await hoverAt(screen, 0.05, 0.3);
+      await expect.element(screen.getByRole('tooltip')).toHaveTextContent(text);
+      screen.unmount();
+    }
+    const screen = await show(
+      <RadarChart {...SCORES} slotProps={{ tooltip: { trigger: 'none' } }} />,
+    );
+    await hoverAt(screen, 0.05, 0.3);
+    await expect.poll(() => all(screen, 'AxisHighlight-line')).toHaveLength(1);
+    expect(screen.getByRole('tooltip').query()).toBeNull();
+  },
+);
+
+claim(
+  ['The legend lists each series with a label, above the chart.', 'Set hideLegend to remove it.'],
+  async () => {
+    const series = [...SCORES.series, { data: [1, 2, 3, 4] }];
+    const screen = await show(<RadarChart {...SCORES} series={series} hideLegend={false} />);
+    expect(legend(screen)).toEqual(['Old', 'New']);
+    const list = element(screen.stage.querySelector('.MuiChartsLegend-root'));
+    expect(list.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      surface(screen).getBoundingClientRect().top,
+    );
+    await screen.rerender(<RadarChart {...SCORES} series={series} hideLegend />);
+    await expect.poll(() => legend(screen)).toEqual([]);
+  },
+);
 
 claim(
   [
@@ -610,6 +817,79 @@ claim(
     );
     expect(all(styled, 'SeriesPlot-area')[0]?.getAttribute('stroke-dasharray')).toBe('5 4');
     expect(all(styled, 'SeriesPlot-mark')[0]?.getAttribute('opacity')).toBe('0.7');
+  },
+);
+
+claim(
+  "Set highlight on RadarDataProvider, and leave out RadarAxisHighlight unless highlight is 'axis'.",
+  async () => {
+    const { radar, series } = SCORES;
+    for (const [highlight, found] of [
+      ['series', ['1', '0.5']],
+      ['axis', ['1', '1']],
+    ] as const) {
+      const screen = await show(
+        <RadarDataProvider height={300} radar={radar} series={[...series]} highlight={highlight}>
+          <ChartsSurface>
+            <RadarGrid />
+            <RadarSeriesArea />
+            <RadarAxisHighlight />
+          </ChartsSurface>
+        </RadarDataProvider>,
+      );
+      await hoverAt(screen, 0.1, 0.6);
+      await expect.poll(() => opacities(screen)).toEqual(found);
+      await expect.poll(() => all(screen, 'AxisHighlight-line')).toHaveLength(1); // with each of them
+      screen.unmount();
+    }
+  },
+);
+
+claim(
+  [
+    'RadarChart renders these components:',
+    'The parts have these class names: MuiRadarSeriesPlot-area, MuiRadarSeriesPlot-mark, MuiRadarGrid-radial, MuiRadarGrid-divider, MuiRadarGrid-stripe, MuiRadarAxisHighlight-line and MuiRadarAxisHighlight-dot.',
+  ],
+  async () => {
+    const child = <circle data-testid="child" r={3} />;
+    const screen = await show(
+      <RadarChart {...SCORES} hideLegend={false}>
+        {child}
+      </RadarChart>,
+    );
+    await hoverAt(screen, 0.05, 0.3);
+    await expect.poll(() => all(screen, 'AxisHighlight-dot')).toHaveLength(2);
+    const svg = surface(screen);
+    const parts = [
+      '.MuiRadarGrid-stripe',
+      '.MuiRadarGrid-radial',
+      '.MuiRadarGrid-divider',
+      'text',
+      '.MuiRadarSeriesPlot-area',
+      '.MuiRadarAxisHighlight-line',
+      '.MuiRadarSeriesPlot-mark',
+      '[data-testid="child"]',
+    ];
+    const places = parts.map((part) =>
+      [...svg.querySelectorAll('*')].findIndex((each) => each.matches(part)),
+    );
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    const list = element(screen.stage.querySelector('.MuiChartsLegend-root'));
+    expect(list.compareDocumentPosition(svg)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(screen.getByRole('tooltip').element().closest('svg')).toBeNull();
+    await screen.rerender(
+      <RadarChart {...SCORES} loading>
+        {child}
+      </RadarChart>,
+    );
+    const overlay = [...surface(screen).querySelectorAll('text')].at(-1);
+    expect(overlay?.textContent).toMatch(/^Loading/);
+    const last = element(all(screen, 'SeriesPlot-mark').at(-1));
+    expect(overlay?.compareDocumentPosition(last)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+    expect(overlay?.compareDocumentPosition(screen.getByTestId('child').element())).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
   },
 );
 

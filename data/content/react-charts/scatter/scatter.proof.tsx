@@ -803,3 +803,84 @@ claim(
     await expect.element(tooltip(screen)).toHaveTextContent(/^Three/);
   },
 );
+
+claim(
+  'id | string | number | The React key of the marker. Without it, the key is the index',
+  async () => {
+    for (const hasIds of [true, false]) {
+      const data = POINTS.map(({ id, ...point }) => (hasIds ? { id, ...point } : point));
+      const screen = await show(<ScatterChart {...BASE} series={[{ id: 'three', data }]} />);
+      const [first, second, third] = markers(screen);
+      await screen.rerender(
+        <ScatterChart {...BASE} series={[{ id: 'three', data: data.slice(1) }]} />,
+      );
+      await expect.poll(() => markers(screen).length).toBe(2);
+      expect(markers(screen)).toEqual(hasIds ? [second, third] : [first, second]);
+      expect(markers(screen)[0]).toBe(hasIds ? second : first);
+      screen.unmount();
+    }
+  },
+);
+
+claim(
+  [
+    'grid renders lines behind the points.',
+    'Its type is { vertical?: boolean, horizontal?: boolean }, and both are off by default.',
+  ],
+  async () => {
+    for (const [grid, vertical, horizontal] of [
+      [undefined, false, false],
+      [{}, false, false],
+      [{ vertical: true }, true, false],
+      [{ horizontal: true }, false, true],
+    ] as const) {
+      const screen = await show(<ScatterChart {...BASE} grid={grid} />);
+      const line = (name: string) => screen.stage.querySelector(`.MuiChartsGrid-${name}Line`);
+      expect([line('vertical') !== null, line('horizontal') !== null]).toEqual([
+        vertical,
+        horizontal,
+      ]);
+      const found = line('vertical') ?? line('horizontal');
+      const [marker] = markers(screen);
+      if (found && marker) {
+        const order = found.compareDocumentPosition(marker);
+        expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+      }
+      screen.unmount();
+    }
+  },
+);
+
+claim(
+  [
+    'x, y | The position in pixels',
+    'size | The markerSize of the series',
+    'color | The color of the point',
+    'seriesId, dataIndex | The point in the data',
+    'isHighlighted, isFaded | The state of highlighting',
+  ],
+  async () => {
+    const seen: ScatterMarkerProps[] = [];
+    const marker = (props: ScatterMarkerProps) => {
+      seen.push(props);
+      return <circle cx={props.x} cy={props.y} r={props.size} />;
+    };
+    const highlightScope = { highlight: 'item', fade: 'global' } as const;
+    const series = [{ id: 'three', data: POINTS, markerSize: 7, color: '#123456', highlightScope }];
+    const screen = await show(
+      <ScatterChart
+        {...BASE}
+        series={series}
+        slots={{ marker }}
+        highlightedItem={{ seriesId: 'three', dataIndex: 2 }}
+      />,
+    );
+    const last = (index: number) => seen.findLast(({ dataIndex }) => dataIndex === index);
+    const { x, y } = place(screen, 2);
+    const point = { seriesId: 'three', size: 7, color: '#123456' };
+    expect(last(2)).toMatchObject({ ...point, isHighlighted: true, isFaded: false });
+    expect(last(2)?.x).toBeCloseTo(x, 0);
+    expect(last(2)?.y).toBeCloseTo(y, 0);
+    expect(last(0)).toMatchObject({ ...point, isHighlighted: false, isFaded: true });
+  },
+);

@@ -134,6 +134,65 @@ claim(
   },
 );
 
+claim(["plotType is 'line' by default.", "plotType | 'line' | 'line' or 'bar'"], async () => {
+  for (const [props, counts] of [
+    [{}, [1, 0]],
+    [{ plotType: 'line' }, [1, 0]],
+    [{ plotType: 'bar' }, [0, 3]],
+  ] as const) {
+    const screen = await show(<SparkLineChart {...SIZE} data={[50, 60, 70]} {...props} />);
+    expect([
+      all(screen, '.MuiLineElement-root').length,
+      all(screen, '.MuiBarElement-root').length,
+    ]).toEqual(counts);
+    screen.unmount();
+  }
+});
+
+claim(
+  [
+    'width, height | The size of the parent | The size in pixels',
+    'The <title> and <desc> of the SVG',
+  ],
+  async () => {
+    for (const [style, props, size] of [
+      [{}, {}, [300, 70]],
+      [{ display: 'flex' }, {}, [300, 70]],
+      [{}, { width: 120, height: 40 }, [120, 40]],
+    ] as const) {
+      const screen = await show(
+        <div style={{ width: 300, height: 70, ...style }}>
+          <SparkLineChart data={[5, 6]} title="Sales" desc="Rising" {...props} />
+        </div>,
+      );
+      const measured = () => {
+        const { width, height } = surface(screen).getBoundingClientRect();
+        return [width, height];
+      };
+      await expect.poll(measured).toEqual(size);
+      expect(surface(screen).querySelector('title')?.textContent).toBe('Sales');
+      expect(surface(screen).querySelector('desc')?.textContent).toBe('Rising');
+      screen.unmount();
+    }
+  },
+);
+
+claim('area fills the space between a line and zero.', async () => {
+  for (const [value, top, bottom] of [
+    [5, 17.5, 30],
+    [-5, 30, 42.5],
+  ] as const) {
+    const screen = await show(
+      <SparkLineChart {...SIZE} area data={[value, value, value]} yAxis={{ min: -10, max: 10 }} />,
+    );
+    const { top: edge } = surface(screen).getBoundingClientRect();
+    const [area] = all(screen, '.MuiAreaElement-root').map((each) => each.getBoundingClientRect());
+    expect((area?.top ?? 0) - edge).toBeCloseTo(top, 0);
+    expect((area?.bottom ?? 0) - edge).toBeCloseTo(bottom, 0);
+    screen.unmount();
+  }
+});
+
 claim("With 'bar', each value is a bar that starts at zero.", async () => {
   const screen = await show(
     <SparkLineChart
@@ -272,6 +331,32 @@ claim(
   },
 );
 
+claim(
+  'To configure the tooltip and the highlight further, use slotProps.tooltip and axisHighlight.',
+  async () => {
+    const slotProps = { tooltip: { trigger: 'none' } } as const;
+    expect(await tooltipOf({ showTooltip: true })).toBe('60');
+    expect(await tooltipOf({ showTooltip: true, slotProps })).toBeNull();
+    for (const [axisHighlight, count] of [
+      [{}, 0],
+      [{ x: 'line' }, 1],
+    ] as const) {
+      const screen = await show(
+        <SparkLineChart
+          {...SIZE}
+          data={[50, 60, 70]}
+          showHighlight
+          axisHighlight={axisHighlight}
+        />,
+      );
+      await hover(surface(screen), { x: 100, y: 30 });
+      await expect.poll(() => all(screen, '.MuiHighlightElement-root')).toHaveLength(1);
+      expect(all(screen, '.MuiChartsAxisHighlight-root')).toHaveLength(count);
+      screen.unmount();
+    }
+  },
+);
+
 claim("Keyboard users can't reach the tooltip.", async () => {
   const screen = await show(<SparkLineChart {...SIZE} data={[5, 6]} showTooltip showHighlight />);
   await press('Tab');
@@ -314,6 +399,97 @@ claim(
     expect(places?.[1]).toBeCloseTo(5 + 190 / 9, 0);
   },
 );
+
+claim("The default is 'point' for a line and 'band' for bars.", async () => {
+  expect(await pathOf({ xAxis: { scaleType: 'point' } })).toBe(await pathOf({}));
+  expect(await pathOf({ xAxis: { scaleType: 'band' } })).not.toBe(await pathOf({}));
+  const bars = async (props: Partial<SparkLineChartProps>) => {
+    const screen = await show(
+      <SparkLineChart {...SIZE} plotType="bar" data={[50, 60, 70]} {...props} />,
+    );
+    const found = all(screen, '.MuiBarElement-root').map((bar) => [
+      bar.getAttribute('x'),
+      bar.getAttribute('width'),
+    ]);
+    screen.unmount();
+    return found;
+  };
+  expect(await bars({ xAxis: { scaleType: 'band' } })).toEqual(await bars({}));
+  await expect(bars({ xAxis: { scaleType: 'point' } })).rejects.toThrow('band');
+  takeConsole();
+});
+
+claim(
+  [
+    "By default, each sparkline has its own range, so sparklines next to each other can't be compared.",
+    'Set the same min and max for all of them.',
+  ],
+  async () => {
+    const [low, high] = [{ data: [1, 2, 3] }, { data: [10, 20, 30] }];
+    expect(await pathOf(low)).toBe(await pathOf(high));
+    const yAxis = { min: 0, max: 50 };
+    expect(await pathOf({ ...low, yAxis })).toBe('M5,54L100,53L195,52');
+    expect(await pathOf({ ...high, yAxis })).toBe('M5,45L100,35L195,25');
+  },
+);
+
+claim('The range is rounded by default.', async () => {
+  const data = [51.3, 60, 68.7];
+  const nice = await pathOf({ data });
+  expect(nice).toBe(await pathOf({ data, yAxis: { domainLimit: 'nice' } }));
+  const [first = 0, , last = 0] = nice.match(/(?<=,)[\d.]+/g)?.map(Number) ?? [];
+  expect(first).toBeLessThan(54.5);
+  expect(last).toBeGreaterThan(5.5);
+  expect(await pathOf({ data, yAxis: { domainLimit: 'strict' } })).toMatch(
+    /^M5,55L100,[\d.]+L195,5$/,
+  );
+});
+
+claim(
+  ['color sets one color for all values.', 'To color by value, add a colorMap to yAxis:'],
+  async () => {
+    const fills = async (props: Partial<SparkLineChartProps>) => {
+      const screen = await show(
+        <SparkLineChart {...SIZE} plotType="bar" data={[-2, 1, 3]} {...props} />,
+      );
+      const found = all(screen, '.MuiBarElement-root').map((bar) => getComputedStyle(bar).fill);
+      screen.unmount();
+      return found;
+    };
+    const [red, blue, green] = ['rgb(255, 0, 0)', 'rgb(0, 0, 255)', 'rgb(0, 128, 0)'];
+    expect(await fills({ color: 'green' })).toEqual([green, green, green]);
+    expect(await fills({})).not.toContain(green);
+    expect(
+      await fills({
+        color: 'green',
+        yAxis: { colorMap: { type: 'piecewise', thresholds: [0], colors: ['red', 'blue'] } },
+      }),
+    ).toEqual([red, blue, blue]);
+  },
+);
+
+claim('A ThemeProvider with forceThemeRerender is the exception.', async () => {
+  const theme = createTheme({
+    colorSchemes: { light: true, dark: true },
+    cssVariables: { colorSchemeSelector: 'data-proof' },
+  });
+  for (const isForced of [false, true]) {
+    const color = vi.fn((mode: string) => (mode === 'dark' ? 'white' : 'black'));
+    const screen = await show(
+      <ThemeProvider
+        theme={theme}
+        defaultMode="dark"
+        storageManager={null}
+        {...({ disableNestedContext: true } as object)}
+        {...(isForced && { forceThemeRerender: true })}
+      >
+        <SparkLineChart {...SIZE} data={[5, 6]} color={color} />
+      </ThemeProvider>,
+    );
+    await expect.poll(() => color.mock.lastCall).toEqual([isForced ? 'dark' : 'light']);
+    screen.unmount();
+  }
+});
 
 claim(
   [
@@ -360,19 +536,23 @@ claim(
 claim(
   [
     'A sparkline is clipped 1 px outside of its drawing area.',
+    'Increase clipAreaOffset ({ top, right, bottom, left }, 1 px each by default), or set disableClipping.',
     'Neither makes room: lines that extend beyond the margin are cut off at the edge of the SVG.',
   ],
   async () => {
     const screen = await show(<SparkLineChart {...SIZE} data={[5, 6]} />);
-    const clip = screen.stage.querySelector('svg > clipPath > rect');
-    expect(['x', 'y', 'width', 'height'].map((name) => clip?.getAttribute(name))).toEqual([
-      '4',
-      '4',
-      '192',
-      '52',
-    ]);
+    const clip = () => {
+      const rect = screen.stage.querySelector('svg > clipPath > rect');
+      return ['x', 'y', 'width', 'height'].map((name) => rect?.getAttribute(name));
+    };
+    expect(clip()).toEqual(['4', '4', '192', '52']);
+    await screen.rerender(
+      <SparkLineChart {...SIZE} data={[5, 6]} clipAreaOffset={{ top: 5, left: 3 }} />,
+    );
+    expect(clip()).toEqual(['2', '0', '194', '56']);
     screen.unmount();
     const free = await show(<SparkLineChart {...SIZE} data={[5, 6]} disableClipping />);
+    expect(free.stage.querySelector('svg > clipPath')).toBeNull();
     expect(getComputedStyle(surface(free)).overflow).toBe('hidden');
   },
 );

@@ -8,6 +8,7 @@ import {
   expect,
   hover,
   show,
+  showDemo,
   takeConsole,
   userEvent,
   vi,
@@ -15,6 +16,7 @@ import {
 } from '#test/proof.tsx';
 import { legend, ticks } from '#test/proofs/charts.tsx';
 
+const HERE = '/data/content/react-charts/stacking';
 const DAYS = ['Mon', 'Tue', 'Wed'];
 /** What a series of a stack is given, of each kind of chart. */
 type Part = {
@@ -349,6 +351,7 @@ claim(
   [
     'Scales each stack to the range 0 to 1',
     "With 'expand', each bar has the same length, and the chart compares shares.",
+    'The axis goes from 0 to 1, so format it as percent.',
     'The tooltip still gets the original value: this demo computes its share in valueFormatter.',
     'If a stack has positive and negative values, the shares exceed 1.',
   ],
@@ -433,6 +436,7 @@ claim(
     "'descending' | From the largest sum to the smallest",
     "'appearance' | From the earliest maximum to the latest",
     'In a horizontal bar chart, the order is from left to right.',
+    'stackOrder sets which series is at the bottom.',
   ],
   async () => {
     // Sums: a 60, b 66, c 45. Maxima: a last, b first, c second.
@@ -507,5 +511,88 @@ claim(
       );
       screen.unmount();
     }
+  },
+);
+
+claim('Moves the baseline to keep the slopes of the areas small', async () => {
+  const slopes = async (stackOffset: StackOffsetType) => {
+    const series = [
+      { id: 'a', data: [10, 30, 30], stack: 'one', stackOffset },
+      { id: 'b', data: [10, 10, 10], stack: 'one' },
+    ];
+    const screen = await show(chart(series, { yAxis: [{ min: -50, max: 50 }] }));
+    const [a, b] = [bars(screen, 'a'), bars(screen, 'b')];
+    screen.unmount();
+    const rise = (ends: number[]) => Math.abs((ends[1] ?? Number.NaN) - (ends[0] ?? Number.NaN));
+    return {
+      baseline: rise(a.map(({ bottom }) => bottom)),
+      top: rise(b.map(({ top }) => top)),
+    };
+  };
+  const [none, wiggle] = [await slopes('none'), await slopes('wiggle')];
+  expect(none.baseline).toBeLessThan(1);
+  expect(wiggle.baseline).toBeGreaterThan(none.top / 3);
+  expect(wiggle.top).toBeLessThan(none.top / 2);
+});
+
+claim(
+  "The numbers of the y-axis have no meaning here, so this demo hides it with position: 'none'.",
+  async () => {
+    const demo = await showDemo(`${HERE}/Streamgraph.tsx`);
+    expect(demo.stage.querySelectorAll('.MuiAreaElement-root').length).toBeGreaterThan(3);
+    expect(ticks(demo, 'X').length).toBeGreaterThan(0);
+    expect(demo.stage.querySelector('.MuiChartsAxis-directionY')).toBeNull();
+  },
+);
+
+claim('Set area: true to fill the space of each series.', async () => {
+  const data = [10, 20, 30];
+  const areas = async (area: boolean) => {
+    const screen = await show(
+      <LineChart
+        height={300}
+        xAxis={[{ scaleType: 'point', data: DAYS }]}
+        series={['a', 'b'].map((id) => ({ id, data, stack: 'one', area }))}
+      />,
+    );
+    const found = [...screen.stage.querySelectorAll('.MuiAreaElement-root')].map((each) =>
+      each.getBoundingClientRect(),
+    );
+    screen.unmount();
+    return found;
+  };
+  expect(await areas(false)).toHaveLength(0);
+  const filled = await areas(true);
+  expect(filled).toHaveLength(2);
+  const [lowest, highest] = filled.toSorted((one, other) => other.bottom - one.bottom);
+  expect(highest?.top).toBeLessThan((lowest?.top ?? Number.NaN) - 20);
+});
+
+claim(
+  [
+    'A component inside the chart can add up the series with useBarSeries and place the texts with the scales.',
+    'barLabel shows the parts.',
+  ],
+  async () => {
+    const demo = await showDemo(`${HERE}/StackTotals.tsx`);
+    const texts = [...demo.stage.querySelectorAll('text[font-weight="600"]')];
+    expect(texts.map((text) => text.textContent)).toEqual(['109', '121', '110', '134', '128']);
+    const labels = [...demo.stage.querySelectorAll('.MuiBarLabel-root')];
+    expect(labels.slice(0, 5).map((label) => label.textContent)).toEqual([
+      '52',
+      '61',
+      '47',
+      '58',
+      '49',
+    ]);
+    const tops = [...demo.stage.querySelectorAll('.MuiBarElement-root')].map((bar) =>
+      bar.getBoundingClientRect(),
+    );
+    texts.forEach((text, index) => {
+      const { x, width, bottom } = text.getBoundingClientRect();
+      const bar = tops[10 + index] ?? new DOMRect();
+      expect(x + width / 2).toBeCloseTo(bar.x + bar.width / 2, 0);
+      expect(Math.abs(bar.top - bottom)).toBeLessThan(10);
+    });
   },
 );

@@ -1,6 +1,9 @@
+import type { ReactNode } from 'react';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { BarChart, BarPlot, type BarChartProps } from '@mui/x-charts/BarChart';
 import { ChartContainer } from '@mui/x-charts/ChartContainer';
+import { ChartsOverlay } from '@mui/x-charts/ChartsOverlay';
+import * as palettes from '@mui/x-charts/colorPalettes';
 import {
   cheerfulFiestaPalette,
   rainbowSurgePalette,
@@ -16,6 +19,7 @@ import { RadarChart } from '@mui/x-charts/RadarChart';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
 import { SparkLineChart } from '@mui/x-charts/SparkLineChart';
 import { Unstable_FunnelChart as FunnelChart } from '@mui/x-charts-pro/FunnelChart';
+import { Heatmap } from '@mui/x-charts-pro/Heatmap';
 import { renderToString } from 'react-dom/server';
 import {
   act,
@@ -59,6 +63,14 @@ function rgb(hex = ''): string {
     Number.parseInt(hex.slice(from, from + 2), 16),
   );
   return `rgb(${red}, ${green}, ${blue})`;
+}
+
+/** Of a color such as `#ffffff`, from 0 to 255. */
+function lightness(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((from) =>
+    Number.parseInt(hex.slice(from, from + 2), 16),
+  );
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
 act('PaletteBrowser', async (demo) => {
@@ -110,21 +122,61 @@ act('MarginAndAxisSize', async (demo) => {
   }
 });
 
-claim('It applies to the lines, bars or points, to the legend and to the tooltip.', async () => {
-  const screen = await show(
-    <BarChart
-      {...SALES}
-      hideLegend={false}
-      series={[{ label: 'Loaves', color: '#ff0000', data: [1, 2, 3] }]}
-    />,
-  );
-  expect(colors(screen)).toEqual([RED, RED, RED]);
-  expect(colors(screen, '.MuiChartsLegend-root rect')).toEqual([RED]);
-  await hover(bars(screen)[1] ?? screen.stage);
-  await expect.element(screen.getByRole('tooltip')).toBeVisible();
-  const mark = document.querySelector('[role="tooltip"] rect') ?? screen.stage;
-  expect(getComputedStyle(mark).fill).toBe(RED);
-});
+claim(
+  [
+    'series[].color is a CSS color.',
+    'It applies to the lines, bars or points, to the legend and to the tooltip.',
+  ],
+  async () => {
+    const label = 'Loaves';
+    const size = { width: 300, height: 240 };
+    for (const color of ['#ff0000', 'red', 'hsl(0 100% 50%)']) {
+      for (const [chart, selector, property, mark] of [
+        [
+          <BarChart
+            key="bar"
+            {...SALES}
+            hideLegend={false}
+            series={[{ label, color, data: [1, 2, 3] }]}
+          />,
+          '.MuiBarElement-root',
+          'fill',
+          'rect',
+        ],
+        [
+          <LineChart
+            key="line"
+            {...size}
+            xAxis={[{ data: [1, 2, 3] }]}
+            series={[{ label, color, data: [1, 2, 3] }]}
+          />,
+          '.MuiLineElement-root',
+          'stroke',
+          'rect',
+        ],
+        [
+          <ScatterChart
+            key="scatter"
+            {...size}
+            series={[{ label, color, data: [{ id: 0, x: 1, y: 1 }] }]}
+          />,
+          '[data-drawing-container] circle',
+          'fill',
+          'circle',
+        ],
+      ] as const) {
+        const screen = await show(chart);
+        expect(new Set(colors(screen, selector, property))).toEqual(new Set([RED]));
+        expect(colors(screen, `.MuiChartsLegend-root ${mark}`)).toEqual([RED]);
+        await hover(surface(screen), { x: 170, y: 120 });
+        await expect.element(screen.getByRole('tooltip')).toBeVisible();
+        const tooltip = document.querySelector(`[role="tooltip"] ${mark}`) ?? screen.stage;
+        expect(getComputedStyle(tooltip).fill).toBe(RED);
+        screen.unmount();
+      }
+    }
+  },
+);
 
 claim('In a pie chart, each item of data has its own color.', async () => {
   const data = [
@@ -138,6 +190,7 @@ claim('In a pie chart, each item of data has its own color.', async () => {
 claim(
   [
     "colors is an array of colors, or a function that gets 'light' or 'dark' and returns an array.",
+    'The first series has the first color, and so on.',
     'In a pie chart, the slices have the colors in this order.',
     'If there are more series or slices than colors, the colors repeat.',
     'The default is rainbowSurgePalette, and strawberrySkyPalette in funnel charts.',
@@ -172,6 +225,7 @@ claim(
   [
     'The default palette and a function in colors follow theme.palette.mode.',
     "In a theme with cssVariables and two color schemes, Material UI 7 doesn't change this value when the user switches the mode.",
+    'The palette remains that of the default color scheme, usually the light one.',
     'Pass the array yourself:',
   ],
   async () => {
@@ -432,6 +486,7 @@ claim(
 claim(
   [
     'The slots loadingOverlay and noDataOverlay are rendered inside the SVG.',
+    'Wrap HTML in a <foreignObject>.',
     "A <div> alone isn't visible in an SVG.",
   ],
   async () => {
@@ -476,6 +531,8 @@ claim(
     'margin | 20 px on each side; 5 px for pie charts and sparklines, 10 px for gauges; radar charts: 30 px at the top and bottom, 50 px at the sides',
     'xAxis[].height | 25 px, or 45 px with a label',
     'yAxis[].width | 45 px, or 65 px with a label',
+    'From the outside in, a chart has its margin, the axes and the drawing area.',
+    'margin is a number for all sides, or an object.',
     "Sides that the object doesn't contain keep the default, or get 20 px in a sparkline.",
     "position: 'none' hides an axis and frees its space.",
   ],
@@ -500,6 +557,7 @@ claim(
         yAxis: [{ label: 'Loaves' }],
       }),
     ).toEqual({ x: 85, y: 20, width: 295, height: 155 });
+    expect(await area({ margin: 50 })).toEqual({ x: 95, y: 50, width: 255, height: 115 });
     expect(await area({ margin: { right: 100 } })).toEqual({
       x: 65,
       y: 20,
@@ -573,7 +631,7 @@ claim(
     'sx is applied to the element that contains the legend and the SVG.',
     'Fonts of axes: the font is an inline style.',
     'Set it in tickLabelStyle and labelStyle of the axis.',
-    'fill works in CSS.',
+    'fill works in CSS, nested in .MuiChartsAxis-root.',
     'Tooltip: it is rendered in a portal.',
     'Use slotProps.tooltip.sx.',
     'Series classes: an id with spaces becomes several classes.',
@@ -590,7 +648,7 @@ claim(
         sx={{
           outline: '1px solid #ff0000',
           '& .MuiChartsLegend-label': red,
-          '& .MuiChartsAxis-tickLabel': { fill: '#ff0000', fontWeight: 700 },
+          '& .MuiChartsAxis-root .MuiChartsAxis-tickLabel': { fill: '#ff0000', fontWeight: 700 },
           '& .MuiChartsTooltip-paper': { backgroundColor: '#ff0000' },
         }}
         slotProps={{ tooltip: { sx: { '& .MuiChartsTooltip-cell': red } } }}
@@ -792,5 +850,471 @@ claim(
         screen.unmount();
       }
     }
+  },
+);
+
+claim(
+  [
+    'Choose one of the 13 palettes of @mui/x-charts/colorPalettes:',
+    'rainbowSurgePalette | 7 | Categories, the default',
+    'blueberryTwilightPalette | 6 | Categories',
+    'mangoFusionPalette | 10 | Categories',
+    'cheerfulFiestaPalette | 10 | Categories',
+    'strawberrySkyPalette | 6 | Ordered series',
+    'bluePalette, cyanPalette, greenPalette, orangePalette, pinkPalette, purplePalette, redPalette, yellowPalette | 8 each | Ordered series, from light to dark',
+    'Each palette is a function.',
+    'The arrays behind it are exported too, such as bluePaletteLight and bluePaletteDark.',
+  ],
+  () => {
+    const exported: Record<string, unknown> = palettes;
+    const counts = {
+      rainbowSurge: 7,
+      blueberryTwilight: 6,
+      mangoFusion: 10,
+      cheerfulFiesta: 10,
+      strawberrySky: 6,
+      ...{ blue: 8, cyan: 8, green: 8, orange: 8, pink: 8, purple: 8, red: 8, yellow: 8 },
+    };
+    const functions = Object.keys(exported).filter((name) => typeof exported[name] === 'function');
+    expect(functions).toHaveLength(13);
+    expect(new Set(functions)).toEqual(
+      new Set(Object.keys(counts).map((name) => `${name}Palette`)),
+    );
+    for (const [name, count] of Object.entries(counts)) {
+      const palette = exported[`${name}Palette`] as (mode: string) => string[];
+      for (const [mode, ending] of [
+        ['light', 'Light'],
+        ['dark', 'Dark'],
+      ] as const) {
+        expect(palette(mode), name).toHaveLength(count);
+        expect(palette(mode)).toEqual(exported[`${name}Palette${ending}`]);
+        const shades = palette(mode).map(lightness);
+        const isFalling = shades.every((shade, index) => shade < (shades[index - 1] ?? 256));
+        expect(isFalling, `${name} ${mode}`).toBe(count === 8);
+      }
+    }
+  },
+);
+
+claim(
+  'color is a pair of colors, or a function of the position between min (0 by default) and max (100 by default).',
+  async () => {
+    const color = vi.fn((share: number) => (share < 0.5 ? '#ff0000' : '#0000ff'));
+    const chart = (map: object) => (
+      <BarChart
+        {...SALES}
+        series={[{ data: [0, 50, 100] }]}
+        yAxis={[{ colorMap: { type: 'continuous', color, ...map } }]}
+      />
+    );
+    const screen = await show(chart({}));
+    expect(colors(screen)).toEqual([RED, BLUE, BLUE]);
+    const shares = () => color.mock.calls.map(([share]) => share);
+    expect(shares()).toEqual(expect.arrayContaining([0, 0.5, 1]));
+    color.mockClear();
+    await screen.rerender(chart({ min: -56, max: 200 }));
+    await expect.poll(() => colors(screen)).toEqual([RED, RED, BLUE]);
+    expect(shares()).toEqual(expect.arrayContaining([56 / 256, 106 / 256, 156 / 256]));
+    await screen.rerender(chart({ color: ['#000000', '#ffffff'] }));
+    await expect
+      .poll(() => colors(screen))
+      .toEqual(['rgb(0, 0, 0)', 'rgb(128, 128, 128)', 'rgb(255, 255, 255)']);
+  },
+);
+
+claim('A function can return them:', async () => {
+  const screen = await show(
+    <div style={{ ['--high' as string]: '#0000ff', ['--low' as string]: '#ff0000' }}>
+      <BarChart
+        {...SALES}
+        series={[{ data: [0, 50, 100] }]}
+        yAxis={[
+          {
+            colorMap: {
+              type: 'continuous',
+              color: (share) => `color-mix(in srgb, var(--high) ${100 * share}%, var(--low))`,
+            },
+          },
+        ]}
+      />
+    </div>,
+  );
+  await expect
+    .poll(() => colors(screen))
+    .toEqual(['color(srgb 1 0 0)', 'color(srgb 0.5 0 0.5)', 'color(srgb 0 0 1)']);
+});
+
+claim(
+  [
+    'In a piecewise colorMap, colors has one entry more than thresholds.',
+    'List the thresholds in ascending order.',
+    'On a time axis, they are Date objects.',
+  ],
+  async () => {
+    const pieces = ['#ff0000', '#000000', '#0000ff'];
+    const shown = async (thresholds: number[]) => {
+      const screen = await show(
+        <BarChart
+          {...SALES}
+          series={[{ data: [5, 15, 25] }]}
+          yAxis={[{ colorMap: { type: 'piecewise', thresholds, colors: pieces } }]}
+        />,
+      );
+      const found = colors(screen);
+      screen.unmount();
+      return found;
+    };
+    expect(await shown([10, 20])).toEqual([RED, 'rgb(0, 0, 0)', BLUE]);
+    expect(await shown([20, 10])).not.toEqual([RED, 'rgb(0, 0, 0)', BLUE]);
+    const days = [1, 2, 3].map((day) => new Date(2024, 4, day));
+    const time = await show(
+      <BarChart
+        {...SALES}
+        xAxis={[
+          {
+            data: days,
+            colorMap: { type: 'piecewise', thresholds: days.slice(1), colors: pieces },
+          },
+        ]}
+      />,
+    );
+    expect(colors(time)).toEqual([RED, 'rgb(0, 0, 0)', BLUE]);
+    time.unmount();
+    const scatter = await show(
+      <ScatterChart
+        width={300}
+        height={200}
+        xAxis={[
+          {
+            scaleType: 'time',
+            colorMap: { type: 'piecewise', thresholds: days.slice(1), colors: pieces },
+          },
+        ]}
+        series={[{ data: days.map((day, index) => ({ id: index, x: day.getTime(), y: index })) }]}
+      />,
+    );
+    expect(colors(scatter, 'circle')).toEqual([RED, 'rgb(0, 0, 0)', BLUE]);
+  },
+);
+
+claim(
+  [
+    'In a scatter chart, zAxis colors the points by a third value.',
+    'Here it is the z of each point.',
+  ],
+  async () => {
+    const screen = await show(
+      <ScatterChart
+        width={300}
+        height={200}
+        zAxis={[
+          { colorMap: { type: 'piecewise', thresholds: [5], colors: ['#ff0000', '#0000ff'] } },
+        ]}
+        series={[
+          {
+            data: [
+              { id: 1, x: 1, y: 2, z: 9 },
+              { id: 2, x: 2, y: 1, z: 1 },
+            ],
+          },
+        ]}
+      />,
+    );
+    expect(colors(screen, 'circle')).toEqual([BLUE, RED]);
+    screen.unmount();
+    const demo = await showDemo(`${HERE}/ContinuousValues.tsx`);
+    expect(new Set(colors(demo, '[data-drawing-container] circle')).size).toBeGreaterThan(2);
+  },
+);
+
+claim(
+  [
+    'Set loading while data loads.',
+    'Without data, the chart shows the noDataOverlay automatically.',
+    'A composed chart and SparkLineChart have no overlay.',
+    'Add ChartsOverlay as a child.',
+    'The texts are loading and noData in localeText.',
+    "Screen readers don't announce the overlay.",
+  ],
+  async () => {
+    const size = { width: 300, height: 200 };
+    const localeText = { loading: 'One moment', noData: 'Nothing yet' };
+    const texts = ({ stage }: Screen) =>
+      [...stage.querySelectorAll('svg text')].map(({ textContent }) => textContent);
+    const composed = (child?: ReactNode) => (
+      <ChartContainer
+        {...size}
+        xAxis={[{ scaleType: 'band', data: [] }]}
+        series={[{ type: 'bar', data: [] }]}
+        localeText={localeText}
+      >
+        <BarPlot />
+        {child}
+      </ChartContainer>
+    );
+    const spark = (child?: ReactNode) => (
+      <SparkLineChart {...size} data={[]}>
+        {child}
+      </SparkLineChart>
+    );
+    for (const [chart, text] of [
+      [<BarChart key="empty" {...size} series={[]} localeText={localeText} />, 'Nothing yet'],
+      [<BarChart key="wait" {...size} series={[]} loading localeText={localeText} />, 'One moment'],
+      [composed(), undefined],
+      [composed(<ChartsOverlay />), 'Nothing yet'],
+      [composed(<ChartsOverlay loading />), 'One moment'],
+      [spark(), undefined],
+      [spark(<ChartsOverlay />), 'No data to display'],
+    ] as const) {
+      const screen = await show(chart);
+      expect(texts(screen)).toEqual(text === undefined ? [] : [text]);
+      const overlay = screen.stage.querySelector('svg text');
+      expect(overlay?.closest('[aria-live], [role="status"], [role="alert"]') ?? null).toBeNull();
+      screen.unmount();
+    }
+  },
+);
+
+claim(
+  'In a narrow chart, a long text is cut off: in bar charts, line charts and heatmaps at the drawing area, in others at the edge of the SVG.',
+  async () => {
+    const size = { width: 150, height: 150 };
+    const noData = 'There is nothing to be seen here today, nor was there yesterday';
+    const look = { ...size, localeText: { noData } };
+    for (const [chart, isClipped] of [
+      [<BarChart key="bar" {...look} series={[]} />, true],
+      [<LineChart key="line" {...look} series={[]} />, true],
+      [<Heatmap key="heatmap" {...size} xAxis={[]} yAxis={[]} series={[]} />, true],
+      [<PieChart key="pie" {...look} series={[]} />, false],
+      [<ScatterChart key="scatter" {...look} series={[]} />, false],
+      [
+        <RadarChart
+          key="radar"
+          {...size}
+          radar={{ max: 10, metrics: ['a', 'b', 'c'] }}
+          series={[]}
+        />,
+        false,
+      ],
+    ] as const) {
+      const screen = await show(chart);
+      const text = [...screen.stage.querySelectorAll('svg text')].find((each) =>
+        /nothing to be seen|No data/.test(each.textContent),
+      );
+      expect(text, `${chart.key}`).toBeDefined();
+      const clip = text?.closest('[clip-path]')?.getAttribute('clip-path');
+      expect(Boolean(clip), `${chart.key}`).toBe(isClipped);
+      if (clip) {
+        const [, id = ''] = /^url\(#(.+)\)$/.exec(clip) ?? [];
+        const rect = document.getElementById(id)?.querySelector('rect');
+        expect(Number(rect?.getAttribute('width'))).toBeLessThan(150);
+      }
+      expect(getComputedStyle(surface(screen)).overflow).toBe('hidden');
+      expect(text?.getBoundingClientRect().width ?? 0).toBeGreaterThan(80);
+      screen.unmount();
+    }
+  },
+);
+
+claim('In the demo, aria-busy on the container states that the chart is loading.', async () => {
+  const demo = await showDemo(`${HERE}/OverlayWithAxes.tsx`);
+  const busy = () => demo.stage.querySelector('[aria-busy]')?.getAttribute('aria-busy');
+  expect(busy()).toBe('true');
+  await expect.element(demo.getByText('Loading data…')).toBeVisible();
+  await expect.poll(busy, { timeout: 4000 }).toBe('false');
+  expect(bars(demo)).toHaveLength(7);
+});
+
+claim('useDrawingArea returns the area between the axes.', async () => {
+  const seen = vi.fn();
+  const Area = () => {
+    const { left, top, width, height } = useDrawingArea();
+    seen({ left, top, width, height });
+    return null;
+  };
+  const screen = await show(
+    <BarChart {...SALES} xAxis={[{ data: ['Mon', 'Tue', 'Wed'], height: 40 }]}>
+      <Area />
+    </BarChart>,
+  );
+  expect(seen.mock.lastCall?.[0]).toEqual({ left: 65, top: 20, width: 315, height: 160 });
+  const svg = surface(screen).getBoundingClientRect();
+  const lines = ['X', 'Y'].map((direction) =>
+    screen.stage
+      .querySelector(`.MuiChartsAxis-direction${direction} .MuiChartsAxis-line`)
+      ?.getBoundingClientRect(),
+  );
+  expect(Math.round((lines[0]?.top ?? 0) - svg.top)).toBe(180);
+  expect(Math.round((lines[1]?.left ?? 0) - svg.left)).toBe(65);
+});
+
+claim('A chart fills the width of its parent.', async () => {
+  for (const [parent, width, shown] of [
+    [300, undefined, 300],
+    [520, undefined, 520],
+    [520, 400, 400],
+  ] as const) {
+    const screen = await show(
+      <div style={{ width: parent }}>
+        <BarChart {...SALES} width={width} />
+      </div>,
+    );
+    await expect.poll(() => surface(screen).getBoundingClientRect().width).toBe(shown);
+    screen.unmount();
+  }
+});
+
+claim(
+  'In ChartContainer, SparkLineChart and Gauge, it is applied to the SVG, and in Heatmap to both.',
+  async () => {
+    const size = { width: 200, height: 200 };
+    const sx = { outline: '1px solid #ff0000' };
+    for (const [chart, onSvg, onParent] of [
+      [<BarChart key="bar" {...SALES} sx={sx} />, false, true],
+      [
+        <ChartContainer
+          key="container"
+          {...size}
+          sx={sx}
+          xAxis={[{ scaleType: 'band', data: ['a'] }]}
+          series={[{ type: 'bar', data: [1] }]}
+        >
+          <BarPlot />
+        </ChartContainer>,
+        true,
+        false,
+      ],
+      [<SparkLineChart key="spark" {...size} sx={sx} data={[1, 2]} />, true, false],
+      [<Gauge key="gauge" {...size} sx={sx} value={50} />, true, false],
+      [
+        <Heatmap
+          key="heatmap"
+          {...size}
+          sx={sx}
+          xAxis={[{ data: ['a'] }]}
+          yAxis={[{ data: ['b'] }]}
+          series={[{ data: [[0, 0, 1]] }]}
+        />,
+        true,
+        true,
+      ],
+    ] as const) {
+      const screen = await show(chart);
+      const svg = surface(screen);
+      for (const [element, isOutlined] of [
+        [svg, onSvg],
+        [svg.parentElement ?? svg, onParent],
+      ] as const) {
+        const { outlineStyle, outlineColor } = getComputedStyle(element);
+        expect(outlineStyle === 'solid' && outlineColor === RED, `${chart.key}`).toBe(isOutlined);
+      }
+      screen.unmount();
+    }
+  },
+);
+
+claim(
+  [
+    'Bars, lines, areas, marks of one series | .MuiBarElement-series-<id>, .MuiLineElement-series-<id>, .MuiAreaElement-series-<id>, .MuiMarkElement-series-<id>',
+    'Slices and their labels | .MuiPieArc-root, .MuiPieArcLabel-root',
+    'Axis | .MuiChartsAxis-root, -directionX, -directionY, -line, -tick, -tickLabel, -label',
+    'Grid | .MuiChartsGrid-line',
+    'Legend | .MuiChartsLegend-root, .MuiChartsLegend-label',
+    'Tooltip, outside the chart | .MuiChartsTooltip-paper, .MuiChartsTooltip-cell',
+  ],
+  async () => {
+    const count = (within: ParentNode, selector: string) =>
+      within.querySelectorAll(selector).length;
+    const screen = await show(
+      <BarChart
+        {...SALES}
+        hideLegend={false}
+        grid={{ horizontal: true }}
+        xAxis={[{ data: ['Mon', 'Tue', 'Wed'], label: 'Day' }]}
+        yAxis={[{ label: 'Loaves' }]}
+      />,
+    );
+    expect(count(screen.stage, '.MuiBarElement-series-loaves')).toBe(3);
+    for (const direction of ['X', 'Y']) {
+      const axis = `.MuiChartsAxis-root.MuiChartsAxis-direction${direction}`;
+      expect(count(screen.stage, axis)).toBe(1);
+      expect(count(screen.stage, `${axis} line.MuiChartsAxis-line`)).toBe(1);
+      expect(count(screen.stage, `${axis} line.MuiChartsAxis-tick`)).toBeGreaterThan(1);
+      expect(count(screen.stage, `${axis} text.MuiChartsAxis-tickLabel`)).toBeGreaterThan(1);
+      expect(count(screen.stage, `${axis} .MuiChartsAxis-label`)).toBe(1);
+    }
+    expect(count(screen.stage, 'line.MuiChartsGrid-line')).toBeGreaterThan(1);
+    expect(count(screen.stage, '.MuiChartsLegend-root .MuiChartsLegend-label')).toBe(1);
+    await hover(bars(screen)[1] ?? screen.stage);
+    await expect
+      .poll(() => count(document, '.MuiChartsTooltip-paper .MuiChartsTooltip-cell'))
+      .toBe(2);
+    expect(count(screen.stage, '.MuiChartsTooltip-paper')).toBe(0);
+    screen.unmount();
+    const line = await show(
+      <LineChart
+        width={300}
+        height={200}
+        xAxis={[{ data: [1, 2] }]}
+        series={[
+          { id: 'rye', data: [1, 2], area: true },
+          { data: [2, 3], area: true },
+        ]}
+      />,
+    );
+    for (const [part, expected] of [
+      ['Line', 1],
+      ['Area', 1],
+      ['Mark', 2],
+    ] as const) {
+      expect(
+        count(line.stage, `path.Mui${part}Element-series-rye, circle.Mui${part}Element-series-rye`),
+      ).toBe(expected);
+    }
+    line.unmount();
+    const data = [{ value: 1 }, { value: 2 }];
+    const pie = await show(
+      <PieChart width={200} height={200} series={[{ data, arcLabel: 'value' }]} />,
+    );
+    expect(count(pie.stage, 'path.MuiPieArc-root')).toBe(2);
+    expect(count(pie.stage, 'text.MuiPieArcLabel-root')).toBe(2);
+  },
+);
+
+claim(
+  'defaultProps set props of all charts of a type, and styleOverrides the CSS of a part.',
+  async () => {
+    const theme = createTheme({
+      components: {
+        MuiBarChart: { defaultProps: { colors: ['#ff0000'] } },
+        MuiChartsLegend: { styleOverrides: { root: { fontSize: 33 } } },
+      },
+    } as object);
+    const screen = await show(
+      <ThemeProvider theme={theme}>
+        <BarChart {...SALES} hideLegend={false} />
+        <LineChart width={300} height={200} series={[{ label: 'Rye', data: [1, 2], area: true }]} />
+      </ThemeProvider>,
+    );
+    expect(new Set(colors(screen))).toEqual(new Set([RED]));
+    expect(colors(screen, '.MuiAreaElement-root')).not.toContain(RED);
+    expect(colors(screen, '.MuiChartsLegend-label', 'font-size')).toEqual(['33px', '33px']);
+  },
+);
+
+claim(
+  'Pass <defs> as a child of the chart, and refer to its content in the color of a series: url(#id).',
+  async () => {
+    const screen = await show(
+      <BarChart {...SALES} series={[{ data: [1, 2, 3], color: 'url(#proof-gradient)' }]}>
+        <defs>
+          <linearGradient id="proof-gradient">
+            <stop stopColor="#ff0000" />
+          </linearGradient>
+        </defs>
+      </BarChart>,
+    );
+    expect(new Set(colors(screen))).toEqual(new Set(['url("#proof-gradient")']));
+    expect(surface(screen).querySelector('#proof-gradient')).not.toBeNull();
   },
 );

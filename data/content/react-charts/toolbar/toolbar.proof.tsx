@@ -1,7 +1,9 @@
 import * as community from '@mui/x-charts';
+import { ChartDataProvider } from '@mui/x-charts/ChartDataProvider';
 import { ChartsSurface } from '@mui/x-charts/ChartsSurface';
 import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
 import { LinePlot } from '@mui/x-charts/LineChart';
+import { Toolbar, ToolbarButton } from '@mui/x-charts/Toolbar';
 import * as pro from '@mui/x-charts-pro';
 import { BarChartPro } from '@mui/x-charts-pro/BarChartPro';
 import { ChartDataProviderPro } from '@mui/x-charts-pro/ChartDataProviderPro';
@@ -149,7 +151,10 @@ claim(
 );
 
 claim(
-  'With the legend at the bottom, the toolbar is at the bottom too, and with a vertical legend it is at the side of the chart.',
+  [
+    'The toolbar and the legend share one flex container.',
+    'With the legend at the bottom, the toolbar is at the bottom too, and with a vertical legend it is at the side of the chart.',
+  ],
   async () => {
     const legends = [
       [{}, 'above'],
@@ -160,6 +165,9 @@ claim(
       const screen = await show(showZoomed({ slotProps: { legend } }).chart);
       const bar = toolbar(screen)?.getBoundingClientRect() ?? new DOMRect();
       const chart = surface(screen).getBoundingClientRect();
+      const container = toolbar(screen)?.parentElement;
+      expect(screen.stage.querySelector('.MuiChartsLegend-root')?.parentElement).toBe(container);
+      expect(container && getComputedStyle(container).display).toBe('flex');
       expect({
         above: bar.bottom <= chart.top,
         below: bar.top >= chart.bottom,
@@ -310,5 +318,53 @@ claim(
     const initialZoom = [{ axisId: 'y', start: 0, end: 50 }];
     const half = await show(showZoomed({ yAxis, initialZoom }).chart);
     await expect.element(button(half, 'Zoom out')).toBeEnabled();
+  },
+);
+
+claim('Place them in ChartDataProvider, next to the surface.', async () => {
+  const onClick = vi.fn();
+  const own = (
+    <Toolbar>
+      <ToolbarButton aria-label="Reset" onClick={onClick} />
+    </Toolbar>
+  );
+  const screen = await show(
+    <ChartDataProvider
+      height={200}
+      xAxis={[{ data: [1, 2] }]}
+      series={[{ type: 'line', data: [1, 2] }]}
+    >
+      {own}
+      <ChartsSurface>
+        <LinePlot />
+      </ChartsSurface>
+    </ChartDataProvider>,
+  );
+  await button(screen, 'Reset').click();
+  expect(onClick).toHaveBeenCalledOnce();
+  expect(toolbar(screen)?.nextElementSibling).toBe(surface(screen));
+  screen.unmount();
+  await expect(show(own)).rejects.toThrow('Could not find the Charts Slots context');
+  takeConsole();
+});
+
+claim(
+  [
+    'From version 8.5.0, the toolbar slot replaces the toolbar of a chart that has showToolbar.',
+    'The default toolbar has no buttons for export.',
+  ],
+  async () => {
+    const slots = { toolbar: () => <p>My toolbar</p> };
+    const screen = await show(showZoomed().chart);
+    const names = [...screen.stage.querySelectorAll('button')].map((each) => each.ariaLabel);
+    expect(names).toEqual(['Zoom in', 'Zoom out']);
+    screen.unmount();
+    const own = await show(showZoomed({ slots }).chart);
+    await expect.element(own.getByText('My toolbar')).toBeVisible();
+    expect(toolbar(own)).toBeNull();
+    own.unmount();
+    const none = await show(showZoomed({ slots, showToolbar: false }).chart);
+    expect(none.stage.textContent).not.toContain('My toolbar');
+    forgiveTooltips();
   },
 );

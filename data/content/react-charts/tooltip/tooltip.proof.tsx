@@ -1,16 +1,22 @@
+import { useEffect } from 'react';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { BarChart, BarPlot, type BarChartProps } from '@mui/x-charts/BarChart';
 import { ChartDataProvider } from '@mui/x-charts/ChartDataProvider';
 import { ChartsSurface } from '@mui/x-charts/ChartsSurface';
 import {
+  ChartsAxisTooltipContent,
+  ChartsItemTooltipContent,
   ChartsTooltip,
+  chartsTooltipClasses,
   ChartsTooltipContainer,
+  ChartsTooltipPaper,
   useAxesTooltip,
   useAxisTooltip,
   useItemTooltip,
   useRadarItemTooltip,
   type ChartsTooltipProps,
 } from '@mui/x-charts/ChartsTooltip';
+import { useSvgRef, useXScale, useYScale } from '@mui/x-charts/hooks';
 import { LineChart, LinePlot } from '@mui/x-charts/LineChart';
 import { PieChart } from '@mui/x-charts/PieChart';
 import { RadarChart } from '@mui/x-charts/RadarChart';
@@ -32,7 +38,7 @@ import {
   vi,
   type Screen,
 } from '#test/proof.tsx';
-import { surface } from '#test/proofs/charts.tsx';
+import { legend, surface, ticks } from '#test/proofs/charts.tsx';
 
 const STAYS: BarChartProps = {
   title: 'Stays',
@@ -369,6 +375,7 @@ claim(
   [
     'Return null from the valueFormatter of a series, and the axis tooltip has no row for that value.',
     'Return an empty string to keep the row without text.',
+    'One row | null from series[].valueFormatter',
     'A value of null keeps its row by default, because the default formatter returns an empty string.',
     'In bar charts with a dataset, null becomes 0: see bars.',
   ],
@@ -552,34 +559,42 @@ claim(
   },
 );
 
-claim('useItemTooltip returns null if no item is hovered. Otherwise, it returns:', async () => {
-  const seen = vi.fn();
-  function Content() {
-    seen(useItemTooltip());
-    return null;
-  }
-  function Own() {
-    return (
-      <div>
-        <Content />
-        <ChartsTooltipContainer trigger="item" />
-      </div>
-    );
-  }
-  const screen = await show(<BarChart {...STAYS} slots={{ tooltip: Own }} />);
-  expect(seen).toHaveBeenLastCalledWith(null);
-  await hover(part(screen, '.MuiBarElement-root', 1));
-  await expect
-    .poll(() => seen.mock.lastCall?.[0] as unknown)
-    .toEqual({
-      identifier: { type: 'bar', seriesId: 'hotels', dataIndex: 1 },
-      label: 'Hotels',
-      color: expect.any(String) as string,
-      markType: 'square',
-      value: 508,
-      formattedValue: '508',
-    });
-});
+claim(
+  [
+    'useItemTooltip returns null if no item is hovered. Otherwise, it returns:',
+    'identifier | { type, seriesId, dataIndex }',
+    'label, color, markType | The name of the series or slice, its color and mark',
+    'value, formattedValue | The value and its text',
+  ],
+  async () => {
+    const seen = vi.fn();
+    function Content() {
+      seen(useItemTooltip());
+      return null;
+    }
+    function Own() {
+      return (
+        <div>
+          <Content />
+          <ChartsTooltipContainer trigger="item" />
+        </div>
+      );
+    }
+    const screen = await show(<BarChart {...STAYS} slots={{ tooltip: Own }} />);
+    expect(seen).toHaveBeenLastCalledWith(null);
+    await hover(part(screen, '.MuiBarElement-root', 1));
+    await expect
+      .poll(() => seen.mock.lastCall?.[0] as unknown)
+      .toEqual({
+        identifier: { type: 'bar', seriesId: 'hotels', dataIndex: 1 },
+        label: 'Hotels',
+        color: expect.any(String) as string,
+        markType: 'square',
+        value: 508,
+        formattedValue: '508',
+      });
+  },
+);
 
 claim(
   [
@@ -742,12 +757,18 @@ claim(
   },
 );
 
-claim('seriesItems has the order of series, so a stack reads upside down.', async () => {
-  const demo = await showDemo(`${FOLDER}/AxisTotal.tsx`);
-  expect(await textAt(demo, '.MuiBarElement-root')).toBe(
-    'Q1Organic121 tPaper168 tResidual412 tTotal: 701 t',
-  );
-});
+claim(
+  [
+    'seriesItems has the order of series, so a stack reads upside down.',
+    'This demo reverses it and adds a total.',
+  ],
+  async () => {
+    const demo = await showDemo(`${FOLDER}/AxisTotal.tsx`);
+    expect(await textAt(demo, '.MuiBarElement-root')).toBe(
+      'Q1Organic121 tPaper168 tResidual412 tTotal: 701 t',
+    );
+  },
+);
 
 claim(
   [
@@ -796,21 +817,28 @@ claim(
 );
 
 claim(
-  'For all charts of an app, set the styleOverrides of MuiChartsTooltip in the theme.',
+  [
+    'For all charts of an app, set the styleOverrides of MuiChartsTooltip in the theme.',
+    'Its keys are root, paper, table, row and cell.',
+  ],
   async () => {
-    const theme = createTheme({
-      components: {
-        MuiChartsTooltip: { styleOverrides: { paper: { backgroundColor: 'rgb(1, 2, 3)' } } },
-      },
-    } as object);
+    const keys = ['root', 'paper', 'table', 'row', 'cell', 'labelCell', 'valueCell', 'mark'];
+    const styleOverrides = Object.fromEntries(
+      keys.map((key, index) => [key, { scrollMarginTop: index + 1 }]),
+    );
+    const theme = createTheme({ components: { MuiChartsTooltip: { styleOverrides } } } as object);
     const screen = await show(
       <ThemeProvider theme={theme}>
         <BarChart {...STAYS} />
       </ThemeProvider>,
     );
     await textAt(screen, '.MuiBarElement-root');
-    const paper = document.querySelector('.MuiChartsTooltip-paper') ?? document.body;
-    expect(getComputedStyle(paper).backgroundColor).toBe('rgb(1, 2, 3)');
+    const seen = keys.map((key) => {
+      const element = document.querySelector(`.MuiChartsTooltip-${key}`) ?? document.body;
+      return getComputedStyle(element).scrollMarginTop;
+    });
+    // The cells with the label and with the value have the style of cells.
+    expect(seen).toEqual(['1px', '2px', '3px', '4px', '5px', '5px', '5px', '0px']);
   },
 );
 
@@ -818,6 +846,7 @@ claim(
   [
     "'axis' | Anywhere in the drawing area. In radar charts, anywhere in the circle | The axis value and one row per series",
     "'none' | Never | Nothing",
+    "The tooltip | trigger: 'none'",
   ],
   async () => {
     const screen = await show(<BarChart {...STAYS} />);
@@ -853,5 +882,366 @@ claim(
     await textAt(screen, '.MuiBarElement-root');
     const cell = document.querySelector('.MuiChartsTooltip-valueCell') ?? document.body;
     expect(getComputedStyle(cell).color).toBe('rgb(1, 2, 3)');
+  },
+);
+
+claim(
+  [
+    'Charts show a tooltip while the pointer is over their data.',
+    'slotProps.tooltip.trigger decides what it shows: the values of one axis position, or one item.',
+    "'item' | On a bar, a mark, a slice, a section or a cell. In scatter charts, anywhere in the drawing area, unless voronoiMaxRadius or disableVoronoi is set. In radar charts, on an area | The label and value of that item. In radar charts, all values of the series",
+  ],
+  async () => {
+    const slotProps = { tooltip: { trigger: 'item' } } as const;
+    const screen = await show(<BarChart {...STAYS} slotProps={slotProps} />);
+    expect(await textAt(screen, '.MuiBarElement-root')).toBe('Hotels412');
+    const { width } = surface(screen).getBoundingClientRect();
+    await hover(surface(screen), { x: width - 30, y: 30 }); // beside the bars
+    await expect.poll(tooltip).toBeNull();
+    screen.unmount();
+    const axis = await show(<BarChart {...STAYS} />);
+    expect(await textAt(axis, '.MuiBarElement-root')).toBe('MayHotels412Campsites96');
+    await leave(axis);
+    axis.unmount();
+    const radar = await show(
+      <RadarChart
+        height={300}
+        radar={{ max: 10, metrics: ['Speed', 'Price', 'Range'] }}
+        series={[{ label: 'A', data: [3, 2, 3] }]}
+        slotProps={slotProps}
+      />,
+    );
+    expect(await textAt(radar, '.MuiRadarSeriesPlot-area')).toBe('ASpeed3Price2Range3');
+    const middle = surface(radar).getBoundingClientRect().width / 2;
+    await hover(surface(radar), { x: middle, y: 60 }); // in the circle, beside the area
+    await expect.poll(tooltip).toBeNull();
+  },
+);
+
+claim(
+  "With axisHighlight={{ x: 'none', y: 'none' }}, bar, line and sparkline charts open the axis tooltip only if you set trigger: 'axis'.",
+  async () => {
+    const axisHighlight = { x: 'none', y: 'none' } as const;
+    for (const trigger of [undefined, 'axis'] as const) {
+      const slotProps = { tooltip: { trigger } };
+      for (const chart of [
+        <BarChart key="bar" {...STAYS} axisHighlight={axisHighlight} slotProps={slotProps} />,
+        <LineChart
+          key="line"
+          height={200}
+          xAxis={[{ scaleType: 'point', data: ['a', 'b', 'c'] }]}
+          series={[{ label: 'A', data: [1, 2, 3] }]}
+          axisHighlight={axisHighlight}
+          slotProps={slotProps}
+        />,
+        <SparkLineChart
+          key="spark"
+          height={60}
+          data={[4, 6, 5]}
+          showTooltip
+          axisHighlight={axisHighlight}
+          slotProps={slotProps}
+        />,
+      ]) {
+        const screen = await show(chart);
+        await hover(surface(screen));
+        await settled();
+        if (trigger === 'axis') {
+          await expect.poll(() => tooltip()?.textContent).toBeTruthy();
+        } else {
+          expect(tooltip(), `${chart.key}`).toBeNull();
+        }
+        screen.unmount();
+      }
+    }
+  },
+);
+
+claim(
+  [
+    'The texts come from the label and valueFormatter of each series and from the valueFormatter of the axis.',
+    'A series valueFormatter returns the text of a value.',
+    'The value can be null if the data has gaps.',
+    'series[].valueFormatter | value, { dataIndex } | The value of a row',
+    "series[].label | 'tooltip' | The name of a row",
+    "xAxis[].valueFormatter | value, { location: 'tooltip', scale } | The heading of an axis tooltip",
+    'The second argument has the dataIndex of the value.',
+    'The valueFormatter of an axis also formats its ticks.',
+    'Use location to show a longer text in the tooltip than below a tick.',
+    'label can be a function of the location, too.',
+  ],
+  async () => {
+    const valueFormatter = vi.fn(
+      (value: number | null, { dataIndex }: { dataIndex: number }) => `${value} at ${dataIndex}`,
+    );
+    const label = vi.fn((location: string) => `Hotels of the ${location}`);
+    const axisFormatter = vi.fn(
+      (value: string, { location }: { location: string }) => `${value} of the ${location}`,
+    );
+    const screen = await show(
+      <BarChart
+        {...STAYS}
+        xAxis={[{ data: ['May', 'Jun', 'Jul'], valueFormatter: axisFormatter }]}
+        series={[{ label, data: [412, null, 631], valueFormatter }]}
+      />,
+    );
+    expect(ticks(screen, 'X')).toEqual(['May of the tick', 'Jun of the tick', 'Jul of the tick']);
+    expect(await textAt(screen, '.MuiBarElement-root')).toBe(
+      'May of the tooltipHotels of the tooltip412 at 0',
+    );
+    expect(valueFormatter).toHaveBeenLastCalledWith(412, { dataIndex: 0 });
+    expect(label).toHaveBeenCalledWith('tooltip');
+    expect(label).toHaveBeenCalledWith('legend');
+    expect(axisFormatter).toHaveBeenCalledWith('May', {
+      location: 'tooltip',
+      scale: expect.any(Function) as object,
+    });
+    const { width } = surface(screen).getBoundingClientRect();
+    await hover(surface(screen), { x: (65 + width - 20) / 2, y: 100 }); // the middle of the area
+    await expect
+      .poll(() => tooltip()?.textContent)
+      .toBe('Jun of the tooltipHotels of the tooltipnull at 1');
+  },
+);
+
+claim('The demo above has a long label in the legend and a short one in the tooltip.', async () => {
+  const demo = await showDemo(`${FOLDER}/CodeAndName.tsx`);
+  expect(legend(demo)).toEqual(['Time from order to shipment']);
+  expect(await textAt(demo, '.MuiBarElement-root')).toBe('Central warehouse (CTR)Time17 h');
+});
+
+claim(
+  [
+    'Pass sx in slotProps.tooltip and target the parts by their classes.',
+    'root | The positioned element, with role="tooltip"',
+    'paper | The container with background and border',
+    'table, row, cell | The table, its rows and cells',
+    'labelCell, valueCell | The cells of a row. To override the color of a value, use td.MuiChartsTooltip-valueCell: the default style has two classes',
+    'markContainer, mark | The colored mark',
+  ],
+  async () => {
+    const sx = { '.MuiChartsTooltip-labelCell': { fontStyle: 'italic' } };
+    for (const trigger of ['axis', 'item'] as const) {
+      const screen = await show(
+        <BarChart
+          {...STAYS}
+          series={[{ label: 'Hotels', data: [412, 508, 631], color: '#123456' }]}
+          slotProps={{ tooltip: { trigger, sx } }}
+        />,
+      );
+      await textAt(screen, '.MuiBarElement-root');
+      const one = (name: keyof typeof chartsTooltipClasses) =>
+        document.querySelector(`.${chartsTooltipClasses[name]}`) ?? document.body;
+      expect(one('root')).toBe(tooltip());
+      await expect.poll(() => one('root').getAttribute('data-popper-placement')).not.toBeNull();
+      const { backgroundColor, borderTopStyle } = getComputedStyle(one('paper'));
+      expect(backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
+      expect(borderTopStyle).toBe('solid');
+      expect(one('paper').contains(one('table'))).toBe(true);
+      expect([one('table').tagName, one('row').tagName]).toEqual(['TABLE', 'TR']);
+      const cells = [...one('row').children];
+      expect(cells.every((cell) => cell.matches(`.${chartsTooltipClasses.cell}`))).toBe(true);
+      expect(cells).toEqual([one('labelCell'), one('valueCell')]);
+      expect(cells.map(({ textContent }) => textContent)).toEqual(['Hotels', '412']);
+      expect(cells.map((cell) => getComputedStyle(cell).fontStyle)).toEqual(['italic', 'normal']);
+      expect(one('markContainer').contains(one('mark'))).toBe(true);
+      expect(one('mark').querySelector('rect')?.getAttribute('fill')).toBe('#123456');
+      screen.unmount();
+    }
+  },
+);
+
+claim(
+  [
+    'Replace the tooltip with slots.tooltip.',
+    'Render ChartsTooltipContainer in it: it opens, closes and positions the tooltip.',
+    'Its children are your content, which reads its data with a hook.',
+    'Set trigger on the container.',
+    'Use a Paper, or ChartsTooltipPaper from the same module.',
+    'ChartsItemTooltipContent and ChartsAxisTooltipContent are the default contents.',
+    'Render one of them next to your own parts.',
+  ],
+  async () => {
+    function Own() {
+      return <p>{useItemTooltip()?.formattedValue ?? 'no item'}</p>;
+    }
+    function OfItem() {
+      return (
+        <ChartsTooltipContainer trigger="item">
+          <ChartsItemTooltipContent />
+          <ChartsTooltipPaper data-testid="paper">
+            <Own />
+          </ChartsTooltipPaper>
+        </ChartsTooltipContainer>
+      );
+    }
+    function OfAxis() {
+      return (
+        <ChartsTooltipContainer trigger="axis">
+          <ChartsAxisTooltipContent />
+          <Own />
+        </ChartsTooltipContainer>
+      );
+    }
+    const items = await show(<BarChart {...STAYS} slots={{ tooltip: OfItem }} />);
+    for (const [index, value] of [412, 508].entries()) {
+      expect(await textAt(items, '.MuiBarElement-root', index)).toBe(`Hotels${value}${value}`);
+      const { left, width } = part(items, '.MuiBarElement-root', index).getBoundingClientRect();
+      await expect
+        .poll(() => (tooltip()?.getBoundingClientRect().left ?? 0) - left - width / 2)
+        .toBeGreaterThan(0);
+      const paper = items.getByTestId('paper').element();
+      expect(getComputedStyle(paper).backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
+      await leave(items);
+    }
+    items.unmount();
+    const axis = await show(<BarChart {...STAYS} slots={{ tooltip: OfAxis }} />);
+    await hover(part(axis, '.MuiBarElement-root'));
+    await expect.poll(() => tooltip()?.textContent).toBe('MayHotels412Campsites96412');
+    const { width } = surface(axis).getBoundingClientRect();
+    await hover(surface(axis), { x: width - 30, y: 30 }); // beside the bars
+    await expect.poll(() => tooltip()?.textContent).toBe('JulHotels631Campsites402no item');
+  },
+);
+
+claim('In a composed chart, place the tooltip next to ChartsSurface.', async () => {
+  for (const disablePortal of [false, true]) {
+    const screen = await show(
+      <ChartDataProvider
+        height={200}
+        xAxis={[{ scaleType: 'band', data: ['a', 'b'] }]}
+        series={[{ type: 'bar', label: 'A', data: [1, 2] }]}
+      >
+        <ChartsSurface>
+          <BarPlot />
+        </ChartsSurface>
+        <ChartsTooltip disablePortal={disablePortal} />
+      </ChartDataProvider>,
+    );
+    expect(await textAt(screen, '.MuiBarElement-root')).toBe('aA1');
+    expect(surface(screen).contains(tooltip())).toBe(false);
+    expect(tooltip()?.getBoundingClientRect().width ?? 0).toBeGreaterThan(0);
+    screen.unmount();
+  }
+});
+
+claim(
+  [
+    'useXScale and useYScale convert values to pixels of the <svg>, and useSvgRef gives access to the <svg> and its place on the screen.',
+    'The position is computed again each time the pointer moves.',
+  ],
+  async () => {
+    const seen = vi.fn();
+    const getBoundingClientRect = vi.fn(() => new DOMRect(100, 100, 0, 0));
+    function Own() {
+      const xScale = useXScale<'band'>();
+      const yScale = useYScale<'linear'>();
+      const svgRef = useSvgRef();
+      useItemTooltip(); // draws anew at each item
+      const x = xScale('Jun');
+      const y = yScale(508);
+      useEffect(() => seen(x, y, svgRef.current));
+      return (
+        <ChartsTooltipContainer trigger="axis" anchorEl={{ getBoundingClientRect }}>
+          <p>Own</p>
+        </ChartsTooltipContainer>
+      );
+    }
+    const screen = await show(<BarChart {...STAYS} slots={{ tooltip: Own }} />);
+    const bar = part(screen, '.MuiBarElement-root', 1);
+    await hover(bar);
+    await expect.poll(() => seen.mock.lastCall?.[2] as unknown).toBe(surface(screen));
+    const [x, y] = (seen.mock.lastCall ?? []) as unknown as [number, number];
+    const box = bar.getBoundingClientRect();
+    const place = surface(screen).getBoundingClientRect();
+    // Bars are drawn in whole pixels.
+    expect(Math.abs(place.left + x - box.left)).toBeLessThan(2);
+    expect(Math.abs(place.top + y - box.top)).toBeLessThan(2);
+    await expect.poll(() => getBoundingClientRect.mock.calls.length).toBeGreaterThan(0);
+    for (const step of [10, 20]) {
+      const { length } = getBoundingClientRect.mock.calls;
+      await hover(bar, { x: step, y: 40 });
+      await expect.poll(() => getBoundingClientRect.mock.calls.length).toBeGreaterThan(length);
+    }
+  },
+);
+
+claim(
+  [
+    "axisDirection, axisId, mainAxis | The axis. axisDirection is 'x', 'y' or 'rotation'",
+    'axisValue, axisFormattedValue, dataIndex | The hovered position',
+    'seriesItems | Per series: seriesId, color, value, formattedValue, formattedLabel, markType',
+  ],
+  async () => {
+    const seen = vi.fn();
+    function Own() {
+      seen(useAxesTooltip());
+      return null;
+    }
+    const slots = { tooltip: Own };
+    const series = [{ id: 'a', label: 'A', data: [1, 2, 3], color: '#123456' }];
+    const axis = [
+      { id: 'months', data: ['May', 'Jun', 'Jul'], valueFormatter: (month: string) => `${month}!` },
+    ];
+    for (const [chart, axisDirection] of [
+      [<BarChart key="x" height={200} xAxis={axis} series={series} slots={slots} />, 'x'],
+      [
+        <BarChart
+          key="y"
+          height={200}
+          layout="horizontal"
+          yAxis={axis}
+          series={series}
+          slots={slots}
+        />,
+        'y',
+      ],
+    ] as const) {
+      const screen = await show(chart);
+      await hover(part(screen, '.MuiBarElement-root', 1));
+      await expect
+        .poll(() => seen.mock.lastCall?.[0] as unknown)
+        .toEqual([
+          {
+            axisDirection,
+            axisId: 'months',
+            mainAxis: expect.objectContaining({ id: 'months' }) as object,
+            axisValue: 'Jun',
+            axisFormattedValue: 'Jun!',
+            dataIndex: 1,
+            seriesItems: [
+              {
+                seriesId: 'a',
+                color: '#123456',
+                value: 2,
+                formattedValue: '2',
+                formattedLabel: 'A',
+                markType: 'square',
+              },
+            ],
+          },
+        ]);
+      screen.unmount();
+    }
+    const radar = await show(
+      <RadarChart
+        height={300}
+        radar={{ metrics: ['Speed', 'Price', 'Range'] }}
+        series={series}
+        slots={slots}
+      />,
+    );
+    const { width } = surface(radar).getBoundingClientRect();
+    await hover(surface(radar), { x: width / 2, y: 100 });
+    await expect
+      .poll(() => seen.mock.lastCall?.[0] as unknown)
+      .toEqual([
+        expect.objectContaining({
+          axisDirection: 'rotation',
+          axisValue: 'Speed',
+          dataIndex: 0,
+          seriesItems: [expect.objectContaining({ seriesId: 'a', value: 1 }) as object],
+        }) as object,
+      ]);
   },
 );

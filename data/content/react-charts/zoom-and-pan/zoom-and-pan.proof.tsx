@@ -1,14 +1,21 @@
-import { createRef, type ReactElement } from 'react';
+import { createRef, type ReactElement, type ReactNode } from 'react';
 import { BarChart, BarPlot } from '@mui/x-charts/BarChart';
+import { ChartsSurface } from '@mui/x-charts/ChartsSurface';
 import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
 import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
 import { Gauge } from '@mui/x-charts/Gauge';
+import { useDrawingArea, useXScale } from '@mui/x-charts/hooks';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { PieChart } from '@mui/x-charts/PieChart';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
 import { SparkLineChart } from '@mui/x-charts/SparkLineChart';
 import { BarChartPro } from '@mui/x-charts-pro/BarChartPro';
 import { ChartContainerPro, type ChartProApi } from '@mui/x-charts-pro/ChartContainerPro';
+import { ChartDataProviderPro } from '@mui/x-charts-pro/ChartDataProviderPro';
+import {
+  ChartZoomSlider,
+  chartAxisZoomSliderThumbClasses,
+} from '@mui/x-charts-pro/ChartZoomSlider';
 import { useIsZoomInteracting } from '@mui/x-charts-pro/hooks';
 import { LineChartPro, type LineChartProProps } from '@mui/x-charts-pro/LineChartPro';
 import type { ZoomData } from '@mui/x-charts-pro/models';
@@ -20,6 +27,7 @@ import {
   dragTo,
   expect,
   press,
+  setMotion,
   settled,
   show,
   takeConsole,
@@ -427,27 +435,34 @@ claim('Drag with the mouse or one finger | Pans, once the chart is zoomed in', a
   expect(span(zoom())).toBeCloseTo((before?.end ?? 0) - (before?.start ?? 0), 5);
 });
 
-claim('A gesture affects each axis that has zoom.', async () => {
-  const onZoomChange = vi.fn<(zoom: ZoomData[]) => void>();
-  const screen = await show(
-    <ScatterChartPro
-      height={300}
-      xAxis={[
-        { id: 'x', zoom: true },
-        { id: 'other', position: 'top' },
-      ]}
-      yAxis={[{ id: 'y', zoom: { minSpan: 2 } }]}
-      series={[{ data: POINTS }]}
-      onZoomChange={onZoomChange}
-    />,
-  );
-  await wheel(screen, -300);
-  const zoom = onZoomChange.mock.lastCall?.[0] ?? [];
-  expect(zoom.map(({ axisId }) => axisId)).toEqual(['x', 'y']);
-  for (const { start, end } of zoom) {
-    expect(end - start).toBeLessThan(90);
-  }
-});
+claim(
+  [
+    'A gesture affects each axis that has zoom.',
+    'Any number of axes can have zoom.',
+    'onZoomChange | Called with the zoom of all zoomable axes on each change',
+  ],
+  async () => {
+    const onZoomChange = vi.fn<(zoom: ZoomData[]) => void>();
+    const screen = await show(
+      <ScatterChartPro
+        height={300}
+        xAxis={[
+          { id: 'x', zoom: true },
+          { id: 'other', position: 'top' },
+        ]}
+        yAxis={[{ id: 'y', zoom: { minSpan: 2 } }]}
+        series={[{ data: POINTS }]}
+        onZoomChange={onZoomChange}
+      />,
+    );
+    await wheel(screen, -300);
+    const zoom = onZoomChange.mock.lastCall?.[0] ?? [];
+    expect(zoom.map(({ axisId }) => axisId)).toEqual(['x', 'y']);
+    for (const { start, end } of zoom) {
+      expect(end - start).toBeLessThan(90);
+    }
+  },
+);
 
 claim(
   'BarChart, LineChart and ScatterChart ignore zoom, apart from the space that slider.enabled reserves.',
@@ -623,6 +638,7 @@ claim(
 
 claim(
   [
+    "filterMode | 'keep' | Whether other axes ignore the data outside the visible part",
     "With filterMode: 'keep', zooming doesn't change the other axes.",
     "With 'discard', the points outside the visible part don't count, and the other axes fit the remaining ones.",
     'It has no effect on another axis that has zoom itself: that axis keeps its whole range.',
@@ -630,6 +646,7 @@ claim(
   async () => {
     const initialZoom = [{ axisId: 'day', start: 0, end: 30 }];
     for (const [filterMode, y, isFitted] of [
+      [undefined, false, false],
       ['keep', false, false],
       ['discard', false, true],
       ['discard', true, false],
@@ -638,7 +655,7 @@ claim(
         <LineChartPro
           {...LINE}
           initialZoom={initialZoom}
-          xAxis={[{ ...AXIS, zoom: { filterMode } }]}
+          xAxis={[{ ...AXIS, zoom: filterMode ? { filterMode } : true }]}
           yAxis={[{ zoom: y }]}
         />,
       );
@@ -651,9 +668,13 @@ claim(
 
 claim(
   [
+    'slider | disabled | The zoom slider: { enabled, size }',
+    'The slider is placed next to the axis, outside its labels.',
+    'size is the space it takes up in pixels, 28 by default: a height on an x-axis and a width on a y-axis.',
     "An axis with position: 'none' has no slider.",
     'A larger size adds space, but the slider keeps its thickness.',
     'While the user hovers over the range, its tooltip shows percentages of the axis.',
+    'Style the thumbs with the class names of chartAxisZoomSliderThumbClasses.',
   ],
   async () => {
     const sized = (size: number, position?: 'none') => (
@@ -663,7 +684,38 @@ claim(
         initialZoom={[{ axisId: 'day', start: 25, end: 75 }]}
       />
     );
+    const areaOf = async (x: boolean, y: boolean) => {
+      const zoom = (enabled: boolean) => (enabled ? { slider: { enabled } } : true);
+      const chart = await show(
+        <LineChartPro
+          {...LINE}
+          xAxis={[{ ...AXIS, zoom: zoom(x) }]}
+          yAxis={[{ id: 'y', zoom: zoom(y) }]}
+        />,
+      );
+      expect(thumbs(chart, 'start')).toHaveLength(x ? 1 : 0);
+      expect(thumbs(chart, 'start', 'vertical')).toHaveLength(y ? 1 : 0);
+      const area = [line(chart, 'X').width, line(chart, 'Y').height].map(Math.round);
+      chart.unmount();
+      return area;
+    };
+    const [wide = 0, high = 0] = await areaOf(false, false);
+    expect(await areaOf(true, false)).toEqual([wide, high - 28]);
+    expect(await areaOf(false, true)).toEqual([wide - 28, high]);
     const screen = await show(sized(28));
+    const labels = [
+      ...screen.stage.querySelectorAll('.MuiChartsAxis-directionX .MuiChartsAxis-tickLabel'),
+    ].map((label) => label.getBoundingClientRect().bottom);
+    expect(thumb(screen, 'start').getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      Math.max(...labels),
+    );
+    const { root, horizontal, start, end } = chartAxisZoomSliderThumbClasses;
+    expect([...thumb(screen, 'start').classList]).toEqual(
+      expect.arrayContaining([root, horizontal, start]),
+    );
+    expect([...thumb(screen, 'end').classList]).toEqual(
+      expect.arrayContaining([root, horizontal, end]),
+    );
     const drawn = () => line(screen, 'Y').height;
     const [height, thick] = [drawn(), thumb(screen, 'start').getBoundingClientRect().height];
     const active = thumb(screen, 'start').parentElement?.querySelectorAll('rect')[1];
@@ -735,26 +787,40 @@ claim(
   },
 );
 
-claim('Pass all axes that you want to keep: the new array replaces the previous one.', async () => {
-  const apiRef = createRef<ChartProApi>() as { current: ChartProApi | undefined };
-  const screen = await show(
-    <ScatterChartPro
-      height={300}
-      apiRef={apiRef}
-      xAxis={[{ id: 'x', zoom: true }]}
-      yAxis={[{ id: 'y', zoom: true }]}
-      series={[{ data: POINTS }]}
-      initialZoom={[
-        { axisId: 'x', start: 0, end: 20 },
-        { axisId: 'y', start: 0, end: 20 },
-      ]}
-    />,
-  );
-  const before = [ticks(screen), ticks(screen, 'Y')];
-  apiRef.current?.setZoomData([{ axisId: 'x', start: 0, end: 20 }]);
-  await expect.poll(() => ticks(screen, 'Y')).not.toEqual(before[1]);
-  expect(ticks(screen)).toEqual(before[0]);
-});
+claim(
+  [
+    'To change the zoom without controlling it, call apiRef.current.setZoomData().',
+    'It takes the new array, or a function of the previous one.',
+    'Pass all axes that you want to keep: the new array replaces the previous one.',
+  ],
+  async () => {
+    const apiRef = createRef<ChartProApi>() as { current: ChartProApi | undefined };
+    const screen = await show(
+      <ScatterChartPro
+        height={300}
+        apiRef={apiRef}
+        xAxis={[{ id: 'x', zoom: true }]}
+        yAxis={[{ id: 'y', zoom: true }]}
+        series={[{ data: POINTS }]}
+        initialZoom={[
+          { axisId: 'x', start: 0, end: 20 },
+          { axisId: 'y', start: 0, end: 20 },
+        ]}
+      />,
+    );
+    const before = [ticks(screen), ticks(screen, 'Y')];
+    apiRef.current?.setZoomData([{ axisId: 'x', start: 0, end: 20 }]);
+    await expect.poll(() => ticks(screen, 'Y')).not.toEqual(before[1]);
+    expect(ticks(screen)).toEqual(before[0]);
+    let previous: ZoomData[] = [];
+    apiRef.current?.setZoomData((zoom) => {
+      previous = zoom;
+      return zoom.map((each) => ({ ...each, end: 60 }));
+    });
+    expect(previous).toEqual([{ axisId: 'x', start: 0, end: 20 }]);
+    await expect.poll(() => ticks(screen)).not.toEqual(before[0]);
+  },
+);
 
 claim(
   [
@@ -858,18 +924,38 @@ claim(
   },
 );
 
-claim('With zoomData, it also returns true right after the first render.', async () => {
-  const zoomData = [{ axisId: 'day', start: 0, end: 50 }];
-  const seen: boolean[] = [];
-  function Watch() {
-    seen.push(useIsZoomInteracting());
-    return null;
-  }
-  const { chart } = showZoomed({ zoomData, children: <Watch /> });
-  await show(chart);
-  expect(seen).toContain(true);
-  await expect.poll(() => seen.at(-1)).toBe(false);
-});
+claim(
+  [
+    'zoomData | The controlled zoom. Keep the array in state: each new array counts as a change',
+    'With zoomData, it also returns true right after the first render.',
+  ],
+  async () => {
+    const zoomData = [{ axisId: 'day', start: 0, end: 50 }];
+    const seen: boolean[] = [];
+    function Watch() {
+      seen.push(useIsZoomInteracting());
+      return null;
+    }
+    const controlled = (zoom: ZoomData[]) => (
+      <LineChartPro {...LINE} zoomData={zoom}>
+        <Watch />
+      </LineChartPro>
+    );
+    const screen = await show(controlled(zoomData));
+    expect(seen).toContain(true);
+    await expect.poll(() => seen.at(-1)).toBe(false);
+    const before = ticks(screen);
+    await wheel(screen, -500);
+    expect(ticks(screen)).toEqual(before); // the array is still the same
+    seen.length = 0;
+    await screen.rerender(controlled(zoomData));
+    expect(seen).not.toContain(true);
+    await screen.rerender(controlled([...zoomData]));
+    expect(seen).toContain(true);
+    await screen.rerender(controlled([{ axisId: 'day', start: 0, end: 20 }]));
+    await expect.poll(() => ticks(screen)).not.toEqual(before);
+  },
+);
 
 claim(
   [
@@ -947,5 +1033,255 @@ claim(
     const axis = line(screen, 'Y');
     const hit = document.elementFromPoint(axis.left - 20, axis.bottom - 20);
     expect(hit?.classList.contains('MuiBarElement-root')).toBe(true);
+  },
+);
+
+claim(
+  [
+    'Set zoom on an axis of LineChartPro, BarChartPro or ScatterChartPro, and users can zoom and pan along that axis.',
+    'xAxis[].zoom and yAxis[].zoom take true, or an object with options.',
+  ],
+  async () => {
+    const onZoomChange = vi.fn<(zoom: ZoomData[]) => void>();
+    const size = { height: 300, onZoomChange };
+    for (const zoom of [true, { minSpan: 5 }]) {
+      for (const chart of [
+        <LineChartPro key="line" {...LINE} {...size} xAxis={[{ ...AXIS, zoom }]} />,
+        <BarChartPro
+          key="bar"
+          {...size}
+          xAxis={[{ ...AXIS, scaleType: 'band', zoom }]}
+          series={[{ data: VALUES }]}
+        />,
+        <ScatterChartPro
+          key="scatter"
+          {...size}
+          yAxis={[{ id: 'day', zoom }]}
+          series={[{ data: POINTS }]}
+        />,
+      ]) {
+        onZoomChange.mockClear();
+        const screen = await show(chart);
+        await wheel(screen, -500);
+        const [near = { start: 0, end: 100 }] = onZoomChange.mock.lastCall?.[0] ?? [];
+        expect(near.end - near.start).toBeLessThan(80);
+        const svg = surface(screen);
+        const { width, height } = svg.getBoundingClientRect();
+        await dragTo(svg, svg, { x: width / 2 + 60, y: height / 2 + 40 });
+        await expect
+          .poll(() => onZoomChange.mock.lastCall?.[0][0]?.start)
+          .not.toBeCloseTo(near.start, 3);
+        expect(span(onZoomChange.mock.lastCall?.[0] ?? [])).toBeCloseTo(near.end - near.start, 5);
+        screen.unmount();
+      }
+    }
+  },
+);
+
+claim(
+  [
+    'minStart | 0 | The start of the range that users can reach, in percent of the axis',
+    'maxEnd | 100 | The end of that range',
+    'minSpan | 10 | The smallest part of the axis that users can zoom into, in percent',
+    'maxSpan | 100 | The largest part that users can zoom out to',
+  ],
+  async () => {
+    const turned = async (options: object, deltaY: number) => {
+      const { chart, zoom } = showZoomed({
+        initialZoom: [{ axisId: 'day', start: 40, end: 60 }],
+        xAxis: [{ ...AXIS, zoom: { ...options } }],
+      });
+      const screen = await show(chart);
+      for (let step = 0; step < 18; step += 1) {
+        await wheel(screen, deltaY);
+      }
+      screen.unmount();
+      return zoom()[0] ?? { start: Number.NaN, end: Number.NaN };
+    };
+    expect(await turned({}, 100)).toMatchObject({ start: 0, end: 100 });
+    expect(await turned({ minStart: 20, maxEnd: 80 }, 100)).toMatchObject({ start: 20, end: 80 });
+    for (const [options, deltaY, low, high] of [
+      [{}, -100, 10, 12],
+      [{ minSpan: 4 }, -100, 4, 5],
+      [{ minSpan: 15 }, -100, 15, 17],
+      [{ maxSpan: 50 }, 100, 44, 50],
+    ] as const) {
+      const { start, end } = await turned(options, deltaY);
+      expect(end - start).toBeGreaterThanOrEqual(low);
+      expect(end - start).toBeLessThanOrEqual(high);
+    }
+  },
+);
+
+claim(
+  'minStart, maxEnd, minSpan and maxSpan are percentages of the whole axis, whatever its scale.',
+  async () => {
+    const ends: number[] = [];
+    function Reader() {
+      const { left, width } = useDrawingArea();
+      ends.push(useXScale<'linear'>().invert(left + width));
+      return null;
+    }
+    for (const [scaleType, data, end] of [
+      ['linear', [0, 20, 100], 50],
+      ['log', [1, 100, 10_000], 100],
+    ] as const) {
+      const screen = await show(
+        <LineChartPro
+          height={200}
+          xAxis={[{ scaleType, data: [...data], zoom: { maxEnd: 50 } }]}
+          series={[{ data: [1, 2, 3] }]}
+        >
+          <Reader />
+        </LineChartPro>,
+      );
+      expect((ends.at(-1) ?? 0) / end).toBeCloseTo(1, 2);
+      screen.unmount();
+    }
+  },
+);
+
+claim(
+  'Users drag its range to pan, its thumbs to zoom and, from version 8.5.0, its track to select a new range.',
+  async () => {
+    const { chart, zoom } = showZoomed({
+      initialZoom: [{ axisId: 'day', start: 10, end: 30 }],
+      xAxis: [{ ...AXIS, zoom: { slider: { enabled: true } } }],
+    });
+    const screen = await show(chart);
+    const [track, active] = thumb(screen, 'start').parentElement?.querySelectorAll('rect') ?? [];
+    const { width } = track?.getBoundingClientRect() ?? new DOMRect();
+    const rounded = () => {
+      const [{ start, end } = { start: 0, end: 0 }] = zoom();
+      return [Math.round(start), Math.round(end)];
+    };
+    await dragTo(active ?? screen.stage, track ?? screen.stage, { x: 0.3 * width, y: 4 });
+    await expect.poll(rounded).toEqual([20, 40]);
+    await dragTo(thumb(screen, 'end'), track ?? screen.stage, { x: 0.45 * width, y: 4 });
+    await expect.poll(rounded).toEqual([20, 45]);
+    await dragTo(track ?? screen.stage, track ?? screen.stage, { x: 0.8 * width, y: 4 });
+    await expect.poll(rounded).toEqual([50, 80]);
+    takeConsole(); // while the button goes down, the range is empty
+  },
+);
+
+claim("In version 8.5.0, zoom.slider.showTooltip takes 'hover', 'always' or 'never'.", async () => {
+  for (const showTooltip of ['hover', 'always', 'never'] as const) {
+    const screen = await show(
+      <LineChartPro
+        {...LINE}
+        xAxis={[{ ...AXIS, zoom: { slider: { enabled: true, showTooltip } } }]}
+        initialZoom={[{ axisId: 'day', start: 23, end: 77 }]}
+      />,
+    );
+    const shown = () =>
+      [...document.querySelectorAll('.MuiTypography-caption')]
+        .map((each) => each.textContent)
+        .filter((text) => text === '23' || text === '77');
+    await expect.poll(shown).toEqual(showTooltip === 'always' ? ['23', '77'] : []);
+    const active = thumb(screen, 'start').parentElement?.querySelectorAll('rect')[1];
+    await userEvent.hover(active ?? screen.stage);
+    await settled();
+    await expect.poll(shown).toEqual(showTooltip === 'never' ? [] : ['23', '77']);
+    await userEvent.unhover(active ?? screen.stage);
+    screen.unmount();
+  }
+});
+
+claim('The chart itself skips its animations during that time.', async () => {
+  await setMotion(true);
+  const seen: boolean[] = [];
+  function Watch() {
+    seen.push(useIsZoomInteracting());
+    return null;
+  }
+  const chart = (top: number) => (
+    <BarChartPro
+      height={300}
+      xAxis={[{ id: 'day', data: ['a', 'b', 'c'], zoom: true }]}
+      yAxis={[{ max: 100 }]}
+      series={[{ data: [top, 50, 50] }]}
+    >
+      <Watch />
+    </BarChartPro>
+  );
+  const screen = await show(chart(50));
+  const size = (name: 'width' | 'height') =>
+    Number(screen.stage.querySelector('.MuiBarElement-root')?.getAttribute(name));
+  await expect.poll(() => size('height')).toBeGreaterThan(100);
+  await screen.rerender(chart(90));
+  const early = size('height');
+  await expect.poll(() => size('height')).toBeGreaterThan(early * 1.2); // new data is animated
+  const before = size('width');
+  await wheel(screen, -500, { at: 0.05 });
+  await settled();
+  const soon = size('width');
+  expect(soon).toBeGreaterThan(before * 1.2);
+  expect(seen.at(-1)).toBe(true);
+  await expect.poll(() => seen.at(-1)).toBe(false);
+  expect(size('width')).toBe(soon);
+});
+
+claim(
+  [
+    'ChartDataProviderPro and ChartContainerPro accept initialZoom, zoomData, onZoomChange and apiRef.',
+    'It takes no props and renders the sliders of the axes that enable one.',
+  ],
+  async () => {
+    const parts = (
+      <>
+        <ChartsXAxis />
+        <ChartsYAxis />
+        <BarPlot />
+        <ChartZoomSlider />
+      </>
+    );
+    const props = {
+      height: 300,
+      series: [{ type: 'bar' as const, data: [1, 2, 3, 4] }],
+      xAxis: [
+        {
+          id: 'day',
+          scaleType: 'band' as const,
+          data: ['a', 'b', 'c', 'd'],
+          zoom: { slider: { enabled: true } },
+        },
+      ],
+      yAxis: [{ id: 'sold', zoom: true }],
+    };
+    const part = [
+      { axisId: 'day', start: 25, end: 75 },
+      { axisId: 'sold', start: 0, end: 100 },
+    ];
+    for (const isContainer of [true, false]) {
+      for (const isControlled of [false, true]) {
+        const onZoomChange = vi.fn<(zoom: ZoomData[]) => void>();
+        const apiRef = createRef<ChartProApi>() as { current: ChartProApi | undefined };
+        const all = {
+          ...props,
+          onZoomChange,
+          apiRef,
+          initialZoom: isControlled ? undefined : part,
+          zoomData: isControlled ? part : undefined,
+        };
+        const wrapped = (children: ReactNode) =>
+          isContainer ? (
+            <ChartContainerPro {...all}>{children}</ChartContainerPro>
+          ) : (
+            <ChartDataProviderPro {...all}>
+              <ChartsSurface>{children}</ChartsSurface>
+            </ChartDataProviderPro>
+          );
+        const screen = await show(wrapped(parts));
+        expect(range(screen)).toEqual([25, 75]);
+        expect(thumbs(screen, 'start')).toHaveLength(1);
+        expect(thumbs(screen, 'start', 'vertical')).toHaveLength(0);
+        apiRef.current?.setZoomData([{ axisId: 'day', start: 0, end: 50 }]);
+        expect(onZoomChange.mock.lastCall?.[0]).toEqual([{ axisId: 'day', start: 0, end: 50 }]);
+        await settled();
+        await expect.poll(() => range(screen)).toEqual(isControlled ? [25, 75] : [0, 50]);
+        screen.unmount();
+      }
+    }
   },
 );

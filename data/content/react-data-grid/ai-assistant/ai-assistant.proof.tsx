@@ -766,3 +766,107 @@ claim(
     await click(header(screen, 'name'));
   },
 );
+
+claim(
+  [
+    'filters | { column, operator, value }[] | Replaces the filter items',
+    "sorting | { column, direction }[] | Replaces the sort model. direction is 'asc' or 'desc'",
+    'grouping | { column }[] | Replaces the row grouping',
+    'pivoting | { columns, rows, values } or {} | Turns on pivoting with this model. The grid then ignores grouping and aggregation. With {}, nothing changes',
+  ],
+  async () => {
+    const { screen, api } = await grid({
+      onPrompt: service({
+        ...oneFilter('count', '>', 4),
+        sorting: [{ column: 'count', direction: 'desc' }],
+        grouping: [{ column: 'status' }],
+      }),
+      initialState: {
+        filter: { filterModel: { items: [{ field: 'name', operator: 'contains', value: 'z' }] } },
+        sorting: { sortModel: [{ field: 'name', sort: 'asc' }] },
+        rowGrouping: { model: ['name'] },
+      },
+    });
+    await api.aiAssistant.processPrompt('x');
+    expect(api.state.filter.filterModel.items).toEqual([
+      expect.objectContaining({ field: 'count', operator: '>', value: 4 }),
+    ]);
+    expect(api.state.sorting.sortModel).toEqual([{ field: 'count', sort: 'desc' }]);
+    expect(api.state.rowGrouping.model).toEqual(['status']);
+    expect(api.state.pivoting.active).toBe(false);
+    screen.unmount();
+    const pivoted = await grid({
+      onPrompt: service({
+        ...PIVOTED,
+        grouping: [{ column: 'secret' }],
+        aggregation: { secret: 'size' },
+      }),
+    });
+    await pivoted.api.aiAssistant.processPrompt('pivot');
+    await expect.poll(() => pivoted.api.state.pivoting.active).toBe(true);
+    expect(pivoted.api.state.pivoting.model.rows).toMatchObject([{ field: 'name' }]);
+    const models = () => [
+      pivoted.api.state.rowGrouping.model.includes('secret'),
+      'secret' in pivoted.api.state.aggregation.model,
+    ];
+    await settled();
+    expect(models()).toEqual([false, false]);
+    pivoted.api.setPivotActive(false);
+    await expect.poll(() => pivoted.api.state.pivoting.active).toBe(false);
+    await settled();
+    expect(models()).toEqual([false, false]);
+  },
+);
+
+claim(
+  [
+    "To reject a response that you can't use, throw an error.",
+    'The panel displays its message below the prompt:',
+  ],
+  async () => {
+    const { screen, api } = await grid({
+      onPrompt: () => Promise.reject(new Error('Use other words')),
+      aiAssistantSuggestions: [{ value: 'Anything' }],
+    });
+    await openPanel(screen);
+    await screen.getByRole('button', { name: 'Anything' }).click();
+    await expect.poll(() => panel()?.textContent).toContain('Use other words');
+    expect(notes(api)).toEqual(['Use other words']);
+    await closePanel();
+  },
+);
+
+claim(
+  [
+    'setConversations(conversations) | Replaces the conversations. Also accepts a function that receives the previous conversations',
+    'setActiveConversationIndex(index) | Activates a conversation and returns it',
+  ],
+  async () => {
+    const { api } = await grid({ onPrompt: service({}) });
+    const titles = () => api.state.aiAssistant.conversations.map(({ title }) => title);
+    api.aiAssistant.setConversations([{ title: 'A', prompts: [] }]);
+    expect(titles()).toEqual(['A']);
+    api.aiAssistant.setConversations((before) => [...before, { title: 'B', prompts: [] }]);
+    expect(titles()).toEqual(['A', 'B']);
+    expect(api.aiAssistant.setActiveConversationIndex(1)).toMatchObject({ title: 'B' });
+    expect(api.state.aiAssistant.activeConversationIndex).toBe(1);
+  },
+);
+
+claim(
+  'The grid mutates the conversations that it has passed to your callback: it sets their id from the response.',
+  async () => {
+    const passed: (Conversation | undefined)[] = [];
+    const ids: unknown[] = [];
+    const { api } = await grid({
+      onPrompt: service({}),
+      onAiAssistantConversationsChange: ([first]) => {
+        passed.push(first);
+        ids.push(first?.id);
+      },
+    });
+    await api.aiAssistant.processPrompt('x');
+    expect(ids[0]).toBeUndefined();
+    expect(passed[0]?.id).toBe('c1');
+  },
+);

@@ -7,6 +7,7 @@ import {
   type GridApi,
   type GridColDef,
   type GridRenderCellParams,
+  type GridRowParams,
 } from '@mui/x-data-grid';
 import {
   DataGridPremium,
@@ -995,5 +996,134 @@ claim(
     }
     const mark = cell(screen, 'boolean').querySelector('svg');
     expect(mark?.getAttribute('data-value')).toBe('true');
+  },
+);
+
+claim(
+  [
+    'The grid calls it with (value, row, column, apiRef), where value is row[field].',
+    'The grid calls it with (value, row, column, apiRef), where value is the result of the getter.',
+  ],
+  async () => {
+    const valueGetter = vi.fn<NonNullable<GridColDef['valueGetter']>>((price: number) => -price);
+    const valueFormatter = vi.fn<NonNullable<GridColDef['valueFormatter']>>(String);
+    await grid([{ field: 'price', valueGetter, valueFormatter }], { rows: ROWS.slice(0, 1) });
+    for (const [calls, expected] of [
+      [valueGetter.mock.calls, 20],
+      [valueFormatter.mock.calls, -20],
+    ] as const) {
+      expect(calls.length).toBeGreaterThan(0);
+      for (const [value, row, column, apiRef] of calls) {
+        expect([value, row, column.field]).toEqual([expected, ROWS[0], 'price']);
+        expect(apiRef.current.getRowsCount()).toBe(1);
+      }
+    }
+  },
+);
+
+claim("The grid calls renderCell as a function and doesn't mount it as a component.", async () => {
+  const draw = () => (
+    <div style={{ height: 300 }}>
+      <DataGrid
+        rows={ROWS}
+        columns={[
+          {
+            field: 'count',
+            width: 140,
+            // As a component, each new function would mount again.
+            renderCell: (params) => <Counter {...params} />,
+          },
+        ]}
+      />
+    </div>
+  );
+  const screen = await show(draw());
+  await screen.getByRole('button', { name: 'Pressed 0' }).first().click();
+  await screen.rerender(draw());
+  await expect.element(screen.getByRole('button', { name: 'Pressed 1' })).toBeVisible();
+});
+
+claim('Columns that are far outside the viewport are unmounted too.', async () => {
+  const many = Array.from({ length: 60 }, (_, index) => `c${index}`);
+  const { screen, api } = await grid(many.map((field) => ({ field })));
+  const isMounted = (field: string) =>
+    screen.stage.querySelector(`[role="gridcell"][data-field="${field}"]`) !== null;
+  expect([isMounted('c0'), isMounted('c59')]).toEqual([true, false]);
+  api.scrollToIndexes({ colIndex: 59 });
+  await expect.poll(() => [isMounted('c0'), isMounted('c59')]).toEqual([false, true]);
+});
+
+claim('If your objects use other keys, set getOptionValue and getOptionLabel.', async () => {
+  const column = {
+    field: 'name',
+    type: 'singleSelect',
+    valueOptions: [
+      { code: 'Ada', text: 'Ada L.' },
+      { code: 'Bo', text: 'Bo D.' },
+      { code: 'Cy', text: 'Cy T.' },
+    ],
+  } as unknown as GridColDef;
+  const without = await grid([column]);
+  expect(cells(without.screen, 'name')).toEqual(['', '', '']);
+  without.screen.unmount();
+  const { screen, api } = await grid([
+    {
+      ...column,
+      getOptionValue: ({ code }: { code: string }) => code,
+      getOptionLabel: ({ text }: { text: string }) => text,
+    } as unknown as GridColDef,
+  ]);
+  expect(cells(screen, 'name')).toEqual(['Ada L.', 'Bo D.', 'Cy T.']);
+  api.upsertFilterItem({ field: 'name', operator: 'is', value: 'Bo' });
+  await expect.poll(() => cells(screen, 'name')).toEqual(['Bo D.']);
+});
+
+claim(
+  [
+    'The grid calls it with GridRowParams (id, row, columns), and it returns an array of GridActionsCellItem elements.',
+    'label | string, required | The accessible name of a button, or the text of a menu item',
+    'onClick | function | Runs when the user clicks the button or the menu item',
+    'showInMenu | boolean | Places the item in the menu of the cell',
+    'closeMenuOnClick | boolean, default true | Whether a click on a menu item closes the menu',
+  ],
+  async () => {
+    const ran: string[] = [];
+    const getActions = vi.fn(({ id }: GridRowParams) => [
+      <GridActionsCellItem
+        key="1"
+        icon={<i />}
+        label="Near"
+        onClick={() => ran.push(`near ${id}`)}
+      />,
+      <GridActionsCellItem
+        key="2"
+        label="Stays"
+        showInMenu
+        closeMenuOnClick={false}
+        onClick={() => ran.push('stays')}
+      />,
+      <GridActionsCellItem key="3" label="Closes" showInMenu onClick={() => ran.push('closes')} />,
+    ]);
+    const { screen } = await grid(
+      [{ field: 'name' }, { field: 'do', type: 'actions', getActions }],
+      {
+        rows: PRESS_ROWS.slice(0, 1),
+      },
+    );
+    const [params] = getActions.mock.calls[0] ?? [];
+    expect(Object.keys(params ?? {}).toSorted()).toEqual(['columns', 'id', 'row']);
+    expect(params).toMatchObject({ id: 1, row: PRESS_ROWS[0] });
+    expect(params?.columns.map(({ field }) => field)).toEqual(['name', 'do']);
+    const item = (name: string) => screen.getByRole('menuitem', { name });
+    await item('Near').click();
+    await expect.element(item('Stays')).not.toBeInTheDocument();
+    await click(cell(screen, 'do').querySelector('[aria-label="more"]') ?? screen.stage);
+    await item('Stays').click();
+    await expect.poll(() => ran).toEqual(['near 1', 'stays']);
+    await expect.element(item('Stays')).toBeVisible();
+    expect(item('Stays').element().textContent).toBe('Stays');
+    await item('Closes').click();
+    await expect.element(item('Closes')).not.toBeInTheDocument();
+    expect(ran).toEqual(['near 1', 'stays', 'closes']);
   },
 );

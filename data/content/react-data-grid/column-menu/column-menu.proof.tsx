@@ -1007,6 +1007,26 @@ claim("In pivot mode, column menus don't contain Hide column or Manage columns."
 });
 
 claim(
+  'columnMenuSortAsc and columnMenuSortDesc can be functions that receive the column definition.',
+  async () => {
+    const { screen } = await grid({
+      localeText: {
+        columnMenuSortAsc: ({ headerName }) => `Low ${headerName} first`,
+        columnMenuSortDesc: (colDef) => `Descending ${colDef.type}`,
+      },
+    });
+    expect(await itemsOf(screen, 'name')).toEqual(
+      expect.arrayContaining(['Low Name first', 'Descending string']),
+    );
+    expect(await itemsOf(screen, 'price')).toEqual(
+      expect.arrayContaining(['Low Price first', 'Descending number']),
+    );
+    screen.unmount();
+    expect(await itemsOf((await grid()).screen, 'name')).toEqual(expect.arrayContaining(SORT));
+  },
+);
+
+claim(
   [
     "The pivot item isn't exported by name.",
     'Get it from the Premium package as GRID_COLUMN_MENU_SLOTS.columnMenuPivotItem.',

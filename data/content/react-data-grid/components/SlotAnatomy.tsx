@@ -248,10 +248,13 @@ function partAt(target: EventTarget): Pointed | null {
   return innermost ? { slot: innermost.slot, place: placeOf(innermost.element) } : null;
 }
 
-/** A slot, with the place of its first element in the grid. */
+/** A slot, with the place of its first element in the grid or in an open popup. */
 function rendered(slot: SlotName, grid: HTMLElement | null): Pointed {
   const { selector } = parts[slot];
-  const element = selector && grid?.querySelector(selector);
+  const element =
+    selector &&
+    (grid?.querySelector(selector) ??
+      document.querySelector(`.MuiPopper-root:is(${selector}), .MuiPopper-root :is(${selector})`));
   return { slot, place: element ? placeOf(element) : undefined };
 }
 

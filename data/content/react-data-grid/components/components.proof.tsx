@@ -2,13 +2,16 @@ import { useState, type ReactNode } from 'react';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import {
   DataGrid,
+  gridFilteredTopLevelRowCountSelector,
   GridFooterContainer,
   GridPagination,
   GridPreferencePanelsValue,
+  GridToolbar,
   Toolbar,
   useGridApiContext,
   useGridApiRef,
   useGridRootProps,
+  useGridSelector,
   type DataGridProps,
   type GridColDef,
 } from '@mui/x-data-grid';
@@ -50,6 +53,8 @@ const DOCUMENT = import.meta.glob<string>('./components.md', { query: '?raw', im
 const DECLARATIONS = import.meta.glob<string>(
   [
     '/node_modules/@mui/x-data-grid/models/gridSlotsComponent.d.ts',
+    '/node_modules/@mui/x-data-grid/models/gridSlotsComponentsProps.d.ts',
+    '/node_modules/@mui/x-data-grid-pro/models/gridProSlotProps.d.ts',
     '/node_modules/@mui/x-data-grid-pro/models/gridProSlotsComponent.d.ts',
     '/node_modules/@mui/x-data-grid-premium/models/gridPremiumSlotsComponent.d.ts',
   ],
@@ -118,6 +123,7 @@ act('SlotAnatomy', async (demo) => {
     await demo.getByRole('button', { name: 'Filters' }).click();
     await expect.poll(() => part('filterForm')).not.toBeNull();
     await pointAt(part('filterForm'), 'filterPanel');
+    await pointAt(demo.getByRole('link', { name: 'filterPanel' }).element(), 'filterPanel');
     await press('Escape');
     await expect.poll(() => part('filterForm')).toBeNull();
     await openColumnMenu(demo, 'status');
@@ -792,4 +798,137 @@ claim('Render GridFooterContainer to keep its height and border.', async () => {
   first.screen.unmount();
   await grid({ slots: { footer: () => <GridFooterContainer>Mine</GridFooterContainer> } });
   expect(box()).toEqual(expected);
+});
+
+claim(
+  [
+    'useGridApiContext() | The API object in a ref',
+    'useGridSelector(apiRef, selector) | A value of the state. The component renders again when the value changes',
+    'useGridRootProps() | The props of the grid, with their defaults',
+  ],
+  async () => {
+    function Footer() {
+      const apiRef = useGridApiContext();
+      const { rowHeight, disableColumnMenu } = useGridRootProps();
+      const found = useGridSelector(apiRef, gridFilteredTopLevelRowCountSelector);
+      return `${rowHeight} ${disableColumnMenu} ${found} of ${apiRef.current.getRowsCount()}`;
+    }
+    const { screen, api } = await grid({ disableColumnMenu: true, slots: { footer: Footer } });
+    await expect.poll(() => screen.stage.textContent).toContain('52 true 3 of 3');
+    api.setFilterModel({ items: [{ field: 'name', operator: 'equals', value: 'Bo' }] });
+    await expect.poll(() => screen.stage.textContent).toContain('52 true 1 of 3');
+  },
+);
+
+claim(
+  [
+    'showToolbar shows the default toolbar, and label adds a title to it.',
+    'showQuickFilter | true | Shows the quick filter',
+  ],
+  async () => {
+    const base = { rows: ROWS, columns: COLUMNS };
+    const { screen, redraw } = await grid({ label: 'Trades' });
+    expect(part('toolbar')).toBeNull();
+    await redraw({ ...base, showToolbar: true });
+    expect(part('toolbarLabel')).toBeNull();
+    const search = screen.getByRole('button', { name: 'Search' });
+    await expect.element(search).toBeVisible();
+    const slotProps = { toolbar: { showQuickFilter: false } };
+    await redraw({ ...base, showToolbar: true, label: 'Trades', slotProps });
+    await expect.poll(() => part('toolbarLabel')?.textContent).toBe('Trades');
+    await expect.element(search).not.toBeInTheDocument();
+  },
+);
+
+claim(
+  [
+    'The footer shows the number of selected rows, and either the pagination or the number of rows.',
+    'All of them are false by default.',
+    'hideFooter | The footer',
+    'hideFooterSelectedRowCount | The number of selected rows',
+  ],
+  async () => {
+    const base = { rows: ROWS, columns: COLUMNS };
+    const { screen, redraw } = await showPro(base);
+    const shown = () => [
+      part('footerContainer') !== null,
+      part('selectedRowCount') !== null,
+      part('rowCount') !== null,
+      document.querySelector('.MuiTablePagination-root') !== null,
+    ];
+    await click(cell(screen, 'name'));
+    await expect.poll(shown).toEqual([true, true, true, false]);
+    await redraw({ ...base, pagination: true });
+    await expect.poll(shown).toEqual([true, true, false, true]);
+    await redraw({ ...base, hideFooterSelectedRowCount: true });
+    await expect.poll(shown).toEqual([true, false, true, false]);
+    await redraw({ ...base, hideFooter: true });
+    await expect.poll(shown).toEqual([false, false, false, false]);
+  },
+);
+
+claim(
+  [
+    "It receives the grid's own props, such as those of GridSlotProps['baseButton'], and material.",
+    'To pass props of Material UI to the default control, use material in its slotProps.',
+  ],
+  async () => {
+    const slotProps: DataGridProps['slotProps'] = {
+      baseCheckbox: { material: { color: 'secondary' } },
+    };
+    const plain = await grid({ checkboxSelection: true, slotProps });
+    await expect
+      .poll(() => row(plain.screen, 1).querySelector('.MuiCheckbox-colorSecondary'))
+      .not.toBeNull();
+    plain.screen.unmount();
+    let received: object = {};
+    function Box(own: object) {
+      received = own;
+      return null;
+    }
+    await grid({ checkboxSelection: true, slotProps, slots: { baseCheckbox: Box } });
+    expect(received).toMatchObject({ material: { color: 'secondary' }, checked: false });
+    expect(received).toHaveProperty('onChange');
+  },
+);
+
+claim(
+  [
+    'The name of the interface is the name of the slot plus "PropsOverrides", such as ToolbarPropsOverrides or FooterPropsOverrides.',
+    'For footerRowCount, the interface is named FooterRowCountOverrides.',
+    'For columnHeaders, headerFilterMenu, emptyPivotOverlay and aiAssistantPanel, there is no such interface.',
+  ],
+  async () => {
+    const interfaces =
+      (await source('/gridSlotsComponentsProps.d.ts')) + (await source('/gridProSlotProps.d.ts'));
+    const slots = [
+      ...(await declared('/gridSlotsComponent.d.ts')),
+      ...(await declared('/gridProSlotsComponent.d.ts')),
+      ...(await declared('/gridPremiumSlotsComponent.d.ts')),
+    ];
+    expect(slots).toContain('toolbar');
+    const without = slots.filter(
+      (each) =>
+        !interfaces.includes(
+          `interface ${each.charAt(0).toUpperCase()}${each.slice(1)}PropsOverrides `,
+        ),
+    );
+    expect(without.toSorted()).toEqual([
+      'aiAssistantPanel',
+      'columnHeaders',
+      'emptyPivotOverlay',
+      'footerRowCount',
+      'headerFilterMenu',
+    ]);
+    expect(interfaces).toContain('interface FooterRowCountOverrides ');
+  },
+);
+
+claim('The ready-made GridToolbar contains all of them.', async () => {
+  const { screen } = await grid({ showToolbar: true, slots: { toolbar: GridToolbar } });
+  expect(part('toolbarContainer')).not.toBeNull();
+  for (const name of ['Select columns', 'Show filters', /density|row height/i, 'Export']) {
+    await expect.element(screen.getByRole('button', { name })).toBeVisible();
+  }
+  expect(part('toolbarQuickFilter')).not.toBeNull();
 });

@@ -388,7 +388,10 @@ claim("The grid adds the file extension: use fileName: 'orders' for orders.csv."
 
 claim(
   [
+    'fields | The visible columns | Yes | Yes | Yes',
+    'allColumns | false | Yes | Yes | Yes',
     'An export contains the visible columns, in the order of the grid.',
+    'Set allColumns to add the hidden columns, or list specific columns in fields.',
     'disableExport: true in a column definition excludes the column, even with allColumns.',
     'fields takes precedence: the grid exports the listed columns, even those with disableExport. CSV and Excel files use the order of fields, and a printout uses the order of the grid.',
     'An unknown field in fields is ignored.',
@@ -611,7 +614,10 @@ claim(
 );
 
 claim(
-  'Text that contains the delimiter, a quote or a line break is enclosed in quotes.',
+  [
+    'Text that contains the delimiter, a quote or a line break is enclosed in quotes.',
+    'Lines are separated by \\r\\n.',
+  ],
   async () => {
     const { api } = await showGrid({
       rows: ['a,b', 'a"b', 'a\nb', 'a;b'].map((name, id) => ({ id, name })),
@@ -869,6 +875,7 @@ claim(
     'singleSelect | Label, with a dropdown of all options',
     'actions | Not exported, or empty if you list the column in fields',
     "Dates keep the local date and time that the grid displays, regardless of the user's time zone.",
+    'singleSelect options in an array are stored in a second worksheet.',
     'valueOptionsSheetName sets its name; the default is Options.',
   ],
   async () => {
@@ -1059,5 +1066,76 @@ claim(
     expect(mended.styles[0]).toBe(pageStyle);
     expect(mended.styles.length).toBeGreaterThan(5);
     takeConsole();
+  },
+);
+
+claim(
+  [
+    'getRowsToExport | Selected or filtered rows | Yes | Yes | Yes',
+    'includeHeaders | true | Yes | – | Yes',
+    'includeColumnGroupsHeaders | true | Yes | – | Yes',
+    'With includeHeaders: false, a CSV file has no column group headers either, but an Excel file still has them.',
+    'escapeFormulas | true | Yes | – | Yes',
+  ],
+  async () => {
+    const { api } = await showPremium({
+      rows: [
+        { id: 1, name: '=1', price: 20 },
+        { id: 2, name: 'Bo', price: 3 },
+      ],
+      columns: COLUMNS,
+      columnGroupingModel: [{ groupId: 'Both', children: [{ field: 'name' }, { field: 'price' }] }],
+      disableVirtualization: true,
+    });
+    const none = { includeHeaders: false };
+    const flat = { includeColumnGroupsHeaders: false };
+    const first = { getRowsToExport: () => [1] };
+    const raw = { ...none, ...first, escapeFormulas: false };
+    expect(lines(api.getDataAsCsv()).slice(0, 2)).toEqual(['Both,Both', 'Name,Price']);
+    expect(lines(api.getDataAsCsv(flat))[0]).toBe('Name,Price');
+    expect(lines(api.getDataAsCsv({ ...none, ...first }))).toEqual([`"'=1",20`]);
+    expect(lines(api.getDataAsCsv(raw))).toEqual(['=1,20']);
+    const firstCells = async (options?: object) => {
+      const { sheet } = await xlsxOf(() => api.exportDataAsExcel(options));
+      return sheet.rows.map(([text]) => text);
+    };
+    expect(await firstCells()).toEqual(['Both', 'Name', "'=1", 'Bo']);
+    expect(await firstCells(flat)).toEqual(['Name', "'=1", 'Bo']);
+    expect(await firstCells(none)).toEqual(['Both', "'=1", 'Bo']);
+    expect(await firstCells({ ...flat, ...raw })).toEqual(['=1']);
+    const printed = await printOf(() =>
+      api.exportDataAsPrint({ ...flat, ...none, ...first } as object),
+    );
+    expect(printed.text('name')).toEqual(['=1']);
+    expect(count(printed, '[role="columnheader"][data-field]')).toBe(2);
+    expect(count(printed, '[role="columnheader"][data-fields]')).toBe(1);
+    await settled();
+  },
+);
+
+claim(
+  [
+    'exceljsPreProcess({ workbook, worksheet }) runs before the grid adds headers and rows, and exceljsPostProcess runs after that.',
+    'Both are async functions and can use the whole exceljs API.',
+  ],
+  async () => {
+    const { api } = await showPremium(BASE);
+    const counts: number[] = [];
+    const { sheet } = await xlsxOf(() =>
+      api.exportDataAsExcel({
+        exceljsPreProcess: async ({ workbook, worksheet }) => {
+          await settled();
+          counts.push(workbook.worksheets.length, worksheet.rowCount);
+          worksheet.addRow(['Title']);
+        },
+        exceljsPostProcess: async ({ worksheet }) => {
+          await settled();
+          counts.push(worksheet.rowCount);
+          worksheet.addRow(['End']);
+        },
+      }),
+    );
+    expect(counts).toEqual([1, 0, 5]);
+    expect(sheet.rows.map(([text]) => text)).toEqual(['Title', 'Name', 'Ada', 'Bo', 'Cy', 'End']);
   },
 );

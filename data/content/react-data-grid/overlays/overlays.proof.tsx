@@ -2,6 +2,9 @@ import { useState } from 'react';
 import LinearProgress from '@mui/material/LinearProgress';
 import {
   DataGrid,
+  gridVisibleColumnDefinitionsSelector,
+  useGridApiContext,
+  useGridSelector,
   type DataGridProps,
   type GridColDef,
   type GridDataSource,
@@ -1027,5 +1030,62 @@ claim(
     await expect.poll(() => Math.abs(uncovered())).toBeLessThan(2);
     find(screen, 'virtualScroller').scrollTop = 500;
     await expect.poll(uncovered).toBeGreaterThan(50);
+  },
+);
+
+claim(
+  [
+    'Without rows, the grid shows "No rows".',
+    'If the filter or the quick filter excludes all rows, the grid shows "No results found."',
+  ],
+  async () => {
+    const quick = { items: [], quickFilterValues: ['nobody'] };
+    expect(await overlayOf(BASE)).toBeUndefined();
+    expect(await overlayOf(EMPTY)).toBe('No rows');
+    for (const filterModel of [NO_HITS, quick]) {
+      expect(await overlayOf({ ...BASE, filterModel })).toBe('No results found.');
+      expect(await overlayOf({ ...EMPTY, filterModel })).toBe('No rows');
+    }
+  },
+);
+
+claim('Overlay slots can use useGridApiContext() and useGridSelector().', async () => {
+  function Columns() {
+    const apiRef = useGridApiContext();
+    return `${useGridSelector(apiRef, gridVisibleColumnDefinitionsSelector).length} columns`;
+  }
+  const { screen, api } = await showGrid({ ...EMPTY, slots: { noRowsOverlay: Columns } });
+  await expect.poll(() => overlay(screen)).toBe('2 columns');
+  api.setColumnVisibility('price', false);
+  await expect.poll(() => overlay(screen)).toBe('1 columns');
+});
+
+claim(
+  [
+    '.MuiDataGrid-overlayWrapper | Keeps the overlay in place while the user scrolls, except for the skeleton',
+    '.MuiDataGrid-main--hiddenContent | The main area while the rows are hidden: skeleton and no columns',
+  ],
+  async () => {
+    for (const [props, position, isHidden] of [
+      [EMPTY, 'sticky', false],
+      [{ ...BASE, loading: true }, 'sticky', false],
+      [{ ...BASE, filterModel: NO_HITS }, 'sticky', false],
+      [{ ...BASE, columnVisibilityModel: HIDDEN }, 'sticky', true],
+      [{ ...EMPTY, loading: true }, 'static', true],
+      [{ ...BASE, loading: true, slotProps: SKELETON }, 'static', true],
+    ] as [DataGridProps, string, boolean][]) {
+      const { screen } = await showGrid(props);
+      expect(getComputedStyle(find(screen, 'overlayWrapper')).position).toBe(position);
+      expect(screen.stage.querySelector('.MuiDataGrid-main--hiddenContent') !== null).toBe(
+        isHidden,
+      );
+      screen.unmount();
+    }
+    const { screen } = await showGrid({ ...BASE, rows: MANY, loading: true });
+    const top = () => find(screen, 'overlayWrapper').getBoundingClientRect().top;
+    const before = top();
+    find(screen, 'virtualScroller').scrollTop = 1000;
+    await expect.poll(() => texts(screen, 'name')[0]).not.toBe('N0');
+    expect(top()).toBeCloseTo(before, 0);
   },
 );

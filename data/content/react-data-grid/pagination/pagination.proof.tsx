@@ -363,6 +363,21 @@ claim(
   },
 );
 
+claim(["It's false by default.", 'Footer without pagination | – | Number of rows'], async () => {
+  for (const plan of [showPro, showPremium]) {
+    for (const props of [{}, { pagination: false }]) {
+      const { screen } = await plan({ ...fleet(12), ...props });
+      expect(footer(screen)).toBeUndefined();
+      expect(screen.stage.querySelector('.MuiDataGrid-rowCount')?.textContent).toMatch(/12$/);
+      screen.unmount();
+    }
+    const { screen } = await plan({ ...fleet(12), pagination: true });
+    await shows(screen, '1–12 of 12');
+    expect(screen.stage.querySelector('.MuiDataGrid-rowCount')).toBeNull();
+    screen.unmount();
+  }
+});
+
 claim(['A pageSize above 100 throws this error:'], async () => {
   await expect(showGrid(ships(3, initially({ pageSize: 101 })))).rejects.toThrow(
     'MUI X: `pageSize` cannot exceed 100 in the MIT version of the DataGrid.',
@@ -371,6 +386,23 @@ claim(['A pageSize above 100 throws this error:'], async () => {
   expect(() => api.setPageSize(101)).toThrow('`pageSize` cannot exceed 100');
   expect(footer(screen)).toBe('1–3 of 3');
   takeConsole();
+});
+
+claim('When you sort or filter a column, the grid returns to the first page.', async () => {
+  const model = { page: 2, pageSize: 5 };
+  for (const plan of [showGrid, showPro]) {
+    const { screen, api } = await plan({ ...fleet(25), ...initially(model), pagination: true });
+    const found = () => api.state.pagination.paginationModel.page;
+    expect(found()).toBe(2);
+    await click(header(screen, 'ship'));
+    await expect.poll(found).toBe(0);
+    api.setPage(2);
+    await expect.poll(found).toBe(2);
+    api.setFilterModel({ items: [{ field: 'ship', operator: 'contains', value: 'S' }] });
+    await expect.poll(found).toBe(0);
+    await shows(screen, '1–5 of 25');
+    screen.unmount();
+  }
 });
 
 claim(

@@ -2,6 +2,7 @@ import {
   DataGridPremium,
   getGroupRowIdFromPath,
   GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD as GROUP,
+  gridRowTreeSelector,
   useGridApiRef,
   useKeepGroupedColumnsHidden,
   type DataGridPremiumProps,
@@ -731,6 +732,7 @@ claim(
 claim(
   [
     "setRowChildrenExpansion() throws an error if the row isn't a group.",
+    'isGroupExpandedByDefault receives the node of a group and returns whether the group is expanded.',
     'It overrides defaultGroupingExpansionDepth.',
   ],
   async () => {
@@ -745,6 +747,7 @@ claim(
 
 claim(
   [
+    'If the function changes, the grid groups the rows again and resets the expanded groups.',
     'A new rows array (#13064) | Call updateRows(), or store the state as shown below',
     'A new isGroupExpandedByDefault function, such as an inline one, with each render | Define it outside the component or with useCallback',
     "A new defaultGroupingExpansionDepth | Don't change it, except to expand or collapse all groups",
@@ -992,6 +995,8 @@ claim(
 
 claim(
   [
+    'Selecting a group selects its rows, and selecting all rows of a group selects the group.',
+    'The default is { parents: true, descendants: true }.',
     'descendants: true | Selecting a group selects its rows. Deselecting it deselects them',
     'parents: true | Selecting all rows of a group selects the group. Deselecting one row deselects the group',
     'With a filter, selecting a group selects the rows that match.',
@@ -1166,5 +1171,146 @@ claim(
       ['a', 'b'],
       ['a', 'n'],
     ]);
+  },
+);
+
+claim(
+  [
+    'Groups are collapsed by default.',
+    'Set defaultGroupingExpansionDepth to the number of levels to expand.',
+    '0 is the default, and -1 expands all levels.',
+  ],
+  async () => {
+    const rows = ROWS.slice(0, 3);
+    const collapsed = ['x (2)', 'y (1)'];
+    for (const [depth, expected] of [
+      [undefined, collapsed],
+      [0, collapsed],
+      [1, ['x (2)', 'p (1)', 'q (1)', 'y (1)', 'p (1)']],
+      [-1, ['x (2)', 'p (1)', '', 'q (1)', '', 'y (1)', 'p (1)', '']],
+    ] as const) {
+      const { screen } = await show(['a', 'b'], { rows, defaultGroupingExpansionDepth: depth });
+      await groupsBecome(screen, [...expected]);
+      screen.unmount();
+    }
+  },
+);
+
+claim(
+  [
+    'apiRef.current.setRowChildrenExpansion(id, isExpanded) expands or collapses a group.',
+    'To expand all groups, call it for each group that gridRowTreeSelector returns.',
+  ],
+  async () => {
+    const { screen, api } = await show(['a', 'b'], { rows: ROWS.slice(0, 3) });
+    await groupsBecome(screen, ['x (2)', 'y (1)']);
+    for (const node of Object.values(gridRowTreeSelector({ current: api }))) {
+      if (node.type === 'group') {
+        api.setRowChildrenExpansion(node.id, true);
+      }
+    }
+    await groupsBecome(screen, ['x (2)', 'p (1)', '', 'q (1)', '', 'y (1)', 'p (1)', '']);
+    api.setRowChildrenExpansion(X, false);
+    await groupsBecome(screen, ['x (2)', 'y (1)', 'p (1)', '']);
+  },
+);
+
+claim(
+  [
+    'If a grouped column has a renderCell function, the grid also calls it for the grouping cell of each group.',
+    'params.value is then the value of the group.',
+  ],
+  async () => {
+    const columns = columnsWith('a', {
+      renderCell: ({ value, rowNode }) => `${rowNode.type}: ${value}`,
+    });
+    const { screen } = await show(['a'], { columns });
+    await groupsBecome(screen, ['', 'group: x (2)', 'group: y (1)']);
+    expect(texts(screen, 'a')[0]).toBe('leaf: null');
+  },
+);
+
+claim(
+  [
+    "The cells of the grouping column are empty in rows that aren't groups.",
+    'Set leafField to the field of another column to show its values there.',
+    'Set hideDescendantCount: true to hide this number.',
+  ],
+  async () => {
+    const more = { rows: ROWS.slice(0, 3), defaultGroupingExpansionDepth: -1 };
+    for (const [groupingColDef, expected] of [
+      [undefined, ['x (2)', '', '', 'y (1)', '']],
+      [{ leafField: 'n' }, ['x (2)', '1', '2', 'y (1)', '3']],
+      [{ hideDescendantCount: true }, ['x', '', '', 'y', '']],
+    ] as const) {
+      const { screen } = await show(['a'], { ...more, groupingColDef });
+      await groupsBecome(screen, [...expected]);
+      screen.unmount();
+    }
+  },
+);
+
+claim(
+  [
+    'Pass a function to make the definition depend on the criteria.',
+    'It receives fields, the criteria of the column, and groupingName, the name of the grouping strategy.',
+  ],
+  async () => {
+    for (const [rowGroupingColumnMode, calls] of [
+      ['single', ['a,b']],
+      ['multiple', ['a', 'b']],
+    ] as const) {
+      const seen = new Set<string>();
+      const names = new Set<string>();
+      const { screen } = await show(['a', 'b'], {
+        rowGroupingColumnMode,
+        groupingColDef: ({ fields: criteria, groupingName }) => {
+          seen.add(criteria.join());
+          names.add(groupingName);
+          return { headerName: `By ${criteria.join(' and ')}` };
+        },
+      });
+      expect([...seen]).toEqual(calls);
+      expect([...names]).toEqual(['grouping-columns']);
+      const field = rowGroupingColumnMode === 'single' ? GROUP : B;
+      expect(header(screen, field).textContent).toBe(field === B ? 'By b' : 'By a and b');
+      screen.unmount();
+    }
+  },
+);
+
+claim(
+  [
+    'Set groupable: false on a column to remove its grouping item from the column menu.',
+    "It's true by default.",
+  ],
+  async () => {
+    const { screen } = await show([], { columns: columnsWith('a', { groupable: false }) });
+    expect((await menuItems(screen, 'b')).join()).toContain('Group by b');
+    expect((await menuItems(screen, 'a')).join()).not.toContain('roup');
+  },
+);
+
+claim('Return null or undefined to leave the row without a group.', async () => {
+  const columns = columnsWith('a', {
+    groupingValueGetter: (_value: never, { id }: { id: number }) =>
+      [undefined, null, undefined, 'z', 'z'][id],
+  });
+  const { screen } = await show(['a'], { columns });
+  await groupsBecome(screen, ['', '', 'z (2)']);
+});
+
+claim(
+  'valueGetter of other columns | Runs for groups too, with an empty row. See generated rows',
+  async () => {
+    const seen = new Set<string>();
+    const columns = columnsWith('n', {
+      valueGetter: (value, own: object) => {
+        seen.add(Object.keys(own).join());
+        return value;
+      },
+    });
+    await show(['a'], { columns });
+    await expect.poll(() => [...seen].toSorted()).toEqual(['', 'id,a,b,n,day']);
   },
 );

@@ -479,6 +479,27 @@ claim(
 
 claim(
   [
+    'Set disableMultipleRowSelection to limit users to one row.',
+    'The default of checkboxSelection and disableMultipleRowSelection is false.',
+  ],
+  async () => {
+    for (const disableMultipleRowSelection of [false, true]) {
+      const { screen, api } = await pro(
+        disableMultipleRowSelection ? { disableMultipleRowSelection } : {},
+      );
+      expect(fields(screen)).not.toContain(GRID_CHECKBOX_SELECTION_FIELD);
+      await clickRow(screen, 0);
+      await expect.poll(() => model(api)).toEqual(include(1));
+      await clickRow(screen, 2, 'Ctrl');
+      const both = disableMultipleRowSelection ? include(3) : include(1, 3);
+      await expect.poll(() => model(api)).toEqual(both);
+      screen.unmount();
+    }
+  },
+);
+
+claim(
+  [
     'Users can then select several rows with DataGrid too.',
     'A click elsewhere in a row selects or deselects it, and keeps the others selected.',
     'Shift+click on a row or its checkbox selects a range.',

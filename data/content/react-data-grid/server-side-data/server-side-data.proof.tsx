@@ -120,7 +120,7 @@ act('OrdersFromServer', async (demo) => {
     }
     await search('cork');
     await expect.poll(() => new Set(texts(demo, 'city'))).toEqual(new Set(['Cork']));
-    await expect.element(log).toHaveTextContent(/rows 0 to 4, cork$/);
+    await expect.element(log).toHaveTextContent(/rows 0 to 4, cork/);
     await search('');
     await firstIs(demo, 48000);
   }
@@ -1245,5 +1245,25 @@ claim(
     await expect.poll(() => new Set(texts(screen, 'placed'))).toEqual(new Set(['6/29/2025']));
     api.setSortModel([{ field: 'id', sort: 'asc' }]);
     await expect.poll(() => Number(texts(screen, 'id')[0])).toBeLessThan(47999);
+  },
+);
+
+claim(
+  'Otherwise, if the error body has no rows, the cause of the GridGetRowsError is a TypeError, and the status is lost.',
+  async () => {
+    for (const body of [{ message: 'Down' }, { rows: undefined, rowCount: undefined }]) {
+      const onDataSourceError = vi.fn<(error: GridGetRowsError | GridUpdateRowError) => void>();
+      const { screen } = await served(
+        { onDataSourceError },
+        { getRows: async () => body as unknown as GridGetRowsResponse },
+      );
+      await expect.poll(() => onDataSourceError.mock.calls.length).toBe(1);
+      const [error] = onDataSourceError.mock.lastCall ?? [];
+      expect(error).toBeInstanceOf(GridGetRowsError);
+      expect(error?.cause).toBeInstanceOf(TypeError);
+      expect(error?.message).not.toContain('Down');
+      expect(shownNames(screen)).toEqual([]);
+      screen.unmount();
+    }
   },
 );

@@ -273,18 +273,26 @@ act('LedgerLook', async (demo) => {
   }
 });
 
-claim('Both are false by default.', async () => {
-  const { screen, redraw } = await showGrid({ rows: ROWS, columns: COLUMNS });
-  const ends = () => [
-    getComputedStyle(cell(screen, 'name')).borderRightWidth,
-    getComputedStyle(header(screen, 'name')).borderRightWidth,
-  ];
-  expect(ends()).toEqual(['0px', '0px']);
-  await redraw({ rows: ROWS, columns: COLUMNS, showCellVerticalBorder: true });
-  expect(ends()).toEqual(['1px', '0px']);
-  await redraw({ rows: ROWS, columns: COLUMNS, showColumnVerticalBorder: true });
-  expect(ends()).toEqual(['0px', '1px']);
-});
+claim(
+  [
+    'The grid has horizontal borders between rows by default.',
+    'Set showCellVerticalBorder and showColumnVerticalBorder for vertical borders between cells and between headers.',
+    'Both are false by default.',
+  ],
+  async () => {
+    const { screen, redraw } = await showGrid({ rows: ROWS, columns: COLUMNS });
+    const ends = () => [
+      getComputedStyle(cell(screen, 'name')).borderRightWidth,
+      getComputedStyle(header(screen, 'name')).borderRightWidth,
+    ];
+    expect(ends()).toEqual(['0px', '0px']);
+    await redraw({ rows: ROWS, columns: COLUMNS, showCellVerticalBorder: true });
+    expect(ends()).toEqual(['1px', '0px']);
+    await redraw({ rows: ROWS, columns: COLUMNS, showColumnVerticalBorder: true });
+    expect(ends()).toEqual(['0px', '1px']);
+    expect(getComputedStyle(cell(screen, 'name', 1)).borderTopWidth).toBe('1px');
+  },
+);
 
 claim(
   [
@@ -886,3 +894,84 @@ function FromTheme() {
 function FromGrid() {
   return <p>of the grid</p>;
 }
+
+claim('It receives GridCellParams for each cell in every column.', async () => {
+  const { screen } = await showGrid({
+    rows: ROWS,
+    columns: COLUMNS,
+    checkboxSelection: true,
+    getCellClassName: ({ field, id, value }) => `at-${field}-${id}-${value}`,
+  });
+  expect(cell(screen, 'name', 1)).toHaveClass('at-name-2-Barley');
+  expect(cell(screen, 'n', 3)).toHaveClass('at-n-4-4');
+  expect(cell(screen, '__check__')).toHaveClass('at-__check__-1-false');
+});
+
+claim(
+  'The function receives GridCellParams, which contains the value, the row, the field and more.',
+  async () => {
+    let seen: object = {};
+    await showGrid({
+      rows: ROWS.slice(0, 1),
+      columns: [
+        {
+          field: 'name',
+          cellClassName: (params) => {
+            seen = params;
+            return '';
+          },
+        },
+      ],
+    });
+    expect(seen).toMatchObject({ value: 'Copper', row: ROWS[0], field: 'name', id: 1 });
+  },
+);
+
+claim(
+  [
+    "To align the title, set headerAlign to 'left', 'center' or 'right'.",
+    "Set align on a column to 'left', 'center' or 'right'.",
+    'align applies to the cells.',
+    'For the header, use headerAlign.',
+  ],
+  async () => {
+    const { screen } = await showGrid({
+      rows: ROWS,
+      columns: [
+        { field: 'name', align: 'center' },
+        { field: 'n', headerAlign: 'right' },
+        { field: 'id', align: 'right', headerAlign: 'center' },
+      ],
+    });
+    const aligned = ['name', 'n', 'id'].map((field) => [
+      getComputedStyle(cell(screen, field)).textAlign,
+      ['Center', 'Right'].find((each) =>
+        header(screen, field).classList.contains(`MuiDataGrid-columnHeader--align${each}`),
+      ),
+    ]);
+    expect(aligned).toEqual([
+      ['center', undefined],
+      ['left', 'Right'],
+      ['right', 'Center'],
+    ]);
+  },
+);
+
+claim(
+  [
+    'The keys of styleOverrides are keys of gridClasses.',
+    'In version 8.4.0, some of them have no effect, such as filler.',
+    'Style these classes with a selector in root.',
+  ],
+  async () => {
+    const overridden = (styleOverrides: object) =>
+      gridWith(createTheme({ components: { MuiDataGrid: { styleOverrides } } }));
+    const red = { backgroundColor: RED };
+    const byKey = await overridden({ cell: red, filler: red });
+    expect(colorOf(cell(byKey, 'name'))).toBe(RED);
+    expect(colorOf(part(byKey, 'filler'))).not.toBe(RED);
+    byKey.unmount();
+    const inRoot = await overridden({ root: { [`& .${gridClasses.filler}`]: red } });
+    expect(colorOf(part(inRoot, 'filler'))).toBe(RED);
+  },
+);

@@ -1,4 +1,4 @@
-import { useState, type ComponentProps, type ReactElement } from 'react';
+import { Fragment, useState, type ComponentProps, type ReactElement } from 'react';
 import { fireEvent, within } from '@testing-library/react';
 import * as community from '@mui/x-date-pickers';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
@@ -34,6 +34,12 @@ import {
   vi,
   type Screen,
 } from '#test/proof.tsx';
+import {
+  AdapterDateFns,
+  AdapterDateFnsJalali,
+  AdapterLuxon,
+  AdapterMoment,
+} from '#test/proofs/dateAdapters.js';
 import {
   day,
   enter,
@@ -541,6 +547,7 @@ claim(
 
 claim(
   [
+    'The value of a range component is an array with a start and an end.',
     'One or both can be null.',
     'An empty range is [null, null], not null.',
     'Clear the month of the second date: only the second item of the array becomes null.',
@@ -603,6 +610,7 @@ claim(
   [
     'With Day.js, value="2025-05-21" throws value.isValid is not a function.',
     'A native Date throws too.',
+    'Native dates are the right type with date-fns and date-fns-jalali only.',
   ],
   async () => {
     for (const wrong of ['2025-05-21', new Date(2025, 4, 21)]) {
@@ -612,6 +620,27 @@ claim(
         );
         takeConsole();
       }
+    }
+    for (const [dateAdapter, isRight] of [
+      [AdapterDateFns, true],
+      [AdapterDateFnsJalali, true],
+      [AdapterLuxon, false],
+      [AdapterMoment, false],
+    ] as const) {
+      let shown = 'nothing';
+      try {
+        const value = new Date(2025, 4, 21) as never;
+        const screen = await inProvider(<DateField label="Day" value={value} />, { dateAdapter });
+        shown = text(screen);
+        screen.unmount();
+      } catch {
+        shown = 'an error';
+      }
+      takeConsole();
+      expect([dateAdapter.name, /[\d\u06f0-\u06f9]/.test(shown)]).toEqual([
+        dateAdapter.name,
+        isRight,
+      ]);
     }
   },
 );
@@ -640,7 +669,9 @@ claim('All three forms import the same component:', () => {
 
 claim(
   [
+    'This reference date is the first of these that exists:',
     'value or defaultValue, if it is a valid date',
+    'Today, or the closest date that minDate and maxDate allow',
     'Callbacks such as shouldDisableDate have no effect on the reference date.',
     'Without a value and referenceDate, the calendar displays the current month.',
     'If minDate is in the future or maxDate is in the past, it displays the month of that limit.',
@@ -684,6 +715,7 @@ claim(
   [
     'The component remains empty: referenceDate is not a default value.',
     'On mobile, clicking OK without a selection leaves the value null.',
+    'To suggest a value that users can accept, set defaultValue.',
   ],
   async () => {
     const onChange = vi.fn<Change>();
@@ -703,6 +735,20 @@ claim(
     expect(text(screen)).toBe('MM/DD/YYYY');
     expect(onChange.mock.calls.filter(([value]) => value !== null)).toEqual([]);
     expect(onAccept.mock.calls.filter(([value]) => value !== null)).toEqual([]);
+    screen.unmount();
+    const suggested = await inProvider(
+      <MobileDatePicker
+        label="Day"
+        defaultValue={MAY_21}
+        onChange={onChange}
+        onAccept={onAccept}
+      />,
+    );
+    await openPicker(suggested);
+    await suggested.getByRole('button', { name: 'OK' }).click();
+    await expectClosed(suggested);
+    expect(lastOf(onChange)).toBe('2025-05-21 15:30:00.000');
+    expect(lastOf(onAccept)).toBe('2025-05-21 15:30:00.000');
   },
 );
 
@@ -757,6 +803,7 @@ claim(
     'DateField, DatePicker and DateCalendar | 00:00',
     'DateField with format="MM/YYYY" | First day of the month, 00:00',
     "DatePicker with views={['year', 'month']} | Typed: first day of the month. Selected: today's day of the month. Both at 00:00",
+    'A field fills the parts that its format leaves out.',
     'Without referenceDate, parts smaller than those in the format have their lowest value.',
     'Larger parts are those of today, or of the closest date that minDate and maxDate allow.',
   ],
@@ -855,21 +902,28 @@ claim(
 );
 
 claim(
-  "A mounted field ignores a new referenceDate, and a mounted calendar doesn't change its month.",
+  [
+    "A mounted field ignores a new referenceDate, and a mounted calendar doesn't change its month.",
+    'To apply the new date, change the key of the component, as the demo in Set the date of a new time does.',
+  ],
   async () => {
     const onChange = vi.fn<Change>();
-    const shown = (referenceDate: Dayjs) =>
+    const shown = (referenceDate: Dayjs, key = 'same') =>
       inside(
-        <>
+        <Fragment key={key}>
           <TimeField label="Day" referenceDate={referenceDate} onChange={onChange} />
           <DateCalendar referenceDate={referenceDate} />
-        </>,
+        </Fragment>,
       );
     const screen = await show(shown(dayjs('2020-02-03')));
     await screen.rerender(shown(MAY_21));
     await enter(screen, '0915AM', 'Day', 'Hours');
     expect(lastOf(onChange)).toBe('2020-02-03 09:15:00.000');
     await expect.element(screen.getByText('February 2020')).toBeVisible();
+    await screen.rerender(shown(MAY_21, 'other'));
+    await expect.element(screen.getByText('May 2025')).toBeVisible();
+    await enter(screen, '0915AM', 'Day', 'Hours');
+    expect(lastOf(onChange)).toBe('2025-05-21 09:15:00.000');
   },
 );
 
@@ -1065,6 +1119,60 @@ claim(
       const content = field(screen).element().querySelector('[contenteditable]')?.textContent ?? '';
       expect(/\u2069 \u2066/.test(content)).toBe(direction === 'rtl');
       expect(clean(content)).not.toMatch(/[\u2066\u2069]/);
+      screen.unmount();
+    }
+  },
+);
+
+claim(
+  [
+    'context.validationError is the code of a failed validation rule, or null.',
+    'The value can be invalid: check the value before you use it.',
+    'onChange also runs while users type.',
+  ],
+  async () => {
+    for (const Component of [DatePicker, DateField]) {
+      const onChange =
+        vi.fn<(value: Dayjs | null, context: { validationError: unknown }) => void>();
+      const screen = await inProvider(
+        <Component
+          label="Day"
+          defaultValue={dayjs('2025-02-21')}
+          minDate={dayjs('2025-02-10')}
+          onChange={onChange}
+        />,
+      );
+      await click(section(screen, 'Day'));
+      for (const [typed, date, error] of [
+        ['2', 'Feb 2', 'minDate'],
+        ['1', 'Feb 21', null],
+        ['31', 'invalid', 'invalidDate'],
+      ] as const) {
+        await click(section(screen, 'Day'));
+        await type(typed);
+        await expect.poll(() => onChange.mock.lastCall?.[1].validationError).toBe(error);
+        const value = onChange.mock.lastCall?.[0];
+        expect(value?.isValid() ? value.format('MMM D') : 'invalid').toBe(date);
+      }
+      screen.unmount();
+    }
+  },
+);
+
+claim(
+  'A slot is a part of a component that you can replace (slots) or pass props to (slotProps).',
+  async () => {
+    const Own = () => <b>icon</b>;
+    for (const [props, isReplaced, hasClass] of [
+      [{}, false, false],
+      [{ slots: { openPickerIcon: Own } }, true, false],
+      [{ slotProps: { openPickerIcon: { className: 'own-icon' } } }, false, true],
+    ] as const) {
+      const screen = await picker(props);
+      const button = screen.getByRole('button', { name: /^Choose date/ }).element();
+      expect(button.textContent).toBe(isReplaced ? 'icon' : '');
+      expect(button.querySelector('svg') === null).toBe(isReplaced);
+      expect(button.querySelector('svg.own-icon') !== null).toBe(hasClass);
       screen.unmount();
     }
   },

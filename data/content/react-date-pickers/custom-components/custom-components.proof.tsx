@@ -1,20 +1,31 @@
-import { useRef, type ComponentProps, type ComponentType } from 'react';
+import { useRef, useState, type ComponentProps, type ComponentType } from 'react';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { DatePicker, type DatePickerToolbarProps } from '@mui/x-date-pickers/DatePicker';
 import { DesktopDatePicker } from '@mui/x-date-pickers/DesktopDatePicker';
 import { DesktopDateTimePicker } from '@mui/x-date-pickers/DesktopDateTimePicker';
 import { DesktopTimePicker } from '@mui/x-date-pickers/DesktopTimePicker';
-import { usePickerContext } from '@mui/x-date-pickers/hooks';
+import { DigitalClock } from '@mui/x-date-pickers/DigitalClock';
+import {
+  useIsValidValue,
+  usePickerActionsContext,
+  usePickerContext,
+  usePickerTranslations,
+} from '@mui/x-date-pickers/hooks';
 import { MobileDatePicker } from '@mui/x-date-pickers/MobileDatePicker';
 import { MobileDateTimePicker } from '@mui/x-date-pickers/MobileDateTimePicker';
 import { MobileTimePicker } from '@mui/x-date-pickers/MobileTimePicker';
 import { MonthCalendar } from '@mui/x-date-pickers/MonthCalendar';
-import type { PickersActionBarAction } from '@mui/x-date-pickers/PickersActionBar';
+import { MultiSectionDigitalClock } from '@mui/x-date-pickers/MultiSectionDigitalClock';
+import type {
+  PickersActionBarAction,
+  PickersActionBarProps,
+} from '@mui/x-date-pickers/PickersActionBar';
 import type { PickersCalendarHeaderProps } from '@mui/x-date-pickers/PickersCalendarHeader';
 import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
 import { StaticDateTimePicker } from '@mui/x-date-pickers/StaticDateTimePicker';
 import { StaticTimePicker } from '@mui/x-date-pickers/StaticTimePicker';
 import { TimeClock } from '@mui/x-date-pickers/TimeClock';
+import { YearCalendar } from '@mui/x-date-pickers/YearCalendar';
 import { DateRangeCalendar } from '@mui/x-date-pickers-pro/DateRangeCalendar';
 import { DesktopDateRangePicker } from '@mui/x-date-pickers-pro/DesktopDateRangePicker';
 import { DesktopDateTimeRangePicker } from '@mui/x-date-pickers-pro/DesktopDateTimeRangePicker';
@@ -33,6 +44,7 @@ import {
   press,
   setClock,
   setDirection,
+  setPointer,
   setWidth,
   takeConsole,
   vi,
@@ -436,6 +448,7 @@ claim(
     'clear | Clear | Sets null, or [null, null] in range pickers, accepts it and closes the popup',
     'cancel | Cancel | Restores the last accepted value, in version 8.4.0 sometimes an older one, and closes the popup',
     'accept | OK | Accepts the value and closes the popup',
+    'slotProps.actionBar.actions lists the buttons in their order.',
     'An empty array removes the action bar.',
   ],
   async () => {
@@ -477,6 +490,12 @@ claim(
     await button(screen, 'Clear').click();
     expect(onChange.mock.lastCall?.[0]).toEqual([null, null]);
     screen.unmount();
+    const order: PickersActionBarAction[] = ['accept', 'clear', 'today', 'cancel'];
+    const ordered = await inProvider(
+      <StaticDatePicker slotProps={{ actionBar: { actions: order } }} />,
+    );
+    expect(actions()).toEqual(['OK', 'Clear', 'Today', 'Cancel']);
+    ordered.unmount();
     await inProvider(<StaticDatePicker slotProps={{ actionBar: { actions: [] } }} />);
     expect(isThere('.MuiPickersLayout-actionBar')).toBe(false);
   },
@@ -640,28 +659,34 @@ claim(
   },
 );
 
-claim('Today also sets a date that minDate or shouldDisableDate disables.', async () => {
-  setClock(NOON_OF_MAY_7);
-  for (const rule of [
-    { minDate: dayjs('2025-05-20') },
-    { shouldDisableDate: (date: Dayjs) => date.date() === 7 },
-  ]) {
-    const screen = await inProvider(
-      <DatePicker
-        label="Day"
-        defaultValue={MAY_21}
-        slotProps={{ actionBar: { actions: ['today'] } }}
-        {...rule}
-      />,
-    );
-    await openPicker(screen);
-    await button(screen, 'Today').click();
-    await expectClosed(screen);
-    expect(text(screen)).toBe('05/07/2025');
-    await expect.element(field(screen)).toHaveAttribute('aria-invalid', 'true');
-    screen.unmount();
-  }
-});
+claim(
+  [
+    'Today also sets a date that minDate or shouldDisableDate disables.',
+    'The field then has an error.',
+  ],
+  async () => {
+    setClock(NOON_OF_MAY_7);
+    for (const rule of [
+      { minDate: dayjs('2025-05-20') },
+      { shouldDisableDate: (date: Dayjs) => date.date() === 7 },
+    ]) {
+      const screen = await inProvider(
+        <DatePicker
+          label="Day"
+          defaultValue={MAY_21}
+          slotProps={{ actionBar: { actions: ['today'] } }}
+          {...rule}
+        />,
+      );
+      await openPicker(screen);
+      await button(screen, 'Today').click();
+      await expectClosed(screen);
+      expect(text(screen)).toBe('05/07/2025');
+      await expect.element(field(screen)).toHaveAttribute('aria-invalid', 'true');
+      screen.unmount();
+    }
+  },
+);
 
 claim(
   "disabled and readOnly don't disable the buttons of a static picker: Today and Clear still change the value.",
@@ -739,6 +764,7 @@ claim(
 claim(
   [
     'They are visible in the mobile variant and hidden in the desktop variant.',
+    'hidden | boolean | true in the desktop variant, false in the mobile variant',
     'slotProps={{ tabs: { hidden: false } }} shows the tabs in the desktop variant, below the calendar.',
   ],
   async () => {
@@ -787,7 +813,9 @@ claim(
     'Static pickers follow displayStaticWrapperAs.',
     'toolbarFormat | Format of the date | ddd, MMM D in the Date Picker, MMM D in others (Day.js, English)',
     'toolbarPlaceholder | Text without a value | ––, in the Time Range Picker --',
+    'hidden | Hides the toolbar | true in the desktop variant, false in the mobile variant',
     'The Time Picker ignores format and placeholder.',
+    'The Date Range Picker ignores the placeholder: it shows Start and End.',
     'React logs an error for an ignored prop, because the toolbar sets it as an attribute.',
   ],
   async () => {
@@ -799,6 +827,16 @@ claim(
       [<DesktopDatePicker key="a" open defaultValue={MAY_21} />, ''],
       [<MobileDatePicker key="a" open defaultValue={MAY_21} />, 'Wed, May 21'],
       [<MobileDatePicker key="a" open />, '––'],
+      [<MobileDatePicker key="a" open slotProps={{ toolbar: { hidden: true } }} />, ''],
+      [
+        <DesktopDatePicker
+          key="a"
+          open
+          defaultValue={MAY_21}
+          slotProps={{ toolbar: { hidden: false } }}
+        />,
+        'Wed, May 21',
+      ],
       [<StaticDatePicker key="a" defaultValue={MAY_21} />, 'Wed, May 21'],
       [<StaticDatePicker key="a" displayStaticWrapperAs="desktop" />, ''],
       [<StaticDateTimePicker key="a" defaultValue={MAY_21} />, '2025May 21'],
@@ -925,6 +963,7 @@ function Nameless({ currentMonth }: PickersCalendarHeaderProps) {
 claim(
   [
     'A range calendar renders the header once per month.',
+    'month is the month below the header, monthIndex is its position from 0, and calendars is the number of months.',
     'With one calendar, the default header is that of the Date Calendar.',
     'Range calendars have no view button.',
   ],
@@ -1027,5 +1066,594 @@ claim(
     expect(screen.getByText('Previous month').elements()).toHaveLength(2);
     const next = [...document.querySelectorAll('.MuiPickersArrowSwitcher-nextIconButton')];
     expect(next.map((each) => getComputedStyle(each).visibility)).toEqual(['hidden', 'visible']);
+  },
+);
+
+claim(
+  [
+    'A picker passes slots and slotProps to all its parts.',
+    'You set calendarHeader on the Date Picker, not on the Date Calendar inside it.',
+    'slotProps.calendarHeader sets the format of the month:',
+    'format takes the tokens of your date library.',
+    'The default is MMMM YYYY with Day.js.',
+  ],
+  async () => {
+    const OwnDay = () => <i>own day</i>;
+    for (const Variant of [DesktopDatePicker, MobileDatePicker]) {
+      for (const isOwn of [false, true]) {
+        const screen = await inProvider(
+          <Variant
+            label="Day"
+            defaultValue={MAY_21}
+            {...(isOwn && {
+              slots: { day: OwnDay },
+              slotProps: {
+                actionBar: { actions: ['today' as const] },
+                calendarHeader: { format: 'MM / YYYY' },
+                openPickerIcon: { className: 'own-icon' },
+                nextIconButton: { className: 'own-next' },
+              },
+            })}
+          />,
+        );
+        await openPicker(screen);
+        const month = () => one('.MuiPickersCalendarHeader-label').textContent;
+        await expect.poll(month).toBe(isOwn ? '05 / 2025' : 'May 2025');
+        expect(screen.getByText('own day').elements().length > 27).toBe(isOwn);
+        expect(isThere('.own-icon')).toBe(isOwn);
+        expect(isThere('.own-next')).toBe(isOwn);
+        if (isOwn) expect(actions()).toEqual(['Today']);
+        screen.unmount();
+      }
+    }
+  },
+);
+
+/** What the layout of each picker can contain. */
+type Parts = {
+  actionBar: { actions: PickersActionBarAction[] };
+  shortcuts: { items: { label: string; getValue: () => never }[] };
+  tabs: { hidden: boolean };
+  toolbar: { hidden: boolean };
+};
+
+claim(
+  [
+    'layout | PickersLayout | All pickers',
+    'toolbar | DatePickerToolbar, and one for each other picker | All pickers',
+    'shortcuts | PickersShortcuts | All pickers, if items are set',
+    'tabs | DateTimePickerTabs, and one for each other picker | Date Time, Date Time Range and Time Range Pickers',
+    "actionBar | PickersActionBar | All pickers, if actions isn't empty",
+    'The Time Range Picker and the Date Time Range Picker have their own tabs.',
+  ],
+  async () => {
+    const hasPart = (name: string) => isThere(`.MuiPickersLayout-${name}`);
+    for (const [name, Picker] of [...SINGLE_STEP, ...SEVERAL_STEPS]) {
+      const value = (name.includes('Range') ? [null, null] : null) as never;
+      const kind = name.replace(/^(Desktop|Mobile|Static)/, '');
+      for (const isOn of [true, false]) {
+        const parts: Parts = {
+          actionBar: { actions: isOn ? ['today'] : [] },
+          shortcuts: { items: isOn ? [{ label: 'None', getValue: () => value }] : [] },
+          tabs: { hidden: false },
+          toolbar: { hidden: false },
+        };
+        const screen = await inProvider(<Picker open slotProps={parts} />);
+        await expect.poll(() => hasPart('root')).toBe(true);
+        expect([name, hasPart('actionBar'), hasPart('shortcuts')]).toEqual([name, isOn, isOn]);
+        expect([name, isThere(`.Mui${kind}Toolbar-root`)]).toEqual([name, true]);
+        const hasTabs = /DateTime|TimeRange/.test(name);
+        expect([name, hasPart('tabs'), isThere(`.Mui${kind}Tabs-root`)]).toEqual([
+          name,
+          hasTabs,
+          hasTabs,
+        ]);
+        screen.unmount();
+      }
+    }
+  },
+);
+
+claim(
+  [
+    'popper, desktopPaper, desktopTransition, desktopTrapFocus | Popper, Paper, Grow, a focus trap | Desktop variant',
+    'dialog, mobilePaper, mobileTransition | Dialog, Paper, Fade | Mobile variant',
+  ],
+  async () => {
+    for (const pointer of ['fine', 'coarse'] as const) {
+      setPointer(pointer);
+      const screen = await inProvider(
+        <DatePicker
+          label="Day"
+          slotProps={{
+            popper: { className: 'own-popper' },
+            desktopPaper: { className: 'own-desktop-paper' },
+            dialog: { className: 'own-dialog' },
+            mobilePaper: { className: 'own-mobile-paper' },
+          }}
+        />,
+      );
+      await openPicker(screen);
+      await expect.poll(() => isThere('.MuiDateCalendar-root')).toBe(true);
+      const isDesktop = pointer === 'fine';
+      expect(isThere('.MuiPopper-root.own-popper')).toBe(isDesktop);
+      expect(isThere('.own-popper .MuiPaper-root.own-desktop-paper')).toBe(isDesktop);
+      expect(isThere('.MuiDialog-root.own-dialog')).toBe(!isDesktop);
+      expect(isThere('.own-dialog .MuiPaper-root.own-mobile-paper')).toBe(!isDesktop);
+      screen.unmount();
+    }
+  },
+);
+
+claim('Calendars and clocks without a picker take these slots too.', async () => {
+  const Own = () => <i>own</i>;
+  for (const element of [
+    <DateCalendar key="a" slots={{ day: Own }} />,
+    <DateCalendar key="b" slots={{ calendarHeader: Own }} />,
+    <DateCalendar key="c" slots={{ switchViewIcon: Own }} />,
+    <DateRangeCalendar key="d" slots={{ day: Own }} />,
+    <MonthCalendar key="e" slots={{ monthButton: Own }} />,
+    <YearCalendar key="f" slots={{ yearButton: Own }} />,
+    <DigitalClock key="g" slots={{ digitalClockItem: Own }} />,
+    <TimeClock key="h" showViewSwitcher slots={{ leftArrowIcon: Own }} />,
+  ]) {
+    const screen = await inProvider(element);
+    expect(screen.getByText('own', { exact: true }).elements().length).toBeGreaterThan(0);
+    screen.unmount();
+  }
+});
+
+claim(
+  [
+    "pickerVariant | 'desktop' | 'mobile'",
+    "pickerOrientation | 'portrait' | 'landscape'",
+    'isPickerOpen, isPickerDisabled, isPickerReadOnly, isPickerValueEmpty | boolean',
+  ],
+  async () => {
+    const states: unknown[] = [];
+    const slotProps = {
+      actionBar: (state: object) => {
+        states.push(state);
+        return {};
+      },
+    };
+    const calm = {
+      pickerVariant: 'mobile',
+      pickerOrientation: 'portrait',
+      isPickerOpen: false,
+      isPickerDisabled: false,
+      isPickerReadOnly: false,
+      isPickerValueEmpty: false,
+    };
+    for (const [props, expected] of [
+      [{}, calm],
+      [{ displayStaticWrapperAs: 'desktop' }, { ...calm, pickerVariant: 'desktop' }],
+      [{ orientation: 'landscape' }, { ...calm, pickerOrientation: 'landscape' }],
+      [{ disabled: true }, { ...calm, isPickerDisabled: true }],
+      [{ readOnly: true }, { ...calm, isPickerReadOnly: true }],
+      [{ defaultValue: null }, { ...calm, isPickerValueEmpty: true }],
+    ] as const) {
+      const screen = await inProvider(
+        <StaticDatePicker defaultValue={MAY_21} {...props} slotProps={slotProps} />,
+      );
+      expect(states.at(-1)).toMatchObject(expected);
+      screen.unmount();
+    }
+    await inProvider(<DesktopDatePicker open slotProps={slotProps} />);
+    await expect.poll(() => states.at(-1)).toMatchObject({ isPickerOpen: true });
+  },
+);
+
+claim(
+  [
+    'The calendar buttons add their own state, such as isYearSelected.',
+    'monthButton, yearButton | A button element | Year and month buttons',
+    'As a function, slotProps.yearButton receives isYearSelected and isYearDisabled.',
+    'slotProps.monthButton receives isMonthSelected and isMonthDisabled.',
+  ],
+  async () => {
+    const screen = await inProvider(
+      <>
+        <YearCalendar
+          defaultValue={MAY_21}
+          shouldDisableYear={(date) => date.year() === 2024}
+          slotProps={{
+            yearButton: ({ isYearSelected, isYearDisabled }) => ({
+              title: `selected ${isYearSelected}, disabled ${isYearDisabled}`,
+            }),
+          }}
+        />
+        <MonthCalendar
+          defaultValue={MAY_21}
+          shouldDisableMonth={(date) => date.month() === 3}
+          slotProps={{
+            monthButton: ({ isMonthSelected, isMonthDisabled }) => ({
+              title: `selected ${isMonthSelected}, disabled ${isMonthDisabled}`,
+            }),
+          }}
+        />
+      </>,
+    );
+    for (const [name, title] of [
+      ['2025', 'selected true, disabled false'],
+      ['2024', 'selected false, disabled true'],
+      ['2023', 'selected false, disabled false'],
+      ['May', 'selected true, disabled false'],
+      ['April', 'selected false, disabled true'],
+      ['March', 'selected false, disabled false'],
+    ] as const) {
+      const radio = screen.getByRole('radio', { name, exact: true });
+      await expect.element(radio).toHaveAttribute('title', title);
+      expect(radio.element().tagName).toBe('BUTTON');
+    }
+  },
+);
+
+const probed = vi.fn<(context: object, methods: object) => void>();
+
+/** Shows what each hook returns. */
+function Probe() {
+  const picker = usePickerContext();
+  probed(picker, usePickerActionsContext());
+  const isValid = useIsValidValue<Dayjs | null>();
+  const { okButtonLabel } = usePickerTranslations();
+  const days = [dayjs('2025-05-09'), dayjs('2025-05-11')].map(isValid);
+  const { view, variant, disabled, readOnly } = picker;
+  return <p>{[view, variant, disabled, readOnly, ...days, okButtonLabel].join(' ')}</p>;
+}
+
+claim(
+  [
+    'A component in a slot reads and changes the picker with hooks from @mui/x-date-pickers/hooks:',
+    'usePickerContext() | The value, the view, the variant, disabled, readOnly and all methods of the picker',
+    'usePickerActionsContext() | The methods only',
+    'useIsValidValue() | A function that checks a value against the rules of the picker, such as minDate',
+    'usePickerTranslations() | The texts of the locale, such as okButtonLabel',
+  ],
+  async () => {
+    for (const [props, shown] of [
+      [{}, 'day mobile false false true true OK'],
+      [{ minDate: dayjs('2025-05-10') }, 'day mobile false false false true OK'],
+      [{ disabled: true, openTo: 'year' }, 'year mobile true false true true OK'],
+      [
+        { readOnly: true, localeText: { okButtonLabel: 'Fine' } },
+        'day mobile false true true true Fine',
+      ],
+      [{ displayStaticWrapperAs: 'desktop' }, 'day desktop false false true true OK'],
+    ] as const) {
+      const screen = await inProvider(
+        <StaticDatePicker defaultValue={MAY_21} {...props} slots={{ actionBar: Probe }} />,
+      );
+      await expect.element(screen.getByText(shown, { exact: true })).toBeVisible();
+      const [context = {}, methods = {}] = probed.mock.lastCall ?? [];
+      expect(context).toMatchObject(methods);
+      expect(Object.keys(context)).toContain('value');
+      expect(Object.keys(methods)).toEqual(
+        expect.arrayContaining(['setValue', 'setView', 'setOpen', 'clearValue', 'goToNextStep']),
+      );
+      expect(Object.values(methods).every((each) => typeof each === 'function')).toBe(true);
+      screen.unmount();
+    }
+  },
+);
+
+function CountingBar() {
+  const { setValue } = usePickerContext<Dayjs | null>();
+  const [count, setCount] = useState(0);
+  return (
+    <button
+      type="button"
+      onClick={() => {
+        setCount(count + 1);
+        setValue(dayjs('2025-05-09'), { changeImportance: 'set' });
+      }}
+    >
+      Count {count}
+    </button>
+  );
+}
+
+function CountingPicker({ isInside }: { isInside: boolean }) {
+  const [value, setValue] = useState<Dayjs | null>(MAY_21);
+  const Inside = () => <CountingBar />;
+  return (
+    <StaticDatePicker
+      value={value}
+      onChange={setValue}
+      slots={{ actionBar: isInside ? Inside : CountingBar }}
+    />
+  );
+}
+
+claim('A component that is created on each render loses focus and state.', async () => {
+  for (const isInside of [false, true]) {
+    const screen = await inProvider(<CountingPicker isInside={isInside} />);
+    const counter = button(screen, /^Count/);
+    await counter.click();
+    await expect.element(day(screen, '9')).toHaveAttribute('aria-selected', 'true');
+    await expect.element(counter).toHaveTextContent(isInside ? 'Count 0' : 'Count 1');
+    expect(document.activeElement === counter.element()).toBe(!isInside);
+    screen.unmount();
+  }
+});
+
+claim(
+  [
+    'Many slots pass ownerState to your component, such as toolbar, calendarHeader and yearButton.',
+    'Remove it from the props before you spread them on an element, or React logs an error.',
+  ],
+  async () => {
+    const found: string[] = [];
+    const notes = (name: string) => (props: object) => {
+      if ('ownerState' in props) found.push(name);
+      return null;
+    };
+    const slots: object = Object.fromEntries(
+      ['toolbar', 'tabs', 'actionBar', 'calendarHeader', 'day', 'yearButton'].map((name) => [
+        name,
+        notes(name),
+      ]),
+    );
+    for (const openTo of ['day', 'year'] as const) {
+      const screen = await inProvider(
+        <StaticDateTimePicker openTo={openTo} views={['year', 'day', 'hours']} slots={slots} />,
+      );
+      screen.unmount();
+    }
+    expect([...new Set(found)].sort()).toEqual(['calendarHeader', 'toolbar', 'yearButton']);
+    const Careless = (props: OwnButtonProps) => <button {...props} />;
+    for (const [slot, hasError] of [
+      [WithRef, false],
+      [Careless, true],
+    ] as const) {
+      const screen = await inProvider(<YearCalendar slots={{ yearButton: slot }} />);
+      expect(takeConsole().some((each) => each.includes('`ownerState` prop'))).toBe(hasError);
+      screen.unmount();
+    }
+  },
+);
+
+claim(
+  [
+    'There, your header uses its props.',
+    'usePickerTranslations also works, and the function of useIsValidValue always returns true.',
+  ],
+  async () => {
+    const Header = ({ currentMonth }: PickersCalendarHeaderProps) => {
+      const { nextMonth } = usePickerTranslations();
+      const isValid = useIsValidValue<Dayjs | null>();
+      return <p>{`${currentMonth.format('MMMM')}, ${nextMonth}, ${isValid(MAY_21)}`}</p>;
+    };
+    const props = {
+      defaultValue: MAY_21,
+      minDate: dayjs('2025-05-25'),
+      slots: { calendarHeader: Header },
+    };
+    for (const [element, shown] of [
+      [<DateCalendar key="a" {...props} />, 'May, Next month, true'],
+      [<StaticDatePicker key="a" {...props} />, 'May, Next month, false'],
+    ] as const) {
+      const screen = await inProvider(element);
+      await expect.element(screen.getByText(shown)).toBeVisible();
+      screen.unmount();
+    }
+  },
+);
+
+claim(
+  [
+    'slots.actionBar receives actions and className.',
+    'Set className on your element: it positions the action bar in the layout.',
+  ],
+  async () => {
+    const Placed = ({ actions: names = [], className }: PickersActionBarProps) => (
+      <p className={className}>{names.join()}</p>
+    );
+    const Loose = ({ actions: names = [] }: PickersActionBarProps) => <p>{names.join()}</p>;
+    for (const [slot, row] of [
+      [Placed, '3'],
+      [Loose, 'auto'],
+    ] as const) {
+      const screen = await inProvider(<StaticDatePicker slots={{ actionBar: slot }} />);
+      const bar = screen.getByText('cancel,nextOrAccept');
+      await expect.element(bar).toBeVisible();
+      expect(getComputedStyle(bar.element()).gridRowStart).toBe(row);
+      screen.unmount();
+    }
+  },
+);
+
+function MethodBar() {
+  const methods = usePickerActionsContext();
+  return (
+    <>
+      {(
+        [
+          ['Today', methods.setValueToToday],
+          ['Clear', methods.clearValue],
+          ['Cancel', methods.cancelValueChanges],
+          ['OK', methods.acceptValueChanges],
+          ['Next', methods.goToNextStep],
+        ] as const
+      ).map(([name, run]) => (
+        <button key={name} type="button" onClick={() => run()}>
+          {name}
+        </button>
+      ))}
+    </>
+  );
+}
+
+claim(
+  [
+    'The hook usePickerActionsContext returns one method per button.',
+    'Today | setValueToToday()',
+    'Clear | clearValue()',
+    'Cancel | cancelValueChanges()',
+    'OK | acceptValueChanges()',
+    'Next | goToNextStep()',
+  ],
+  async () => {
+    setClock(NOON_OF_MAY_7);
+    const slots = { actionBar: MethodBar };
+    for (const Variant of [DesktopDatePicker, MobileDatePicker]) {
+      for (const [name, shown] of [
+        ['Today', '05/07/2025'],
+        ['Clear', 'MM/DD/YYYY'],
+        ['Cancel', '05/21/2025'],
+        ['OK', '05/09/2025'],
+      ] as const) {
+        const screen = await inProvider(
+          <Variant label="Day" closeOnSelect={false} defaultValue={MAY_21} slots={slots} />,
+        );
+        await openPicker(screen);
+        await day(screen, '9').click();
+        await screen.getByRole('button', { name, exact: true }).click();
+        await expectClosed(screen);
+        expect(text(screen)).toBe(shown);
+        screen.unmount();
+      }
+    }
+    const screen = await inProvider(<StaticDateTimePicker slots={slots} />);
+    await screen.getByRole('button', { name: 'Next', exact: true }).click();
+    await expect.poll(() => isThere('.MuiMultiSectionDigitalClock-root')).toBe(true);
+  },
+);
+
+claim(
+  [
+    'slotProps.tabs sets the icons and styles of the tabs:',
+    'dateIcon | ReactNode | A calendar icon',
+    'timeIcon | ReactNode | A clock icon',
+  ],
+  async () => {
+    for (const [tabs, icons, color] of [
+      [{}, ['svg', 'svg'], undefined],
+      [{ dateIcon: <i>D</i> }, ['D', 'svg'], undefined],
+      [{ timeIcon: <i>T</i>, sx: { color: 'rgb(1, 2, 3)' } }, ['svg', 'T'], 'rgb(1, 2, 3)'],
+    ] as const) {
+      const screen = await inProvider(<StaticDateTimePicker slotProps={{ tabs }} />);
+      const found = screen.getByRole('tab').elements();
+      expect(found.map((tab) => (tab.querySelector('svg') ? 'svg' : tab.textContent))).toEqual(
+        icons,
+      );
+      if (color) expect(getComputedStyle(one('.MuiDateTimePickerTabs-root')).color).toBe(color);
+      screen.unmount();
+    }
+  },
+);
+
+claim(
+  [
+    'currentMonth | The visible month',
+    'onMonthChange(month) | Shows another month',
+    'view, views, onViewChange(view) | The visible view, all views, and the method to change the view',
+    'reduceAnimations, timezone | Settings of the calendar',
+    'slots, slotProps | Those of the calendar',
+  ],
+  async () => {
+    const seen = vi.fn<(props: object) => void>();
+    const Own = (props: PickersCalendarHeaderProps) => {
+      seen(props);
+      const { currentMonth, view, views, onMonthChange, onViewChange } = props;
+      return (
+        <div>
+          <p>{`${currentMonth.format('MMMM')}: ${view} of ${views.join()}`}</p>
+          <button type="button" onClick={() => onMonthChange(currentMonth.add(3, 'month'))}>
+            Later
+          </button>
+          <button type="button" onClick={() => onViewChange?.('year')}>
+            Years
+          </button>
+        </div>
+      );
+    };
+    const parts = { slots: { calendarHeader: Own }, slotProps: { day: { title: 'A day' } } };
+    const screen = await inProvider(
+      <DateCalendar defaultValue={MAY_21} reduceAnimations timezone="system" {...parts} />,
+    );
+    await expect.element(screen.getByText('May: day of year,day')).toBeVisible();
+    expect(seen.mock.lastCall?.[0]).toMatchObject({
+      ...parts,
+      reduceAnimations: true,
+      timezone: 'system',
+    });
+    await button(screen, 'Later').click();
+    await expect.element(screen.getByText('August: day of year,day')).toBeVisible();
+    await expect.element(day(screen, '31')).toBeVisible();
+    await button(screen, 'Years').click();
+    await expect.element(screen.getByText('August: year of year,day')).toBeVisible();
+    expect(isThere('.MuiYearCalendar-root')).toBe(true);
+  },
+);
+
+claim(
+  'currentMonth is the first visible month, unless you set currentMonthCalendarPosition.',
+  async () => {
+    const Own = (props: { month: Dayjs; currentMonth: Dayjs }) => (
+      <p>{`${props.month.format('MMMM')} of ${props.currentMonth.format('MMMM')}`}</p>
+    );
+    for (const [position, first, last] of [
+      [undefined, 'May of May', 'July of May'],
+      [2, 'April of May', 'June of May'],
+      [3, 'March of May', 'May of May'],
+    ] as const) {
+      const screen = await inProvider(
+        <DateRangeCalendar
+          calendars={3}
+          currentMonthCalendarPosition={position}
+          defaultValue={[MAY_21, MAY_21]}
+          slots={{ calendarHeader: Own }}
+        />,
+      );
+      const headers = screen.getByText(/ of /).elements();
+      expect(headers).toHaveLength(3);
+      expect([headers[0]?.textContent, headers[2]?.textContent]).toEqual([first, last]);
+      screen.unmount();
+    }
+  },
+);
+
+claim(
+  'previousIconButton is the button that goes back, and leftArrowIcon is the icon that points left.',
+  async () => {
+    const left = (selector: string) => one(selector).getBoundingClientRect().left;
+    for (const direction of ['ltr', 'rtl'] as const) {
+      setDirection(direction);
+      const screen = await inProvider(
+        <DateCalendar
+          defaultValue={MAY_21}
+          slotProps={{
+            leftArrowIcon: { className: 'own-left' },
+            rightArrowIcon: { className: 'own-right' },
+          }}
+        />,
+      );
+      expect(left('.own-left')).toBeLessThan(left('.own-right'));
+      expect(isThere('.own-left[data-testid="ArrowLeftIcon"]')).toBe(true);
+      await click(one('.MuiPickersArrowSwitcher-previousIconButton'));
+      await expect.element(screen.getByText('April 2025')).toBeVisible();
+      screen.unmount();
+    }
+  },
+);
+
+claim(
+  'In version 8.4.0, a function in slotProps.digitalClockSectionItem has no effect, although its type allows one.',
+  async () => {
+    const own = { className: 'own' };
+    for (const [digitalClockSectionItem, hasEffect] of [
+      [own, true],
+      [() => own, false],
+    ] as const) {
+      const screen = await inProvider(
+        <MultiSectionDigitalClock slotProps={{ digitalClockSectionItem }} />,
+      );
+      await expect.element(screen.getByRole('option').first()).toBeInTheDocument();
+      expect(isThere('.own')).toBe(hasEffect);
+      screen.unmount();
+    }
+    await inProvider(<DigitalClock slotProps={{ digitalClockItem: () => own }} />);
+    expect(isThere('.own')).toBe(true);
   },
 );

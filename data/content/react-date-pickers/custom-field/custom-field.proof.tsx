@@ -1,14 +1,23 @@
-import { useState, type ComponentProps, type ComponentType, type ReactNode } from 'react';
+import { useState, type ComponentProps, type ComponentType, type ReactNode, type Ref } from 'react';
+import { ThemeProvider, useTheme } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { unstable_useDateField as useDateField } from '@mui/x-date-pickers/DateField';
 import { DatePicker, type DatePickerFieldProps } from '@mui/x-date-pickers/DatePicker';
 import { DesktopDatePicker } from '@mui/x-date-pickers/DesktopDatePicker';
-import { useParsedFormat, usePickerContext, useSplitFieldProps } from '@mui/x-date-pickers/hooks';
+import { unstable_useDateTimeField as useDateTimeField } from '@mui/x-date-pickers/DateTimeField';
+import {
+  useParsedFormat,
+  usePickerActionsContext,
+  usePickerContext,
+  useSplitFieldProps,
+} from '@mui/x-date-pickers/hooks';
 import { frFR } from '@mui/x-date-pickers/locales';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { MobileDatePicker } from '@mui/x-date-pickers/MobileDatePicker';
 import { PickersTextField, type PickersTextFieldProps } from '@mui/x-date-pickers/PickersTextField';
+import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
+import { unstable_useTimeField as useTimeField } from '@mui/x-date-pickers/TimeField';
 import { useValidation, validateDate } from '@mui/x-date-pickers/validation';
 import {
   DateRangePicker,
@@ -17,13 +26,24 @@ import {
 import { DesktopDateRangePicker } from '@mui/x-date-pickers-pro/DesktopDateRangePicker';
 import { DesktopDateTimeRangePicker } from '@mui/x-date-pickers-pro/DesktopDateTimeRangePicker';
 import { DesktopTimeRangePicker } from '@mui/x-date-pickers-pro/DesktopTimeRangePicker';
+import { unstable_useMultiInputRangeField as useMultiInputRangeField } from '@mui/x-date-pickers-pro/hooks';
+import {
+  useDateRangeManager,
+  useDateTimeRangeManager,
+  useTimeRangeManager,
+} from '@mui/x-date-pickers-pro/managers';
 import { MobileDateRangePicker } from '@mui/x-date-pickers-pro/MobileDateRangePicker';
 import { MobileDateTimeRangePicker } from '@mui/x-date-pickers-pro/MobileDateTimeRangePicker';
 import { MobileTimeRangePicker } from '@mui/x-date-pickers-pro/MobileTimeRangePicker';
 import { MultiInputDateRangeField } from '@mui/x-date-pickers-pro/MultiInputDateRangeField';
 import { MultiInputDateTimeRangeField } from '@mui/x-date-pickers-pro/MultiInputDateTimeRangeField';
 import { MultiInputTimeRangeField } from '@mui/x-date-pickers-pro/MultiInputTimeRangeField';
-import { SingleInputDateRangeField } from '@mui/x-date-pickers-pro/SingleInputDateRangeField';
+import {
+  SingleInputDateRangeField,
+  unstable_useSingleInputDateRangeField as useSingleInputDateRangeField,
+} from '@mui/x-date-pickers-pro/SingleInputDateRangeField';
+import { unstable_useSingleInputDateTimeRangeField as useSingleInputDateTimeRangeField } from '@mui/x-date-pickers-pro/SingleInputDateTimeRangeField';
+import { unstable_useSingleInputTimeRangeField as useSingleInputTimeRangeField } from '@mui/x-date-pickers-pro/SingleInputTimeRangeField';
 import dayjs, { type Dayjs } from 'dayjs';
 import 'dayjs/locale/fr';
 import {
@@ -34,6 +54,7 @@ import {
   press,
   setClock,
   setPointer,
+  settled,
   show,
   takeClipboard,
   takeConsole,
@@ -45,11 +66,13 @@ import {
   enter,
   expectClosed,
   field,
+  formValues,
   inProvider,
   openPicker,
   section,
   text,
 } from '#test/proofs/pickers.tsx';
+import { CompanyTextField } from './companyTextField.tsx';
 import { MaskedDateField } from './maskedDateField.tsx';
 import { SectionBox } from './sectionBox.tsx';
 
@@ -607,6 +630,7 @@ claim(
   [
     'dateSeparator is the text between the start and the end.',
     'The default is an en dash.',
+    'Pass it through slotProps.field of a range picker, or as a prop of a range field.',
     "In one input, the separator also splits pasted text, so use a text that the format doesn't contain.",
   ],
   async () => {
@@ -615,12 +639,18 @@ claim(
       <>
         <SingleInputDateRangeField label="Day" defaultValue={STAY} dateSeparator="to" />
         <SingleInputDateRangeField label="Plain" defaultValue={STAY} />
+        <DateRangePicker
+          label="Picker"
+          defaultValue={STAY}
+          slotProps={{ field: { dateSeparator: 'bis' } }}
+        />
         <MultiInputDateRangeField defaultValue={STAY} dateSeparator="till" />
         <MultiInputDateRangeField defaultValue={STAY} />
       </>,
     );
     expect(text(screen)).toBe('05/21/2025 to 05/24/2025');
     expect(text(screen, 'Plain')).toBe('05/21/2025 – 05/24/2025');
+    expect(text(screen, 'Picker')).toBe('05/21/2025 bis 05/24/2025');
     const separators = screen.stage.querySelectorAll('.MuiMultiInputDateRangeField-separator');
     expect([...separators].map((each) => each.textContent)).toEqual(['till', '–']);
     await clipboard.write('06/01/2025 to 06/03/2025');
@@ -1049,7 +1079,9 @@ claim(
       expect(screen.getByRole('button', { name: /^Choose/ }).elements()).toHaveLength(
         hasButton ? 1 : 0,
       );
-      await press('Tab', 'ArrowRight', 'ArrowUp');
+      await press('Tab');
+      await settled(); // the field selects its first section a moment later
+      await press('ArrowRight', 'ArrowUp');
       await expect
         .element(screen.getByRole('textbox', { name: 'Day' }))
         .toHaveValue(hasKeys ? '05/21/2026' : '05/21/2025');
@@ -1309,6 +1341,7 @@ claim(
   [
     "It doesn't work outside a picker, where usePickerContext throws.",
     "Don't spread the props on an element: React logs an error about props such as disableFuture.",
+    'useSplitFieldProps separates them:',
   ],
   async () => {
     function Spread(props: DatePickerFieldProps) {
@@ -1372,6 +1405,7 @@ claim(
 
 claim(
   [
+    'A mask inserts the separators while the user types digits into one <input>.',
     'It reads the letters of useParsedFormat, so it follows the format of the picker.',
     'Each part of the format needs digits with leading zeros, such as DD.MM.YYYY.',
     'While the date is incomplete, the value is null.',
@@ -1554,5 +1588,311 @@ claim(
     await expect.element(button).not.toHaveAttribute('data-id');
     await button.click();
     await expect.element(range.getByRole('dialog', { name: 'Stay' })).toBeVisible();
+  },
+);
+
+claim(
+  [
+    'All of this applies to the responsive, desktop and mobile variants.',
+    'A static picker has no field.',
+  ],
+  async () => {
+    const OwnField = () => <p>Own field</p>;
+    const OwnText = (props: PickersTextFieldProps) => (
+      <PickersTextField {...props} helperText="Own text" />
+    );
+    for (const Variant of [DatePicker, DesktopDatePicker, MobileDatePicker]) {
+      const screen = await inProvider(
+        <>
+          <Variant slots={{ field: OwnField }} />
+          <Variant slots={{ textField: OwnText }} />
+          <Variant slotProps={{ textField: { helperText: 'Own help' } }} />
+        </>,
+      );
+      for (const shown of ['Own field', 'Own text', 'Own help']) {
+        await expect.element(screen.getByText(shown)).toBeVisible();
+      }
+      screen.unmount();
+    }
+    const slots: object = { field: OwnField, textField: OwnText };
+    const screen = await inProvider(<StaticDatePicker slots={slots} />);
+    await expect.element(screen.getByRole('grid')).toBeVisible();
+    expect(screen.getByText(/^Own/).elements()).toHaveLength(0);
+    expect(screen.getByRole('spinbutton').elements()).toHaveLength(0);
+  },
+);
+
+claim(
+  [
+    'slotProps.textField takes the props of PickersTextField, such as size, color, variant, required, fullWidth and helperText.',
+    'label and name are props of the picker.',
+  ],
+  async () => {
+    const marks = [
+      '.MuiInputLabel-sizeSmall',
+      '.MuiFormLabel-colorSecondary',
+      '.MuiInputLabel-standard',
+      '.MuiFormLabel-asterisk',
+      '.MuiFormControl-fullWidth',
+      '.MuiFormHelperText-root',
+    ];
+    for (const Variant of [DesktopDatePicker, MobileDatePicker]) {
+      for (const textField of [
+        {},
+        {
+          size: 'small',
+          color: 'secondary',
+          variant: 'standard',
+          required: true,
+          fullWidth: true,
+          helperText: 'Help',
+        },
+      ] as const) {
+        const screen = await inProvider(
+          <Variant label="Day" name="due" slotProps={{ textField }} />,
+        );
+        const found = marks.filter((mark) => screen.stage.querySelector(mark) !== null);
+        expect(found).toEqual('size' in textField ? marks : []);
+        expect(screen.stage.querySelector('label')?.textContent).toContain('Day');
+        expect(screen.stage.querySelector('input[name="due"]')).not.toBeNull();
+        screen.unmount();
+      }
+    }
+  },
+);
+
+claim(
+  'slotProps.separator of a multi-input field takes the props of a Typography, and slots.separator replaces it.',
+  async () => {
+    const Own = () => <b>until</b>;
+    for (const [props, shown, variant] of [
+      [{}, '–', 'body1'],
+      [{ slotProps: { separator: { variant: 'h6', children: 'to' } } }, 'to', 'h6'],
+      [{ slots: { separator: Own } }, 'until', undefined],
+    ] as const) {
+      const screen = await inProvider(<MultiInputDateRangeField {...props} />);
+      await expect.element(screen.getByText(shown, { exact: true })).toBeVisible();
+      const separator = screen.stage.querySelector('.MuiMultiInputDateRangeField-separator');
+      expect(separator?.classList.contains(`MuiTypography-${variant}`)).toBe(
+        variant === undefined ? undefined : true,
+      );
+      screen.unmount();
+    }
+  },
+);
+
+claim(
+  [
+    'slots.textField replaces the element around the sections.',
+    'The field still provides the sections, the keyboard and the buttons, and passes them as props.',
+    'It receives error, so it can choose the helper text:',
+    "This text field contains no part of Material UI's text field:",
+    'InputProps.endAdornment contains the buttons in their default position.',
+    '`${id}-label` must be the ID of the label: the popup of a desktop picker for a single value takes its name from it.',
+    'value is the text for a hidden input, if a form must send the date.',
+  ],
+  async () => {
+    const screen = await inProvider(
+      <form>
+        <DesktopDatePicker
+          label="Day"
+          name="due"
+          defaultValue={MAY_21}
+          minDate={dayjs('2025-05-10')}
+          slots={{ textField: CompanyTextField }}
+          slotProps={{ field: { clearable: true } }}
+        />
+      </form>,
+    );
+    for (const part of ['.MuiPickersTextField-root', '.MuiPickersInputBase-root', 'label']) {
+      expect(screen.stage.querySelector(part)).toBeNull();
+    }
+    expect(formValues(screen)).toEqual({ due: '05/21/2025' });
+    expect(field(screen).getByRole('button').elements()).toHaveLength(2);
+    await click(section(screen, 'Day'));
+    await press('↓');
+    await expect.poll(() => text(screen)).toBe('05/20/2025');
+    await expect.element(field(screen)).toHaveAttribute('aria-invalid', 'false');
+    await type('09');
+    await expect.element(field(screen)).toHaveAttribute('aria-invalid', 'true');
+    expect(formValues(screen)).toEqual({ due: '05/09/2025' });
+    await openPicker(screen);
+    await expect.element(screen.getByRole('dialog', { name: 'Day' })).toBeVisible();
+  },
+);
+
+/** A text field that marks another element as the place of the popup. */
+function ShiftedTextField({ InputProps, ...props }: PickersTextFieldProps<'outlined'>) {
+  return (
+    <div style={{ display: 'flex' }}>
+      <PickersTextField {...props} InputProps={{ ...InputProps, ref: undefined }} />
+      <div ref={InputProps?.ref as Ref<HTMLDivElement>} style={{ marginLeft: 200 }}>
+        Here
+      </div>
+    </div>
+  );
+}
+
+claim('InputProps.ref marks the element at which the popup opens.', async () => {
+  const left = (element?: Element | null) => element?.getBoundingClientRect().left ?? Number.NaN;
+  for (const [slots, isShifted] of [
+    [{}, false],
+    [{ textField: ShiftedTextField }, true],
+  ] as const) {
+    const screen = await inProvider(<DesktopDatePicker label="Day" slots={slots} />);
+    await openPicker(screen);
+    const dialog = screen.getByRole('dialog');
+    await expect.element(dialog).toBeVisible();
+    const place = isShifted ? screen.getByText('Here').element() : field(screen).element();
+    await expect.poll(() => Math.abs(left(dialog.element()) - left(place))).toBeLessThan(2);
+    screen.unmount();
+  }
+});
+
+function HelpfulTheme({ children }: { children: ReactNode }) {
+  const site = useTheme();
+  const MuiPickersTextField = { defaultProps: { helperText: 'Of the theme' } };
+  return (
+    <ThemeProvider
+      theme={{ ...site, components: { ...site.components, MuiPickersTextField } as object }}
+    >
+      {children}
+    </ThemeProvider>
+  );
+}
+
+claim(
+  'To set the same props without a wrapper, use the defaultProps of MuiPickersTextField in the theme.',
+  async () => {
+    const screen = await inProvider(
+      <>
+        <HelpfulTheme>
+          <DesktopDatePicker label="Day" />
+          <MobileDatePicker label="Date" />
+          <DateRangePicker label="Stay" />
+          <DatePicker label="Own" slotProps={{ textField: { helperText: 'Of the picker' } }} />
+        </HelpfulTheme>
+        <DatePicker label="Other" />
+      </>,
+    );
+    expect(screen.getByText('Of the theme').elements()).toHaveLength(3);
+    expect(screen.getByText('Of the picker').elements()).toHaveLength(1);
+  },
+);
+
+type FieldHook = (props: object) => ComponentProps<typeof SectionBox>['field'];
+
+/** Each hook, a value of it, and the number of its sections. */
+const FIELD_HOOKS: [useOwnField: FieldHook, value: unknown, sections: number][] = [
+  [useDateField as never, MAY_21, 3],
+  [useTimeField as never, MAY_21, 3],
+  [useDateTimeField as never, MAY_21, 6],
+  [useSingleInputDateRangeField as never, STAY, 6],
+  [useSingleInputTimeRangeField as never, STAY, 6],
+  [useSingleInputDateTimeRangeField as never, STAY, 12],
+];
+
+function FieldOfHook({ useOwnField, value }: { useOwnField: FieldHook; value: unknown }) {
+  return <SectionBox label="Day" field={useOwnField({ defaultValue: value })} />;
+}
+
+claim(
+  [
+    'The hooks of the fields return the props of the sections, without any element.',
+    'Date | unstable_useDateField | @mui/x-date-pickers/DateField',
+    'Time | unstable_useTimeField | @mui/x-date-pickers/TimeField',
+    'Date and time | unstable_useDateTimeField | @mui/x-date-pickers/DateTimeField',
+    'Date range in one input | unstable_useSingleInputDateRangeField | @mui/x-date-pickers-pro/SingleInputDateRangeField',
+    'Time range in one input | unstable_useSingleInputTimeRangeField | @mui/x-date-pickers-pro/SingleInputTimeRangeField',
+    'Date and time range in one input | unstable_useSingleInputDateTimeRangeField | @mui/x-date-pickers-pro/SingleInputDateTimeRangeField',
+  ],
+  async () => {
+    for (const [useOwnField, value, sections] of FIELD_HOOKS) {
+      const screen = await inProvider(<FieldOfHook useOwnField={useOwnField} value={value} />);
+      expect(field(screen).getByRole('spinbutton').elements()).toHaveLength(sections);
+      const before = text(screen);
+      await click(field(screen).getByRole('spinbutton').first());
+      await press('↑');
+      await expect.poll(() => text(screen)).not.toBe(before);
+      expect(
+        screen.stage.querySelector('[class*="TextField"], .MuiPickersInputBase-root'),
+      ).toBeNull();
+      screen.unmount();
+    }
+  },
+);
+
+type RangeManager = typeof useDateRangeManager;
+
+function TwoFieldsOf({ useManager }: { useManager: RangeManager }) {
+  const manager = useManager();
+  const { startTextField, endTextField } = useMultiInputRangeField({
+    manager,
+    internalProps: { defaultValue: STAY },
+    rootProps: {},
+    startTextFieldProps: {},
+    endTextFieldProps: {},
+  });
+  return (
+    <>
+      <SectionBox label="From" field={startTextField} />
+      <SectionBox label="Until" field={endTextField} />
+    </>
+  );
+}
+
+claim(
+  [
+    'unstable_useMultiInputRangeField takes a manager from useDateRangeManager, useTimeRangeManager or useDateTimeRangeManager of @mui/x-date-pickers-pro/managers.',
+    'The hook returns the props of both inputs.',
+    'Any range in two inputs | unstable_useMultiInputRangeField | @mui/x-date-pickers-pro/hooks',
+  ],
+  async () => {
+    for (const [useManager, start, end] of [
+      [useDateRangeManager, '05/21/2025', '05/24/2025'],
+      [useTimeRangeManager as never, '12:00 AM', '12:00 AM'],
+      [useDateTimeRangeManager as never, '05/21/2025 12:00 AM', '05/24/2025 12:00 AM'],
+    ] as [RangeManager, string, string][]) {
+      const screen = await inProvider(<TwoFieldsOf useManager={useManager} />);
+      expect(text(screen, 'From')).toBe(start);
+      expect(text(screen, 'Until')).toBe(end);
+      screen.unmount();
+    }
+  },
+);
+
+claim(
+  [
+    'usePickerContext returns the state and the actions of the picker:',
+    'usePickerActionsContext returns only the actions, such as setValue and setOpen.',
+    "variant of usePickerContext is 'mobile' or 'desktop'.",
+  ],
+  async () => {
+    const noted = vi.fn<(context: object, methods: object) => void>();
+    function Noted() {
+      const picker = usePickerContext();
+      noted(picker, usePickerActionsContext());
+      return <p>{`${picker.variant}, ${picker.triggerStatus}`}</p>;
+    }
+    const slots = { field: Noted };
+    for (const [Variant, pointer, props, shown] of [
+      [DatePicker, 'fine', {}, 'desktop, enabled'],
+      [DatePicker, 'coarse', {}, 'mobile, enabled'],
+      [DesktopDatePicker, 'coarse', {}, 'desktop, enabled'],
+      [MobileDatePicker, 'fine', {}, 'mobile, enabled'],
+      [DesktopDatePicker, 'fine', { disabled: true }, 'desktop, disabled'],
+      [MobileDatePicker, 'fine', { readOnly: true }, 'mobile, disabled'],
+      [DesktopDatePicker, 'fine', { disableOpenPicker: true }, 'desktop, hidden'],
+    ] as const) {
+      setPointer(pointer);
+      const screen = await inProvider(<Variant {...props} slots={slots} />);
+      await expect.element(screen.getByText(shown)).toBeVisible();
+      const [context = {}, methods = {}] = noted.mock.lastCall ?? [];
+      expect(Object.keys(methods)).toEqual(expect.arrayContaining(['setValue', 'setOpen']));
+      expect(Object.values(methods).every((each) => typeof each === 'function')).toBe(true);
+      expect(context).toMatchObject(methods);
+      expect(Object.keys(context)).toEqual(expect.arrayContaining(['value', 'open', 'label']));
+      screen.unmount();
+    }
   },
 );

@@ -257,6 +257,7 @@ claim(
 claim(
   [
     'Without the prop, the Date Time Picker is in portrait, and the orientation of other pickers depends on the rotation of the screen.',
+    'In version 8.4.0, a rotation of 90° is landscape, and 270° counts as portrait.',
     'A picker with the views hours, minutes and seconds is always in portrait.',
   ],
   async () => {
@@ -285,6 +286,15 @@ claim(
       ] as const) {
         const screen = await inProvider(element);
         expect(isLandscape()).toBe(expected);
+        screen.unmount();
+      }
+      for (const angle of [0, 180, 270]) {
+        Object.defineProperty(window.screen, 'orientation', {
+          configurable: true,
+          value: { angle },
+        });
+        const screen = await inProvider(<StaticDatePicker />);
+        expect(isLandscape()).toBe(false);
         screen.unmount();
       }
     } finally {

@@ -16,13 +16,15 @@ import {
   press,
   setClock,
   setMotion,
+  setPointer,
+  setWidth,
   settled,
   takeConsole,
   vi,
   type Screen,
 } from '#test/proof.tsx';
 import { AdapterDateFns, AdapterLuxon, AdapterMoment } from '#test/proofs/dateAdapters.js';
-import { day, inProvider, openPicker } from '#test/proofs/pickers.tsx';
+import { day, formValues, inProvider, openPicker } from '#test/proofs/pickers.tsx';
 
 const MAY_21 = dayjs('2025-05-21');
 
@@ -880,6 +882,8 @@ claim(
   [
     "yearsOrder is 'asc' (default) or 'desc'.",
     'yearsPerRow and monthsPerRow are 3 (default) or 4.',
+    'DateCalendar takes these props too.',
+    'In a Date Picker, yearsPerRow has a different default.',
     'The list contains all years from minDate to maxDate, so set both to keep it short.',
   ],
   async () => {
@@ -906,10 +910,19 @@ claim(
           screen.unmount();
         }
       }
-      const months = await inProvider(<MonthCalendar monthsPerRow={perRow} />);
-      expect(inFirstRow(months)).toBe(perRow ?? 3);
-      months.unmount();
+      for (const element of [
+        <MonthCalendar key="a" monthsPerRow={perRow} />,
+        <DateCalendar key="b" views={['month']} openTo="month" monthsPerRow={perRow} />,
+      ]) {
+        const months = await inProvider(element);
+        expect(inFirstRow(months)).toBe(perRow ?? 3);
+        months.unmount();
+      }
     }
+    const picker = await inProvider(<DatePicker label="Day" openTo="year" />);
+    await openPicker(picker);
+    await expect.element(year(picker, '2024')).toBeInTheDocument();
+    expect(inFirstRow(picker)).toBe(4);
   },
 );
 
@@ -917,6 +930,7 @@ claim(
   [
     'With showDaysOutsideCurrentMonth (default false), the first and the last week also show the days of the previous and the next month.',
     'Selecting one of them displays its month.',
+    'With showDaysOutsideCurrentMonth, the weeks at the start and at the end of a month are complete.',
     'fixedWeekNumber adds rows after the month until the calendar has that many weeks.',
     'The added rows have no days unless you also set showDaysOutsideCurrentMonth.',
     "fixedWeekNumber doesn't change the height of the calendar, which has room for six weeks.",
@@ -945,6 +959,13 @@ claim(
         }
         screen.unmount();
       }
+      const june = await calendar({
+        defaultValue: dayjs('2025-06-10'),
+        showDaysOutsideCurrentMonth,
+      });
+      const last = june.getByRole('row').elements().at(-1)?.textContent;
+      expect(last).toBe(showDaysOutsideCurrentMonth ? '293012345' : '2930');
+      june.unmount();
     }
   },
 );
@@ -1038,25 +1059,39 @@ claim(
   },
 );
 
-claim('The value of a Date Calendar is one day.', async () => {
-  const onChange = vi.fn();
-  const screen = await calendar({
-    value: null,
-    onChange,
-    referenceDate: dayjs('2025-05-01'),
-  });
-  await day(screen, '9').click();
-  await day(screen, '9').click();
-  await day(screen, '14').click();
-  expect(onChange).toHaveBeenCalledTimes(3);
-  expect(selected()).toEqual([]);
-});
+claim(
+  [
+    'The value of a Date Calendar is one day.',
+    'To let users select multiple days, keep the list in your state and set value={null}: onChange still runs with each day that the user clicks.',
+  ],
+  async () => {
+    const onChange = vi.fn<(value: Dayjs | null) => void>();
+    const screen = await calendar({
+      value: null,
+      onChange,
+      referenceDate: dayjs('2025-05-01'),
+    });
+    await day(screen, '9').click();
+    await day(screen, '9').click();
+    await day(screen, '14').click();
+    expect(onChange.mock.calls.map(([value]) => value?.date())).toEqual([9, 9, 14]);
+    expect(selected()).toEqual([]);
+    screen.unmount();
+    const single = await calendar({ defaultValue: MAY_21 });
+    for (const name of ['9', '14']) {
+      await day(single, name).click();
+      expect(selected()).toEqual([name]);
+    }
+  },
+);
 
 claim(
   [
     'The calendar is 320 px wide and 336 px high, and hides overflowing content.',
     'MonthCalendar and YearCalendar are also 320 px wide, even inside a Date Calendar.',
     'In the month view, version 8.4.0 sets your className twice: on the calendar and on the MonthCalendar inside.',
+    'A border or a padding then appears twice.',
+    "Use sx or classes={{ root: '…' }}, which apply to the calendar only.",
   ],
   async () => {
     for (const openTo of ['year', 'month', 'day'] as const) {
@@ -1065,11 +1100,23 @@ claim(
         openTo,
         className: 'own',
         classes: { root: 'once' },
-        sx: { width: 280 },
+        sx: { width: 280, borderTop: '3px solid' },
       });
       const own = screen.stage.querySelectorAll('.own');
       expect(own).toHaveLength(openTo === 'month' ? 2 : 1);
       expect(screen.stage.querySelectorAll('.once')).toHaveLength(1);
+      const bordered = [...screen.stage.querySelectorAll('*')].filter(
+        (each) => getComputedStyle(each).borderTopWidth === '3px',
+      );
+      expect(bordered).toHaveLength(1);
+      const style = document.createElement('style');
+      style.textContent = '.own { outline: 5px solid }';
+      document.head.append(style);
+      const outlined = [...screen.stage.querySelectorAll('*')].filter(
+        (each) => getComputedStyle(each).outlineWidth === '5px',
+      );
+      style.remove();
+      expect(outlined).toHaveLength(openTo === 'month' ? 2 : 1);
       const list = screen.stage.querySelector('[role="radiogroup"]');
       expect(list?.getBoundingClientRect().width).toBe(openTo === 'day' ? undefined : 320);
       screen.unmount();
@@ -1093,6 +1140,7 @@ claim(
     "It doesn't run for the first month, so load that one yourself.",
     'onMonthChange can run twice with the same month, for example when the focus moves to another month with the keyboard.',
     'In version 8.4.0, DateCalendar and the pickers accept onYearChange but never call it.',
+    'Use onMonthChange, which also runs when the year changes, and compare the years.',
   ],
   async () => {
     const onMonthChange = vi.fn<(month: Dayjs) => void>();
@@ -1212,6 +1260,8 @@ claim(
     "Users can't select a disabled day, month or year.",
     'The arrow buttons stop at minDate and maxDate.',
     'A value that breaks a rule is still displayed as selected.',
+    'The calendar disables dates with minDate, maxDate, disablePast, disableFuture, shouldDisableDate, shouldDisableMonth and shouldDisableYear: see validation.',
+    'The calendar has no error state and no onError.',
   ],
   async () => {
     setClock('2025-05-21T12:00:00');
@@ -1225,9 +1275,13 @@ claim(
       { shouldDisableMonth: (date: Dayjs) => date.month() === 4 },
       { shouldDisableYear: (date: Dayjs) => date.year() === 2025 },
     ]) {
-      const screen = await calendar({ defaultValue: dayjs('2025-05-09'), ...rule });
+      const onError = vi.fn();
+      const unknown: object = { onError };
+      const screen = await calendar({ defaultValue: dayjs('2025-05-09'), ...rule, ...unknown });
       await expect.element(day(screen, '9')).toBeDisabled();
       expect(selected()).toEqual(['9']);
+      expect(screen.stage.querySelector('[aria-invalid="true"], .Mui-error')).toBeNull();
+      expect(onError).not.toHaveBeenCalled();
       screen.unmount();
     }
     const screen = await calendar({
@@ -1317,6 +1371,193 @@ claim(
       const screen = await calendar({ defaultValue: MAY_21, reduceAnimations });
       const group = screen.stage.querySelector('.MuiPickersSlideTransition-root');
       expect(group?.getAttribute('role')).toBe(isMoving ? 'presentation' : null);
+      screen.unmount();
+    }
+  },
+);
+
+claim(
+  [
+    'It looks the same on every device.',
+    'To add a toolbar or buttons such as OK and Cancel, use the static Date Picker, which contains this calendar.',
+  ],
+  async () => {
+    const looks = new Set<string>();
+    for (const width of [1280, 400]) {
+      await setWidth(width);
+      for (const pointer of ['fine', 'coarse'] as const) {
+        setPointer(pointer);
+        const screen = await calendar({ defaultValue: MAY_21 });
+        const parts = screen.stage.querySelectorAll(
+          '.MuiDateCalendar-root, .MuiDateCalendar-root *',
+        );
+        const boxes = [...parts].map((each) => {
+          const box = each.getBoundingClientRect();
+          return `${each.tagName} ${Math.round(box.width)} ${Math.round(box.height)} ${getComputedStyle(each).color}`;
+        });
+        looks.add(boxes.join('\n'));
+        screen.unmount();
+      }
+    }
+    expect([...looks]).toHaveLength(1);
+    const plain = await calendar({ defaultValue: MAY_21 });
+    expect(plain.getByRole('button', { name: 'OK' }).elements()).toHaveLength(0);
+    plain.unmount();
+    const fixed = await inProvider(<StaticDatePicker defaultValue={MAY_21} />);
+    await expect.element(fixed.getByRole('button', { name: 'OK' })).toBeVisible();
+    await expect.element(fixed.getByRole('heading', { name: 'Wed, May 21' })).toBeVisible();
+    expect(fixed.stage.querySelectorAll('.MuiDateCalendar-root')).toHaveLength(1);
+  },
+);
+
+claim("Users can't clear the value in the calendar.", async () => {
+  const onChange = vi.fn<(value: Dayjs | null) => void>();
+  const screen = await calendar({ defaultValue: MAY_21, onChange });
+  await day(screen, '21').click();
+  await press('Delete', 'Backspace', 'Escape', 'Enter', 'Space');
+  expect(onChange.mock.calls.map(([value]) => value?.date())).toEqual([21, 21, 21]);
+  expect(selected()).toEqual(['21']);
+});
+
+claim(
+  [
+    'The calendar has no label and no accessible name.',
+    'Put it in a group with a name, such as the fieldset and legend of the demo.',
+    "The calendar isn't part of a form: it has no name.",
+    'Add an <input type="hidden"> with the date in the format that your server expects.',
+  ],
+  async () => {
+    for (const isNamed of [false, true]) {
+      const screen = await inProvider(
+        <form>
+          <fieldset>
+            {isNamed && <legend>Due date</legend>}
+            <DateCalendar defaultValue={MAY_21} />
+            {isNamed && <input type="hidden" name="due" value="2025-05-21" />}
+          </fieldset>
+        </form>,
+      );
+      const root = screen.stage.querySelector('.MuiDateCalendar-root');
+      for (const name of ['role', 'aria-label', 'aria-labelledby', 'name']) {
+        expect(root?.getAttribute(name)).toBeNull();
+      }
+      const group = screen.getByRole('group', { name: 'Due date' });
+      expect(group.elements()).toHaveLength(isNamed ? 1 : 0);
+      expect(formValues(screen)).toEqual(isNamed ? { due: '2025-05-21' } : {});
+      screen.unmount();
+    }
+  },
+);
+
+claim(
+  [
+    'openTo is the first view that the calendar displays.',
+    'To control the visible view, set view and onViewChange.',
+    'MonthCalendar and YearCalendar are the month view and the year view as separate components.',
+  ],
+  async () => {
+    const parts = {
+      year: '.MuiYearCalendar-root',
+      month: '.MuiMonthCalendar-root',
+      day: '[role="grid"]',
+    };
+    const expectView = (view: keyof typeof parts) => {
+      for (const [name, selector] of Object.entries(parts)) {
+        expect(document.querySelector(selector) !== null).toBe(name === view);
+      }
+    };
+    const views = ['year', 'month', 'day'] as const;
+    for (const view of views) {
+      const onViewChange = vi.fn();
+      const first = await calendar({ views, openTo: view, onViewChange, defaultValue: MAY_21 });
+      expectView(view);
+      await switchView(first);
+      expectView(view === 'year' ? 'month' : 'year');
+      expect(onViewChange).toHaveBeenCalledOnce();
+      first.unmount();
+      const held = await calendar({ views, view, onViewChange, defaultValue: MAY_21 });
+      await switchView(held);
+      expect(onViewChange).toHaveBeenLastCalledWith(view === 'year' ? 'month' : 'year');
+      await settled();
+      expectView(view);
+      held.unmount();
+    }
+    const month = await inProvider(<MonthCalendar />);
+    expectView('month');
+    month.unmount();
+    await inProvider(<YearCalendar />);
+    expectView('year');
+  },
+);
+
+claim("Users can't change the year in it (issue 8852), so combine both components.", async () => {
+  const onChange = vi.fn<(value: Dayjs) => void>();
+  const screen = await inProvider(
+    <MonthCalendar defaultValue={dayjs('2025-01-21')} onChange={onChange} />,
+  );
+  expect(screen.getByRole('button').elements()).toHaveLength(0);
+  await screen.getByRole('radio', { name: 'January' }).click();
+  for (const key of ['ArrowLeft', 'PageUp', 'PageDown', 'ArrowRight', 'ArrowUp', 'End', 'Home']) {
+    await press(key, 'Enter');
+  }
+  expect(onChange).toHaveBeenCalled();
+  expect(new Set(onChange.mock.calls.map(([value]) => value.year()))).toEqual(new Set([2025]));
+});
+
+claim(
+  [
+    'It receives the props of PickersDay: day is the date, and selected, disabled, today and outsideCurrentMonth are its state.',
+    'They include the event handlers, the role and the tab order.',
+    'aria-selected is among the received props and has the state of a single day.',
+  ],
+  async () => {
+    setClock('2025-05-07T12:00:00');
+    seen.length = 0;
+    await calendar({
+      defaultValue: MAY_21,
+      shouldDisableDate: (date) => date.date() === 9,
+      slots: { day: NotedDay },
+    });
+    for (const [date, selectedDate, disabled, today, outsideCurrentMonth] of [
+      ['05-21', true, false, false, false],
+      ['05-09', false, true, false, false],
+      ['05-07', false, false, true, false],
+      ['05-08', false, false, false, false],
+      ['04-28', false, false, false, true],
+    ] as const) {
+      const props = seen.findLast((each) => each.day.format('MM-DD') === date);
+      expect(props).toMatchObject({
+        selected: selectedDate,
+        disabled,
+        today,
+        outsideCurrentMonth,
+        'aria-selected': selectedDate,
+        role: 'gridcell',
+        tabIndex: selectedDate ? 0 : -1,
+      });
+      for (const handler of ['onDaySelect', 'onKeyDown', 'onFocus', 'onBlur'] as const) {
+        expect(props?.[handler]).toBeTypeOf('function');
+      }
+    }
+  },
+);
+
+claim(
+  "To make it larger, set height: 'auto' and maxHeight: 'none', and then the size of the days and of the area for the weeks:",
+  async () => {
+    const weeks = { '& .MuiDayCalendar-slideTransition': { minHeight: 400 } };
+    for (const [sx, isLarger] of [
+      [{}, false],
+      [weeks, false],
+      [{ height: 'auto', ...weeks }, false],
+      [{ maxHeight: 'none', ...weeks }, false],
+      [{ height: 'auto', maxHeight: 'none', ...weeks }, true],
+    ] as const) {
+      const screen = await calendar({ defaultValue: MAY_21, sx });
+      const root = screen.stage.querySelector('.MuiDateCalendar-root');
+      const { height = 0 } = root?.getBoundingClientRect() ?? {};
+      expect(height > 400).toBe(isLarger);
+      expect(height >= 336).toBe(true);
       screen.unmount();
     }
   },

@@ -1,8 +1,19 @@
+import 'dayjs/locale/de';
+import type { ReactNode } from 'react';
+import { ThemeProvider, useTheme } from '@mui/material/styles';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DatePicker, type DatePickerProps } from '@mui/x-date-pickers/DatePicker';
 import { DesktopDatePicker } from '@mui/x-date-pickers/DesktopDatePicker';
+import { usePickerContext } from '@mui/x-date-pickers/hooks';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { MobileDatePicker } from '@mui/x-date-pickers/MobileDatePicker';
+import { pickersCalendarHeaderClasses } from '@mui/x-date-pickers/PickersCalendarHeader';
+import { pickersDayClasses } from '@mui/x-date-pickers/PickersDay';
+import { pickersTextFieldClasses } from '@mui/x-date-pickers/PickersTextField';
 import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
 import dayjs, { type Dayjs } from 'dayjs';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import {
   act,
   claim,
@@ -14,10 +25,18 @@ import {
   setDirection,
   setPointer,
   setWidth,
+  settled,
+  takeConsole,
   type,
   vi,
   type Screen,
 } from '#test/proof.tsx';
+import {
+  AdapterDateFns,
+  AdapterDateFnsJalali,
+  AdapterLuxon,
+  AdapterMoment,
+} from '#test/proofs/dateAdapters.js';
 import {
   day,
   enter,
@@ -411,6 +430,7 @@ claim(
   [
     'disabled and readOnly (boolean, default false) block the field and its button.',
     'The button still opens the calendar.',
+    'name adds the date to a form.',
     'The form contains the date as the field displays it, in the format of the locale.',
   ],
   async () => {
@@ -473,6 +493,10 @@ claim(
     "['year', 'month'] | MMMM YYYY",
     "['month', 'day'] | MMMM D",
     'Any other set | MM/DD/YYYY',
+    'Unless you set format, the views also determine the format of the field:',
+    "views lists the views of the calendar in their order: any of 'year', 'month' and 'day'.",
+    "The default is ['year', 'day'].",
+    'openTo is the view that the calendar opens with, and must be in views.',
     "The default is 'day', or the first of views when 'day' is not among them.",
   ],
   async () => {
@@ -498,7 +522,28 @@ claim(
       };
       await expect.poll(() => document.querySelector(view[first])).not.toBeNull();
       screen.unmount();
+      const fixed = await picker({ views, format: 'MM/YYYY', defaultValue: MAY_21 });
+      expect(text(fixed)).toBe('05/2025');
+      fixed.unmount();
     }
+    for (const [props, first, next] of [
+      [{ openTo: 'year' }, '.MuiYearCalendar-root', '[role="grid"]'],
+      [
+        { views: ['year', 'month', 'day'], openTo: 'year' },
+        '.MuiYearCalendar-root',
+        '.MuiMonthCalendar-root',
+      ],
+      [{ views: ['month', 'day'], openTo: 'month' }, '.MuiMonthCalendar-root', '[role="grid"]'],
+      [{ openTo: 'month' }, '.MuiYearCalendar-root', '[role="grid"]'],
+    ] as const) {
+      const screen = await picker({ defaultValue: MAY_21, ...props });
+      await openPicker(screen);
+      await expect.poll(() => document.querySelector(first)).not.toBeNull();
+      await screen.getByRole('radio', { checked: true }).click();
+      await expect.poll(() => document.querySelector(next)).not.toBeNull();
+      screen.unmount();
+    }
+    takeConsole(); // about the first view that is not in `views`
   },
 );
 
@@ -538,22 +583,29 @@ claim(
   },
 );
 
-claim('Views listed before openTo are skipped.', async () => {
-  const screen = await picker({
-    views: ['year', 'month', 'day'],
-    openTo: 'month',
-    defaultValue: MAY_21,
-  });
-  await openPicker(screen);
-  await screen.getByRole('radio', { name: 'March' }).click();
-  await day(screen, '9').click();
-  await expectClosed(screen);
-  expect(text(screen)).toBe('03/09/2025');
-});
+claim(
+  [
+    'After a selection, the calendar displays the next view of the list.',
+    'Views listed before openTo are skipped.',
+  ],
+  async () => {
+    const screen = await picker({
+      views: ['year', 'month', 'day'],
+      openTo: 'month',
+      defaultValue: MAY_21,
+    });
+    await openPicker(screen);
+    await screen.getByRole('radio', { name: 'March' }).click();
+    await day(screen, '9').click();
+    await expectClosed(screen);
+    expect(text(screen)).toBe('03/09/2025');
+  },
+);
 
 claim(
   [
     'With yearsOrder="desc", the list starts with the year of maxDate, which is 2099 by default.',
+    "yearsOrder | 'asc' | 'desc' | 'asc'",
     'yearsPerRow | 3 | 4 | 4 on desktop, 3 on mobile',
     'monthsPerRow | 3 | 4 | 3',
     'minDate defaults to 1900-01-01 and maxDate to 2099-12-31.',
@@ -570,6 +622,7 @@ claim(
     ] as const) {
       setPointer(pointer);
       for (const [order, ends] of [
+        [undefined, ['1900', '2099']],
         ['asc', ['1900', '2099']],
         ['desc', ['2099', '1900']],
       ] as const) {
@@ -639,7 +692,10 @@ claim(
 );
 
 claim(
-  "Users can't select a disabled day, month or year in the calendar, and the field has an error state when a user types one.",
+  [
+    'disablePast, disableFuture, shouldDisableDate, shouldDisableMonth and shouldDisableYear disable more dates.',
+    "Users can't select a disabled day, month or year in the calendar, and the field has an error state when a user types one.",
+  ],
   async () => {
     setClock('2025-05-21T12:00:00');
     const isNinth = (date: Dayjs) => date.format('D') === '9';
@@ -835,3 +891,382 @@ claim('Its calendar is 320 px wide.', async () => {
   await inProvider(<StaticDatePicker />);
   expect(box('.MuiDateCalendar-root').width).toBe(320);
 });
+
+claim(
+  [
+    'The field | DateField | slotProps.field',
+    'The text field around it | PickersTextField | slotProps.textField',
+    'The calendar | DateCalendar | Props of the picker',
+    'The picker takes the props that the field and the calendar share, such as value, minDate or timezone.',
+    'It also takes these field props directly: label, format, formatDensity, name and inputRef.',
+    'Pass other field props through slotProps.field: clearable, onClear, clearButtonPosition, openPickerButtonPosition, shouldRespectLeadingZeros.',
+    'Pass props of the text field, such as helperText, required, size or fullWidth, through slotProps.textField.',
+  ],
+  async () => {
+    const inputRef = { current: null as HTMLInputElement | null };
+    const direct = await picker({
+      label: 'Day',
+      name: 'due',
+      format: 'D.M.YYYY',
+      formatDensity: 'spacious',
+      inputRef,
+      value: MAY_21,
+      minDate: dayjs('2025-05-22'),
+      displayWeekNumber: true,
+    });
+    expect(text(direct)).toBe('21 . 05 . 2025');
+    expect(inputRef.current?.name).toBe('due');
+    await expect.element(field(direct)).toHaveAttribute('aria-invalid', 'true');
+    await openPicker(direct);
+    await expect.element(day(direct, '9')).toBeDisabled();
+    await expect.element(direct.getByRole('rowheader').first()).toBeVisible();
+    direct.unmount();
+
+    const ofField = {
+      clearable: true,
+      clearButtonPosition: 'start',
+      openPickerButtonPosition: 'start',
+      shouldRespectLeadingZeros: true,
+    } as const;
+    const ofTextField = {
+      helperText: 'Help',
+      required: true,
+      size: 'small',
+      fullWidth: true,
+    } as const;
+    const marks = [
+      '.MuiFormHelperText-root',
+      '.MuiFormLabel-asterisk',
+      '.MuiInputLabel-sizeSmall',
+      '.MuiFormControl-fullWidth',
+    ];
+    const left = (found: Element) => found.getBoundingClientRect().left;
+    for (const [props, isOn] of [
+      [{ slotProps: { field: ofField, textField: ofTextField } }, true],
+      [{ ...ofField, ...ofTextField } as object, false],
+    ] as const) {
+      const screen = await picker({
+        format: 'M/D/YYYY',
+        defaultValue: dayjs('2025-05-07'),
+        ...props,
+      });
+      const label = /^Day/;
+      expect(text(screen, label)).toBe(isOn ? '5/7/2025' : '05/07/2025');
+      const clear = screen.getByRole('button', { name: 'Clear' }).elements();
+      expect(clear).toHaveLength(isOn ? 1 : 0);
+      const month = left(section(screen, 'Month', label).element());
+      const open = screen.getByRole('button', { name: /^Choose date/ }).element();
+      expect(left(open) < month).toBe(isOn);
+      expect(clear.every((each) => left(each) < month)).toBe(true);
+      const found = marks.filter((mark) => screen.stage.querySelector(mark) !== null);
+      expect(found).toEqual(isOn ? marks : []);
+      screen.unmount();
+    }
+  },
+);
+
+claim(
+  "In version 8.4.0, it doesn't always run, for example when the user goes back to the previous date.",
+  async () => {
+    const onChange = vi.fn<(value: Dayjs | null) => void>();
+    const onAccept = vi.fn<(value: Dayjs | null) => void>();
+    const screen = await picker({ defaultValue: MAY_21, onChange, onAccept });
+    for (const name of ['22', '21']) {
+      await openPicker(screen);
+      await day(screen, name).click();
+      await expectClosed(screen);
+      expect(onChange.mock.lastCall?.[0]?.format('D')).toBe(name);
+      expect(onAccept.mock.lastCall?.[0]?.format('D')).toBe('22');
+    }
+    expect(onAccept).toHaveBeenCalledOnce();
+  },
+);
+
+claim(
+  "Strings aren't valid values, and native Date objects are valid with date-fns and date-fns-jalali only.",
+  async () => {
+    const date = new Date(2025, 4, 21);
+    for (const [dateAdapter, value, isValid] of [
+      [AdapterDayjs, '2025-05-21', false],
+      [AdapterLuxon, '2025-05-21', false],
+      [AdapterMoment, '2025-05-21', false],
+      [AdapterDateFns, '2025-05-21', false],
+      [AdapterDateFnsJalali, '2025-05-21', false],
+      [AdapterDayjs, date, false],
+      [AdapterLuxon, date, false],
+      [AdapterMoment, date, false],
+      [AdapterDateFns, date, true],
+      [AdapterDateFnsJalali, date, true],
+    ] as const) {
+      let shown = 'nothing';
+      try {
+        const screen = await inProvider(<DatePicker label="Day" value={value as never} />, {
+          dateAdapter,
+        });
+        shown = text(screen);
+        screen.unmount();
+      } catch {
+        shown = 'an error';
+      }
+      takeConsole();
+      expect([dateAdapter.name, value, /[\d\u06f0-\u06f9]/.test(shown)]).toEqual([
+        dateAdapter.name,
+        value,
+        isValid,
+      ]);
+    }
+  },
+);
+
+function ShownVariant() {
+  return <p>{usePickerContext().variant}</p>;
+}
+
+claim(
+  [
+    'Without window.matchMedia, as on a server and in jsdom, the desktop variant is rendered.',
+    'On a phone, the mobile variant replaces it after hydration.',
+  ],
+  async () => {
+    const inherited = window.matchMedia;
+    const element = (
+      <LocalizationProvider dateAdapter={AdapterDayjs}>
+        <DatePicker slots={{ field: ShownVariant }} />
+      </LocalizationProvider>
+    );
+    for (const [pointer, variant] of [
+      ['fine', 'desktop'],
+      ['coarse', 'mobile'],
+    ] as const) {
+      setPointer(pointer);
+      const html = renderToString(element);
+      expect(html).toContain('<p>desktop</p>');
+      const stage = document.createElement('div');
+      stage.innerHTML = html;
+      document.body.append(stage);
+      const root = hydrateRoot(stage, element);
+      await expect.poll(() => stage.textContent).toBe(variant);
+      await settled();
+      expect(stage.textContent).toBe(variant);
+      root.unmount();
+      stage.remove();
+      try {
+        Object.assign(window, { matchMedia: undefined });
+        const screen = await inProvider(<DatePicker slots={{ field: ShownVariant }} />);
+        expect(screen.stage.textContent).toBe('desktop');
+        screen.unmount();
+      } finally {
+        window.matchMedia = inherited;
+      }
+    }
+  },
+);
+
+claim('Escape and a click outside accept it.', async () => {
+  for (const pointer of ['fine', 'coarse'] as const) {
+    setPointer(pointer);
+    for (const way of ['Escape', 'click']) {
+      const onAccept = vi.fn<(value: Dayjs | null) => void>();
+      const screen = await picker({ closeOnSelect: false, defaultValue: MAY_21, onAccept });
+      await openPicker(screen);
+      await day(screen, '9').click();
+      expect(onAccept).not.toHaveBeenCalled();
+      if (way === 'Escape') {
+        await press('Escape');
+      } else {
+        const outside = document.querySelector('.MuiDialog-container') ?? document.body;
+        await click(outside, { at: { x: 1200, y: 700 } });
+      }
+      await expectClosed(screen);
+      expect(text(screen)).toBe('05/09/2025');
+      expect(onAccept.mock.calls.map(([value]) => value?.format('D'))).toEqual(['9']);
+      screen.unmount();
+    }
+  }
+});
+
+claim('To control the visible view, set view and onViewChange.', async () => {
+  for (const [view, selector] of [
+    ['day', '[role="grid"]'],
+    ['year', '.MuiYearCalendar-root'],
+  ] as const) {
+    const onViewChange = vi.fn<(view: string) => void>();
+    const screen = await picker({ view, onViewChange, defaultValue: MAY_21 });
+    await openPicker(screen);
+    await expect.poll(() => document.querySelector(selector)).not.toBeNull();
+    await screen.getByRole('button', { name: /^calendar view is open|switch to/ }).click();
+    const other = view === 'day' ? 'year' : 'day';
+    await expect.poll(() => onViewChange.mock.lastCall?.[0]).toBe(other);
+    await settled();
+    expect(document.querySelector(selector)).not.toBeNull();
+    screen.unmount();
+  }
+});
+
+claim(
+  [
+    "orientation is 'portrait' or 'landscape'.",
+    'Without the prop, the orientation depends on the rotation of the screen and not on the size of the window.',
+    'In version 8.4.0, a rotation of 90° is landscape, and 270° counts as portrait.',
+  ],
+  async () => {
+    const isLandscape = () => document.querySelector('.MuiPickersLayout-landscape') !== null;
+    for (const [width, height] of [
+      [1200, 500],
+      [500, 1200],
+    ] as const) {
+      await setWidth(width, height);
+      for (const orientation of [undefined, 'portrait', 'landscape'] as const) {
+        const screen = await inProvider(<StaticDatePicker orientation={orientation} />);
+        expect(isLandscape()).toBe(orientation === 'landscape');
+        screen.unmount();
+      }
+    }
+    const rotation = window.screen.orientation;
+    try {
+      for (const [angle, isTurned] of [
+        [90, true],
+        [180, false],
+        [270, false],
+      ] as const) {
+        Object.defineProperty(rotation, 'angle', { configurable: true, value: angle });
+        const screen = await inProvider(<StaticDatePicker />);
+        expect(isLandscape()).toBe(isTurned);
+        screen.unmount();
+      }
+    } finally {
+      Reflect.deleteProperty(rotation, 'angle');
+    }
+  },
+);
+
+claim(
+  [
+    'format takes the tokens of your date library.',
+    'Repeat the format in slotProps.textField.helperText: the placeholder disappears section by section as users type.',
+    'The default format follows the locale: see date format and localization.',
+  ],
+  async () => {
+    const screen = await picker({});
+    await click(section(screen, 'Month'));
+    for (const [typed, shown] of [
+      ['', 'MM/DD/YYYY'],
+      ['05', '05/DD/YYYY'],
+      ['21', '05/21/YYYY'],
+      ['2025', '05/21/2025'],
+    ] as const) {
+      await type(typed);
+      await expect.poll(() => text(screen)).toBe(shown);
+    }
+    screen.unmount();
+    for (const [provider, value, format, shown] of [
+      [{ adapterLocale: 'en' }, MAY_21, undefined, '05/21/2025'],
+      [{ adapterLocale: 'de' }, MAY_21, undefined, '21.05.2025'],
+      [{}, MAY_21, 'YYYY-MM-DD', '2025-05-21'],
+      [{ dateAdapter: AdapterDateFns }, new Date(2025, 4, 21), 'yyyy-MM-dd', '2025-05-21'],
+    ] as const) {
+      const other = await inProvider(
+        <DatePicker label="Day" format={format} defaultValue={value as never} />,
+        provider,
+      );
+      expect(text(other)).toBe(shown);
+      other.unmount();
+    }
+  },
+);
+
+claim(
+  [
+    'To add a clear button, set clearable (default false) through slotProps.field.',
+    'An empty, disabled or read-only field has no clear button.',
+  ],
+  async () => {
+    for (const pointer of ['fine', 'coarse'] as const) {
+      setPointer(pointer);
+      for (const [clearable, props, count] of [
+        [undefined, { defaultValue: MAY_21 }, 0],
+        [true, { defaultValue: MAY_21 }, 1],
+        [true, {}, 0],
+        [true, { defaultValue: MAY_21, disabled: true }, 0],
+        [true, { defaultValue: MAY_21, readOnly: true }, 0],
+      ] as const) {
+        const screen = await picker({ ...props, slotProps: { field: { clearable } } });
+        const found = screen.getByRole('button', { name: 'Clear' });
+        expect(found.elements()).toHaveLength(count);
+        screen.unmount();
+      }
+    }
+  },
+);
+
+function OrderTheme({ children }: { children: ReactNode }) {
+  const site = useTheme();
+  const root = { order: 7 };
+  const own = {
+    MuiPickersTextField: { styleOverrides: { root } },
+    MuiPickersCalendarHeader: { styleOverrides: { root } },
+    MuiPickersDay: { styleOverrides: { root } },
+    MuiDatePicker: {
+      defaultProps: { label: 'Of the theme' },
+      styleOverrides: { root: { order: 9 } },
+    },
+  };
+  return (
+    <ThemeProvider theme={{ ...site, components: { ...site.components, ...own } as object }}>
+      {children}
+    </ThemeProvider>
+  );
+}
+
+claim(
+  [
+    'Field | textField | MuiPickersTextField | pickersTextFieldClasses, pickersOutlinedInputClasses',
+    'Calendar header | calendarHeader | MuiPickersCalendarHeader | pickersCalendarHeaderClasses',
+    'Day | day | MuiPickersDay | pickersDayClasses',
+    'A theme styles every picker below its ThemeProvider.',
+    'MuiDatePicker takes defaultProps only and no styleOverrides.',
+  ],
+  async () => {
+    for (const isThemed of [true, false]) {
+      for (const pointer of ['fine', 'coarse'] as const) {
+        setPointer(pointer);
+        const own = <DatePicker defaultValue={MAY_21} />;
+        const screen = await inProvider(isThemed ? <OrderTheme>{own}</OrderTheme> : own);
+        const named = screen.getByRole('group', { name: 'Of the theme' });
+        expect(named.elements()).toHaveLength(isThemed ? 1 : 0);
+        await screen.getByRole('button', { name: /^Choose date/ }).click();
+        await expect.element(day(screen, '9')).toBeVisible();
+        for (const name of [
+          pickersTextFieldClasses.root,
+          pickersCalendarHeaderClasses.root,
+          pickersDayClasses.root,
+        ]) {
+          expect([name, style(name, 'order')]).toEqual([name, isThemed ? '7' : '0']);
+        }
+        const all = [...document.querySelectorAll('*')];
+        expect(all.some((each) => getComputedStyle(each).order === '9')).toBe(false);
+        screen.unmount();
+      }
+    }
+  },
+);
+
+claim(
+  [
+    'slotProps passes props to one part.',
+    'As a function, it receives the state of the part, such as the date of a day and whether it is selected.',
+  ],
+  async () => {
+    const screen = await picker({
+      defaultValue: MAY_21,
+      slotProps: {
+        day: ({ day: date, isDaySelected }) => ({
+          title: `${date.format('MMM D')} ${isDaySelected}`,
+        }),
+      },
+    });
+    await openPicker(screen);
+    await expect.element(day(screen, '21')).toHaveAttribute('title', 'May 21 true');
+    await expect.element(day(screen, '9')).toHaveAttribute('title', 'May 9 false');
+  },
+);

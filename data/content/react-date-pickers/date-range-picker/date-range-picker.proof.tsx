@@ -1,4 +1,6 @@
+import 'dayjs/locale/de';
 import { useState } from 'react';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
 import {
   DateRangePicker,
   type DateRangePickerProps,
@@ -28,6 +30,7 @@ import {
   day,
   expectClosed,
   field,
+  formValues,
   inProvider,
   openPicker,
   section,
@@ -247,6 +250,7 @@ claim(
   [
     'When the user selects a start, onChange receives the new start and the current end.',
     'If the new start is after the end, it receives [start, null].',
+    'The next click sets the end.',
     'If that day is before the start, it becomes the new start, and the end is null.',
     'onAccept runs when both dates are selected and the popper closes, when the user clicks OK, or when an edit of the field changes the range.',
   ],
@@ -496,9 +500,220 @@ claim('In version 8.4.0, Ctrl+A still makes a read-only field editable.', async 
 
 claim(
   [
+    'The string is the text in the field, such as 05/21/2025 – 05/23/2025.',
+    'An incomplete range contains placeholders, such as MM/DD/YYYY, and an empty range is an empty string.',
+  ],
+  async () => {
+    for (const [defaultValue, sent] of [
+      [MAY_19_TO_23, '05/19/2025 – 05/23/2025'],
+      [[MAY_19_TO_23[0], null], '05/19/2025 – MM/DD/YYYY'],
+      [[null, null], ''],
+    ] as [Range, string][]) {
+      for (const pointer of ['fine', 'coarse'] as const) {
+        setPointer(pointer);
+        const screen = await inProvider(
+          <form>
+            <DateRangePicker label="Day" name="stay" defaultValue={defaultValue} />
+          </form>,
+        );
+        const { stay } = formValues(screen);
+        expect(String(stay).replace(/[\u2066-\u2069]/g, '')).toBe(sent);
+        if (sent) {
+          expect(text(screen)).toBe(sent);
+        }
+        screen.unmount();
+      }
+    }
+  },
+);
+
+claim(
+  [
+    'The value is a tuple [start, end].',
+    'An empty value is [null, null].',
+    "The picker doesn't accept null as its value: it throws an error.",
+  ],
+  async () => {
+    for (const Picker of [DesktopDateRangePicker, MobileDateRangePicker]) {
+      const screen = await inProvider(<Picker label="Day" value={[null, null]} />);
+      expect(text(screen)).toBe('MM/DD/YYYY – MM/DD/YYYY');
+      screen.unmount();
+      await expect(inProvider(<Picker label="Day" value={null as never} />)).rejects.toThrow();
+      const onChange = vi.fn<(range: Range) => void>();
+      const cleared = await inProvider(
+        <Picker label="Day" defaultValue={MAY_19_TO_23} onChange={onChange} />,
+      );
+      await click(section(cleared, 'Day').first());
+      await press('Control+a', 'Delete');
+      await expect.poll(() => onChange.mock.lastCall?.[0]).toEqual([null, null]);
+      cleared.unmount();
+    }
+  },
+);
+
+claim(
+  [
+    'The text field around it | PickersTextField | slotProps.textField',
+    'The calendar | DateRangeCalendar | Props of the picker',
+    'The day | DateRangePickerDay | slotProps.day',
+    'Style the content of the popup with slotProps.layout.',
+    'Style the popup with slotProps.popper or, on mobile, slotProps.dialog.',
+  ],
+  async () => {
+    for (const pointer of ['fine', 'coarse'] as const) {
+      setPointer(pointer);
+      for (const isSet of [true, false]) {
+        const screen = await picker({
+          defaultValue: MAY_19_TO_23,
+          displayWeekNumber: isSet,
+          ...(isSet && {
+            slotProps: {
+              textField: { className: 'own-text' },
+              day: { className: 'own-day' },
+              layout: { className: 'own-layout' },
+              popper: { className: 'own-popper' },
+              dialog: { className: 'own-dialog' },
+            },
+          }),
+        });
+        const own = document.querySelector('.MuiPickersTextField-root.own-text');
+        expect(own?.contains(field(screen).element()) ?? false).toBe(isSet);
+        await openPicker(screen);
+        await expect.element(dayOf(screen, '19')).toBeVisible();
+        const calendar = document.querySelector('.MuiDateRangeCalendar-root');
+        expect(calendar).not.toBeNull();
+        const holds = (selector: string) =>
+          document.querySelector(selector)?.contains(calendar) ?? false;
+        expect(holds('.own-layout')).toBe(isSet);
+        expect(holds('.own-popper')).toBe(isSet && pointer === 'fine');
+        expect(holds('.own-dialog')).toBe(isSet && pointer === 'coarse');
+        expect(document.querySelector('.MuiDayCalendar-weekNumber') !== null).toBe(isSet);
+        const days = [...document.querySelectorAll('.own-day')];
+        expect(days.length > 27).toBe(isSet);
+        expect(days.every((each) => /MuiDateRangePickerDay/.test(each.className))).toBe(true);
+        screen.unmount();
+      }
+    }
+  },
+);
+
+claim(
+  'Style the days with slotProps.day or the theme names MuiDateRangePickerDay and MuiDateRangeCalendar.',
+  async () => {
+    const root = { order: 7 };
+    const theme = createTheme({
+      components: {
+        MuiDateRangePickerDay: { styleOverrides: { root } },
+        MuiDateRangeCalendar: { styleOverrides: { root } },
+      } as object,
+    });
+    for (const isThemed of [true, false]) {
+      const own = <DateRangePicker label="Day" defaultValue={MAY_19_TO_23} />;
+      const screen = await inProvider(
+        isThemed ? <ThemeProvider theme={theme}>{own}</ThemeProvider> : own,
+      );
+      await openPicker(screen);
+      await expect.element(dayOf(screen, '19')).toBeVisible();
+      for (const name of ['MuiDateRangePickerDay-root', 'MuiDateRangeCalendar-root']) {
+        const part = document.querySelector(`.${name}`);
+        expect([name, part && getComputedStyle(part).order]).toEqual([name, isThemed ? '7' : '0']);
+      }
+      screen.unmount();
+    }
+  },
+);
+
+claim('desktopModeMediaQuery decides between desktop and mobile: see Date Picker.', async () => {
+  for (const [desktopModeMediaQuery, isDesktop] of [
+    ['(min-width: 1000px)', true],
+    ['(min-width: 2000px)', false],
+  ] as const) {
+    const screen = await picker({ desktopModeMediaQuery });
+    await openPicker(screen);
+    await expect.element(screen.getByRole('dialog')).toBeVisible();
+    expect(document.querySelector('.MuiPickerPopper-root') !== null).toBe(isDesktop);
+    screen.unmount();
+  }
+});
+
+claim(
+  [
+    'With one input, opening moves the focus to the calendar, so users can select dates with the keyboard at once.',
+    'For two inputs, set slots.field.',
+    'localeText sets their labels.',
+  ],
+  async () => {
+    const onChange = vi.fn<(range: Range) => void>();
+    const screen = await picker({ defaultValue: MAY_19_TO_23, onChange });
+    screen
+      .getByRole('button', { name: /^Choose range/ })
+      .element()
+      .focus();
+    await press('Enter');
+    await expect.poll(() => document.activeElement?.role).toBe('gridcell');
+    await press('ArrowRight', 'Enter');
+    await expect.poll(() => onChange.mock.calls.length).toBe(1);
+    screen.unmount();
+    for (const [localeText, labels] of [
+      [undefined, ['Start', 'End']],
+      [{ start: 'Check-in', end: 'Check-out' }, ['Check-in', 'Check-out']],
+    ] as const) {
+      const two = await picker({
+        ...(localeText && { localeText }),
+        slots: { field: MultiInputDateRangeField },
+      });
+      for (const label of labels) {
+        await expect.element(field(two, label)).toBeVisible();
+      }
+      two.unmount();
+    }
+  },
+);
+
+claim('To control the position, set rangePosition and onRangePositionChange.', async () => {
+  for (const [rangePosition, clicks, next] of [
+    [
+      'start',
+      [
+        ['14', '14 23'],
+        ['15', '15 23'],
+      ],
+      'end',
+    ],
+    ['end', [['29', '19 29']], 'start'],
+    [
+      undefined,
+      [
+        ['14', '14 23'],
+        ['15', '14 15'],
+      ],
+      'end',
+    ],
+  ] as const) {
+    const onChange = vi.fn<(range: Range) => void>();
+    const onRangePositionChange = vi.fn<(position: string) => void>();
+    const screen = await picker({
+      defaultValue: MAY_19_TO_23,
+      onChange,
+      onRangePositionChange,
+      ...(rangePosition && { rangePosition }),
+    });
+    await openPicker(screen);
+    for (const [name, shown] of clicks) {
+      await dayOf(screen, name).click();
+      expect(onChange.mock.lastCall && written(onChange.mock.lastCall[0])).toBe(shown);
+    }
+    expect(onRangePositionChange).toHaveBeenCalledWith(next);
+    screen.unmount();
+  }
+});
+
+claim(
+  [
     'calendars is the number of months in the popper: 1, 2 (default) or 3.',
     "Each month is at least 312 px wide: three need 938 px, and the popper doesn't wrap them.",
     'currentMonthCalendarPosition (default 1) is the position of the month of the start, or of the current month without a value.',
+    'Set it to the last position if users select past dates, as in the demo: the months before the current one are then visible.',
     'showDaysOutsideCurrentMonth works with one month only.',
   ],
   async () => {
@@ -517,6 +732,9 @@ claim(
         await openPicker(screen);
         await expect.poll(months).toHaveLength(calendars ?? 2);
         expect(months()[(position ?? 1) - 1]).toBe('May 2025');
+        if (calendars === 3 && position === 3) {
+          expect(months()).toEqual(['March 2025', 'April 2025', 'May 2025']);
+        }
         const grids = screen.getByRole('grid').elements();
         const tops = grids.map((grid) => grid.getBoundingClientRect().top);
         expect(new Set(tops).size).toBe(1);
@@ -971,3 +1189,16 @@ claim(
     }
   },
 );
+
+claim('The default format follows the locale: see date format and localization.', async () => {
+  for (const [adapterLocale, shown] of [
+    ['en', '05/19/2025 – 05/23/2025'],
+    ['de', '19.05.2025 – 23.05.2025'],
+  ] as const) {
+    const screen = await inProvider(<DateRangePicker label="Day" defaultValue={MAY_19_TO_23} />, {
+      adapterLocale,
+    });
+    expect(text(screen)).toBe(shown);
+    screen.unmount();
+  }
+});

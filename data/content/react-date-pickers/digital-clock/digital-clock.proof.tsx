@@ -1,7 +1,12 @@
 import 'dayjs/locale/de';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { DesktopTimePicker } from '@mui/x-date-pickers/DesktopTimePicker';
-import { DigitalClock, type DigitalClockProps } from '@mui/x-date-pickers/DigitalClock';
+import {
+  DigitalClock,
+  DigitalClockItem,
+  type DigitalClockItemProps,
+  type DigitalClockProps,
+} from '@mui/x-date-pickers/DigitalClock';
 import { MobileTimePicker } from '@mui/x-date-pickers/MobileTimePicker';
 import {
   MultiSectionDigitalClock,
@@ -18,11 +23,12 @@ import {
   press,
   setClock,
   setDirection,
+  settled,
   type,
   vi,
   type Screen,
 } from '#test/proof.tsx';
-import { inProvider, openPicker } from '#test/proofs/pickers.tsx';
+import { formValues, inProvider, openPicker } from '#test/proofs/pickers.tsx';
 
 const HALF_PAST_THREE = dayjs('2025-05-21T15:30');
 const NINE = dayjs('2025-05-21T09:00');
@@ -222,6 +228,7 @@ claim(
 claim(
   [
     'Looks like | A list of times | A column for each view',
+    'Clicks to select a time | One | One for each column',
     'Step between options | timeStep, 30 minutes by default | timeSteps, 1 hour, 5 minutes and 5 seconds by default',
     "views | Hours and minutes in one list | 'hours', 'minutes', 'seconds', and 'meridiem' for AM and PM",
     'onChange(value, selectionState, view) runs on each selection.',
@@ -431,6 +438,18 @@ claim(
   },
 );
 
+claim('Neither clock is part of a form: they have no name.', async () => {
+  const screen = await inProvider(
+    <form>
+      <DigitalClock defaultValue={HALF_PAST_THREE} {...{ name: 'list' }} />
+      <MultiSectionDigitalClock defaultValue={HALF_PAST_THREE} {...{ name: 'columns' }} />
+    </form>,
+  );
+  await option(screen, '04:30 PM').click();
+  await option(screen, '4 hours').click();
+  expect(formValues(screen)).toEqual({});
+});
+
 claim(
   [
     'aria-label gives a MultiSectionDigitalClock a name.',
@@ -520,6 +539,9 @@ claim(
     'timeStep is the number of minutes between two options of DigitalClock.',
     'Columns that you omit keep their default.',
     'With timeStep={45}, they are 0:00, 0:45, 1:30 and so on.',
+    'timeSteps is an object with the steps of the columns: { hours, minutes, seconds }.',
+    'The options start at midnight, and at 0 in each column.',
+    'The hours of a 12-hour clock start at 12.',
     "minutesStep doesn't add options: it disables those whose minutes aren't a multiple of minutesStep.",
   ],
   async () => {
@@ -538,7 +560,23 @@ claim(
     expect(inColumn('Select hours')).toHaveLength(24);
     expect(inColumn('Select minutes')).toEqual(['00', '25', '50']);
     expect(inColumn('Select seconds')).toHaveLength(12);
+    expect(inColumn('Select seconds').slice(0, 2)).toEqual(['00', '05']);
+    expect(inColumn('Select hours')[0]).toBe('00');
     steps.unmount();
+    const own = await columns({
+      timeSteps: { hours: 6, minutes: 20, seconds: 30 },
+      views: ['hours', 'minutes', 'seconds'],
+    });
+    expect(texts()).toEqual(['00', '06', '12', '18', '00', '20', '40', '00', '30']);
+    own.unmount();
+    const twelve = await inProvider(
+      <>
+        <DigitalClock ampm timeStep={720} />
+        <MultiSectionDigitalClock ampm views={['hours']} timeSteps={{ hours: 6 }} />
+      </>,
+    );
+    expect(texts()).toEqual(['12:00 AM', '12:00 PM', '12', '06', 'AM', 'PM']);
+    twelve.unmount();
     const { onChange, take } = noted();
     const disabled = await list({ timeStep: 15, minutesStep: 30, onChange });
     expect(texts()).toHaveLength(96);
@@ -629,7 +667,7 @@ claim(
 
 claim(
   [
-    'AM and PM are never disabled (#12159).',
+    'No rule disables AM or PM (#12159).',
     'With a maxTime of 12:00, users can still select PM.',
     'With the value 10:00 and a minTime of 9:30, a user can select the hour 9, and the value becomes 9:00.',
     'With both disabled and skipDisabled, the columns of MultiSectionDigitalClock are empty.',
@@ -705,6 +743,61 @@ claim(
 
 claim(
   [
+    'To change the options of DigitalClock, pass your own component to slots.digitalClockItem.',
+    'It receives the time as itemValue, the text as formattedValue, and the props of the option.',
+    'Pass these props on to DigitalClockItem.',
+    "slotProps.digitalClockItem sets the same props for all options: a function doesn't receive the time.",
+  ],
+  async () => {
+    const seen: DigitalClockItemProps[] = [];
+    const Item = (props: DigitalClockItemProps) => {
+      seen.push(props);
+      return <DigitalClockItem {...props}>At {props.formattedValue}</DigitalClockItem>;
+    };
+    const { onChange, take } = noted();
+    const screen = await list({
+      defaultValue: HALF_PAST_THREE,
+      maxTime: HALF_PAST_THREE,
+      onChange,
+      slots: { digitalClockItem: Item },
+    });
+    const [first] = seen;
+    expect(first?.itemValue.format('HH:mm')).toBe('00:00');
+    expect(first).toMatchObject({
+      formattedValue: '00:00',
+      children: '00:00',
+      role: 'option',
+      selected: false,
+      disabled: false,
+      tabIndex: -1,
+    });
+    expect(selected()).toEqual(['At 15:30']);
+    expect(texts('.Mui-disabled')[0]).toBe('At 16:00');
+    await option(screen, 'At 09:00').click();
+    expect(take()).toEqual(['09:00:00 finish hours']);
+    screen.unmount();
+    const received: unknown[] = [];
+    await list({
+      slotProps: {
+        digitalClockItem: (...parts: unknown[]) => {
+          received.push(...parts);
+          return { title: 'Set' };
+        },
+      },
+    });
+    expect(texts('[title="Set"]')).toHaveLength(48);
+    expect(received.length).toBeLessThan(48);
+    for (const part of received) {
+      expect(Object.keys(part ?? {}).filter((name) => /itemValue|formatted/.test(name))).toEqual(
+        [],
+      );
+    }
+  },
+);
+
+claim(
+  [
+    'Slot of an option | digitalClockItem | digitalClockSectionItem',
     'slots.digitalClockSectionItem receives the text of the option as children, and no date.',
     'In version 8.4.0, MultiSectionDigitalClock ignores a function in slotProps.digitalClockSectionItem, although the types allow it.',
   ],
@@ -714,6 +807,10 @@ claim(
       seen.push(props);
       return null;
     };
+    const other = await list({ slots: { digitalClockSectionItem: Item } as object });
+    expect(seen).toEqual([]);
+    expect(texts()).toHaveLength(48);
+    other.unmount();
     const own = await columns({ slots: { digitalClockSectionItem: Item } });
     expect(seen[0]?.children).toBe('00');
     expect(Object.keys(seen[0] ?? {}).filter((name) => /value|date/i.test(name))).toEqual([]);
@@ -755,29 +852,78 @@ claim(
   },
 );
 
+const Memoized = memo(function Still() {
+  return <DigitalClock ampm={false} value={HALF_PAST_THREE} />;
+});
+
 /** Renders with each click. */
-function Rendering() {
+function Rendering({ isMemoized }: { isMemoized: boolean }) {
   const [count, setCount] = useState(0);
   return (
     <>
       <button type="button" onClick={() => setCount(count + 1)}>
         Rendered: {count}
       </button>
-      <DigitalClock ampm={false} value={HALF_PAST_THREE} />
+      {isMemoized ? <Memoized /> : <DigitalClock ampm={false} value={HALF_PAST_THREE} />}
     </>
   );
 }
 
-claim('DigitalClock scrolls to the selected option on each render.', async () => {
-  const screen = await inProvider(<Rendering />);
-  const root = screen.stage.querySelector('.MuiDigitalClock-root');
-  const start = root?.scrollTop ?? 0;
-  expect(start).toBeGreaterThan(100);
-  root?.scrollTo({ top: 0, behavior: 'instant' });
-  expect(root?.scrollTop).toBe(0);
-  await screen.getByRole('button', { name: 'Rendered: 0' }).click();
-  await expect.poll(() => root?.scrollTop).toBe(start);
-});
+claim(
+  [
+    'DigitalClock scrolls to the selected option on each render.',
+    'If its parent renders while the user scrolls, the list jumps back (#15758).',
+    "Wrap the clock in a React.memo component whose props don't change.",
+  ],
+  async () => {
+    for (const isMemoized of [false, true]) {
+      const screen = await inProvider(<Rendering isMemoized={isMemoized} />);
+      const root = screen.stage.querySelector('.MuiDigitalClock-root');
+      const start = root?.scrollTop ?? 0;
+      expect(start).toBeGreaterThan(100);
+      root?.scrollTo({ top: 0, behavior: 'instant' });
+      expect(root?.scrollTop).toBe(0);
+      await screen.getByRole('button', { name: 'Rendered: 0' }).click();
+      await expect.element(screen.getByRole('button', { name: 'Rendered: 1' })).toBeVisible();
+      await settled();
+      await expect.poll(() => root?.scrollTop).toBe(isMemoized ? 0 : start);
+      screen.unmount();
+    }
+  },
+);
+
+claim(
+  'The names of the lists are timePickerToolbarTitle for DigitalClock and selectViewText for the columns: see translated components.',
+  async () => {
+    const names = async (localeText: object) => {
+      const screen = await inProvider(
+        <>
+          <DigitalClock ampm={false} />
+          <MultiSectionDigitalClock ampm />
+        </>,
+        { localeText },
+      );
+      const found = screen
+        .getByRole('listbox')
+        .elements()
+        .map((each) => each.getAttribute('aria-label'));
+      screen.unmount();
+      return found;
+    };
+    expect(await names({})).toEqual([
+      'Select time',
+      'Select hours',
+      'Select minutes',
+      'Select meridiem',
+    ]);
+    expect(
+      await names({
+        timePickerToolbarTitle: 'Arrival',
+        selectViewText: (view: string) => `Column of ${view}`,
+      }),
+    ).toEqual(['Arrival', 'Column of hours', 'Column of minutes', 'Column of meridiem']);
+  },
+);
 
 async function focusNoon(): Promise<Screen> {
   const screen = await list({ defaultValue: dayjs('2025-05-21T12:00') });

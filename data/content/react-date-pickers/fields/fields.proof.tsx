@@ -1,10 +1,12 @@
+import type { ComponentType } from 'react';
 import TextField from '@mui/material/TextField';
 import { DateField, type DateFieldProps } from '@mui/x-date-pickers/DateField';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { DateTimeField } from '@mui/x-date-pickers/DateTimeField';
 import type { FieldSelectedSections } from '@mui/x-date-pickers/models';
-import { pickersInputBaseClasses } from '@mui/x-date-pickers/PickersTextField';
+import { pickersInputBaseClasses, PickersTextField } from '@mui/x-date-pickers/PickersTextField';
 import { TimeField } from '@mui/x-date-pickers/TimeField';
+import { DesktopDateRangePicker } from '@mui/x-date-pickers-pro/DesktopDateRangePicker';
 import { MultiInputDateRangeField } from '@mui/x-date-pickers-pro/MultiInputDateRangeField';
 import { MultiInputDateTimeRangeField } from '@mui/x-date-pickers-pro/MultiInputDateTimeRangeField';
 import { MultiInputTimeRangeField } from '@mui/x-date-pickers-pro/MultiInputTimeRangeField';
@@ -284,7 +286,10 @@ claim(
 );
 
 claim(
-  "A field throws this error when its textField slot renders an <input>, for example through Material UI's TextField.",
+  [
+    "A field throws this error when its textField slot renders an <input>, for example through Material UI's TextField.",
+    'Render a PickersTextField, or set enableAccessibleFieldDOMStructure={false}: see DOM structure.',
+  ],
   async () => {
     await expect(dateField({ slots: { textField: TextField } })).rejects.toThrow(
       'The `sectionListRef` prop has not been initialized',
@@ -298,11 +303,17 @@ claim(
       />,
     );
     await expect.element(screen.getByRole('textbox', { name: 'Day' })).toBeVisible();
+    screen.unmount();
+    const right = await dateField({ slots: { textField: PickersTextField } });
+    await expect.element(section(right, 'Month')).toBeVisible();
   },
 );
 
 claim(
-  'Fields with two inputs have no clear button and no label or name of their own.',
+  [
+    'Fields with two inputs have no clear button and no label or name of their own.',
+    'Set label and name for each input in slotProps.textField, a function of position.',
+  ],
   async () => {
     const range: [Value, Value] = [MAY_21, MAY_21.add(1, 'week')];
     const props = { label: 'Period', name: 'period', clearable: true, defaultValue: range };
@@ -336,12 +347,28 @@ claim(
         screen.unmount();
       }
     }
+    const named = await inProvider(
+      <form>
+        <MultiInputDateRangeField
+          defaultValue={range}
+          slotProps={{
+            textField: ({ position }) => ({ label: position, name: `${position}Date` }),
+          }}
+        />
+      </form>,
+    );
+    expect(formValues(named)).toEqual({ startDate: '05/21/2025', endDate: '05/28/2025' });
+    expect(text(named, 'start')).toBe('05/21/2025');
+    expect(text(named, 'end')).toBe('05/28/2025');
   },
 );
 
 claim(
   [
     'A field has one section for each token of its format.',
+    "The text between two tokens is a separator, which users can't edit.",
+    "A section has one of these types: 'year', 'month', 'day', 'weekDay', 'hours', 'minutes', 'seconds' or 'meridiem'.",
+    "The content of a section is 'digit', 'letter', or 'digit-with-letter' as in 21st.",
     "A format without any token has one section of type 'empty'.",
   ],
   async () => {
@@ -354,8 +381,34 @@ claim(
       const screen = await dateField({ format, defaultValue: MAY_21 });
       expect(names(screen)).toEqual(found);
       expect(text(screen)).toBe(shown);
+      const editable = field(screen).element().querySelectorAll('[contenteditable="true"]');
+      expect([...editable].map((each) => each.getAttribute('aria-label'))).toEqual(found);
       screen.unmount();
     }
+    let kinds: string[] = [];
+    const long = await inProvider(
+      <DateTimeField
+        label="Day"
+        format="dddd, MMMM Do YYYY hh:mm:ss A"
+        defaultValue={MAY_21}
+        unstableFieldRef={(each) => {
+          kinds =
+            each?.getSections().map(({ type: kind, contentType }) => `${kind} ${contentType}`) ??
+            kinds;
+        }}
+      />,
+    );
+    expect(kinds).toEqual([
+      'weekDay letter',
+      'month letter',
+      'day digit-with-letter',
+      'year digit',
+      'hours digit',
+      'minutes digit',
+      'seconds digit',
+      'meridiem letter',
+    ]);
+    long.unmount();
     let types: string[] = [];
     await dateField({
       format: '[none]',
@@ -968,7 +1021,10 @@ claim(
 );
 
 claim(
-  'In version 8.4.0, typing a leading zero or another year into a complete range can replace the other parts of that date (#18039).',
+  [
+    'In version 8.4.0, typing a leading zero or another year into a complete range can replace the other parts of that date (#18039).',
+    "Fields with two inputs don't have this problem: see one input or two.",
+  ],
   async () => {
     const value: [Value, Value] = [dayjs('2025-05-21'), dayjs('2025-06-28')];
     for (const [name, typed, shown] of [
@@ -982,6 +1038,17 @@ claim(
       await type(typed);
       await expectText(screen, shown);
       screen.unmount();
+      const two = await inProvider(
+        <MultiInputDateRangeField
+          defaultValue={value}
+          slotProps={{ textField: ({ position }) => ({ label: position }) }}
+        />,
+      );
+      await click(section(two, name, 'start'));
+      await type(typed);
+      await expectText(two, name === 'Month' ? '04/21/2025' : '05/21/2024', 'start');
+      expect(text(two, 'end')).toBe('06/28/2025');
+      two.unmount();
     }
   },
 );
@@ -1006,31 +1073,49 @@ claim(
   },
 );
 
-claim('On a picker, pass the handler in slotProps.field.', async () => {
-  const clipboard = await takeClipboard();
-  const texts: string[] = [];
-  const screen = await inProvider(
-    <DatePicker
-      label="Day"
-      defaultValue={MAY_21}
-      slotProps={{
-        field: {
-          onPasteCapture: (event) => {
-            event.preventDefault();
-            event.stopPropagation();
-            texts.push(event.clipboardData.getData('text'));
+claim(
+  [
+    'onPasteCapture runs first, and stopPropagation() keeps the text from the field:',
+    'On a picker, pass the handler in slotProps.field.',
+  ],
+  async () => {
+    const clipboard = await takeClipboard();
+    const texts: string[] = [];
+    const screen = await inProvider(
+      <DatePicker
+        label="Day"
+        defaultValue={MAY_21}
+        slotProps={{
+          field: {
+            onPasteCapture: (event) => {
+              event.preventDefault();
+              event.stopPropagation();
+              texts.push(event.clipboardData.getData('text'));
+            },
           },
-        },
-      }}
-    />,
-  );
-  await clipboard.write('next week');
-  await click(section(screen, 'Month'));
-  await press('Control+v');
-  await press('Control+a', 'Control+v');
-  await expect.poll(() => texts).toEqual(['next week', 'next week']);
-  expect(text(screen)).toBe('05/21/2025');
-});
+        }}
+      />,
+    );
+    await clipboard.write('next week');
+    await click(section(screen, 'Month'));
+    await press('Control+v');
+    await press('Control+a', 'Control+v');
+    await expect.poll(() => texts).toEqual(['next week', 'next week']);
+    expect(text(screen)).toBe('05/21/2025');
+    screen.unmount();
+    const order: string[] = [];
+    const plain = await dateField({
+      defaultValue: MAY_21,
+      onPasteCapture: () => order.push('capture'),
+      onChange: () => order.push('change'),
+    });
+    await clipboard.write('06/28/2026');
+    await click(section(plain, 'Month'));
+    await press('Control+v');
+    await expectText(plain, '06/28/2026');
+    expect(order.slice(0, 2)).toEqual(['capture', 'change']);
+  },
+);
 
 claim(
   [
@@ -1038,6 +1123,7 @@ claim(
     "'day', 'month', 'hours' or another type | The first section of this type",
     "'all' | All sections",
     'null | No section',
+    'Focus the field first, with inputRef.current.focus().',
     'Focusing the field selects the first section, so update selectedSections after that call.',
   ],
   async () => {
@@ -1076,7 +1162,9 @@ claim(
 claim(
   [
     'Its setSelectedSections focuses the field and selects a section, and getSections returns the sections with their type and value.',
+    "With this ref, you don't need to control selectedSections.",
     'In one input, each type occurs twice, and a type selects its first section.',
+    'To select a section of the end, pass its index.',
     "getSections returns the sections of both dates, and their dateName is 'start' or 'end'.",
   ],
   async () => {
@@ -1354,7 +1442,10 @@ claim(
     'Container of the sections | contenteditable="true" only while all sections are selected',
     'Section, with the role spinbutton | aria-label such as Month, aria-valuenow, aria-valuemin, aria-valuemax, aria-valuetext',
     'Hidden <input> | id, name, required and the text of the field as its value',
+    'Since version 8, a field is a group of elements with the role spinbutton instead of an <input>.',
     'A field without label has no accessible name.',
+    "Set InputProps={{ 'aria-label': 'Delivery day' }}.",
+    'inputRef refers to the hidden <input>.',
     'Its focus() focuses the first section.',
     'While all sections are selected, the container has only text and no section elements.',
     'enableAccessibleFieldDOMStructure={false} renders one <input> with the role textbox in a TextField of Material UI.',
@@ -1385,6 +1476,8 @@ claim(
     ] as const) {
       await expect.element(month).toHaveAttribute(attribute, value);
     }
+    expect(group.getByRole('spinbutton').elements()).toHaveLength(3);
+    expect(input.current).toBe(screen.stage.querySelector('input'));
     expect(input.current).toMatchObject({
       id: 'due',
       name: 'due',
@@ -1412,3 +1505,148 @@ claim(
     expect(old.getByRole('spinbutton').elements()).toHaveLength(0);
   },
 );
+
+type OfTextField = Pick<
+  DateFieldProps,
+  'label' | 'inputRef' | 'helperText' | 'required' | 'size' | 'fullWidth' | 'name'
+> & { variant?: 'standard' };
+
+/** All fields with one input: their types have no props in common that TypeScript could find. */
+const ONE_INPUT: ComponentType<OfTextField>[] = [
+  DateField as never,
+  TimeField as never,
+  DateTimeField as never,
+  SingleInputDateRangeField as never,
+  SingleInputTimeRangeField as never,
+  SingleInputDateTimeRangeField as never,
+];
+
+claim(
+  'Each field renders a PickersTextField and takes its props, such as label, helperText, required, size, variant, fullWidth, name and inputRef.',
+  async () => {
+    const marks = [
+      '.MuiFormHelperText-root',
+      '.MuiFormLabel-asterisk',
+      '.MuiInputLabel-sizeSmall',
+      '.MuiInputLabel-standard',
+      '.MuiFormControl-fullWidth',
+      'input[name="due"]',
+    ];
+    for (const Component of ONE_INPUT) {
+      for (const isOn of [true, false]) {
+        const input = { current: null as HTMLInputElement | null };
+        const screen = await inProvider(
+          <Component
+            label="Day"
+            inputRef={input}
+            {...(isOn && {
+              helperText: 'Help',
+              required: true,
+              size: 'small' as const,
+              variant: 'standard' as const,
+              fullWidth: true,
+              name: 'due',
+            })}
+          />,
+        );
+        expect(screen.stage.querySelectorAll('.MuiPickersTextField-root')).toHaveLength(1);
+        expect(screen.stage.querySelector('label')?.textContent).toContain('Day');
+        expect(input.current).toBe(screen.stage.querySelector('input'));
+        const found = marks.filter((mark) => screen.stage.querySelector(mark) !== null);
+        expect(found).toEqual(isOn ? marks : []);
+        screen.unmount();
+      }
+    }
+  },
+);
+
+claim(
+  [
+    'referenceDate | Depends on the rules | Sets the parts of a new value that the format leaves out. Fields with two inputs ignore it',
+    'Fields have onChange but no onAccept.',
+  ],
+  async () => {
+    setClock('2025-05-21T12:00:00');
+    const reference = dayjs('2020-02-03T09:00');
+    const onAccept = vi.fn();
+    const unknown: object = { onAccept };
+    for (const [referenceDate, minDateTime, shown] of [
+      [reference, undefined, '2020-02-03 09:15'],
+      [undefined, undefined, '2025-05-21 09:15'],
+      [undefined, dayjs('2030-01-10T00:00'), '2030-01-10 09:15'],
+    ] as const) {
+      const onChange = vi.fn<(value: Value) => void>();
+      const screen = await inProvider(
+        <DateTimeField
+          label="Day"
+          format="HH:mm"
+          referenceDate={referenceDate}
+          minDateTime={minDateTime}
+          onChange={onChange}
+          {...unknown}
+        />,
+      );
+      await enter(screen, '0915', 'Day', 'Hours');
+      expect(onChange.mock.lastCall?.[0]?.format('YYYY-MM-DD HH:mm')).toBe(shown);
+      expect(onAccept).not.toHaveBeenCalled();
+      screen.unmount();
+    }
+    takeConsole(); // about the unknown handler
+    const onRange = vi.fn<(value: [Value, Value]) => void>();
+    const range = await inProvider(
+      <MultiInputTimeRangeField
+        format="HH:mm"
+        onChange={onRange}
+        slotProps={{ textField: ({ position }) => ({ label: position }) }}
+        {...({ referenceDate: reference } as object)}
+      />,
+    );
+    await enter(range, '0915', 'start', 'Hours');
+    expect(onRange.mock.lastCall?.[0][0]?.format('YYYY-MM-DD HH:mm')).toBe('2025-05-21 09:15');
+  },
+);
+
+claim('In a range picker with two inputs, Enter and Space open the popup.', async () => {
+  for (const key of ['Enter', 'Space', 'ArrowRight']) {
+    const screen = await inProvider(
+      <DesktopDateRangePicker
+        defaultValue={[MAY_21, MAY_21]}
+        slots={{ field: MultiInputDateRangeField }}
+      />,
+    );
+    await press('Tab', key);
+    const popup = screen.getByRole('tooltip');
+    if (key === 'ArrowRight') {
+      await expect.element(popup).not.toBeInTheDocument();
+    } else {
+      await expect.element(popup).toBeVisible();
+    }
+    screen.unmount();
+  }
+});
+
+claim('unstableStartFieldRef and unstableEndFieldRef control the two inputs.', async () => {
+  type Ref = { setSelectedSections: (sections: FieldSelectedSections) => void } | null;
+  const refs: Record<'start' | 'end', Ref> = { start: null, end: null };
+  const screen = await inProvider(
+    <MultiInputDateRangeField
+      defaultValue={[MAY_21, MAY_21]}
+      unstableStartFieldRef={(each) => {
+        refs.start = each;
+      }}
+      unstableEndFieldRef={(each) => {
+        refs.end = each;
+      }}
+      slotProps={{ textField: ({ position }) => ({ label: position }) }}
+    />,
+  );
+  for (const [position, name] of [
+    ['end', 'Day'],
+    ['start', 'Year'],
+    ['end', 'Month'],
+  ] as const) {
+    const wanted = name.toLowerCase() as 'day' | 'year' | 'month';
+    refs[position]?.setSelectedSections(wanted);
+    await expect.element(section(screen, name, position)).toHaveFocus();
+  }
+});

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateField, type DateFieldProps } from '@mui/x-date-pickers/DateField';
 import { DatePicker, type DatePickerProps } from '@mui/x-date-pickers/DatePicker';
 import { DesktopDatePicker } from '@mui/x-date-pickers/DesktopDatePicker';
@@ -33,6 +34,7 @@ import {
   vi,
   type Screen,
 } from '#test/proof.tsx';
+import { AdapterDateFns, AdapterLuxon, AdapterMoment } from '#test/proofs/dateAdapters.js';
 import {
   day,
   enter,
@@ -832,6 +834,7 @@ claim('The focus leaves two range fields and their popup on desktop | As with Es
 
 claim(
   [
+    'onChange and onAccept receive (value, context).',
     'context.validationError is the error code of value, or null.',
     'For a range , it is a pair, such as [null, null].',
   ],
@@ -855,7 +858,10 @@ claim(
       await click(section(single, 'Day'));
       await type(typed);
       for (const callback of [onChange, onAccept]) {
-        expect(callback.mock.lastCall?.[1]).toEqual({ validationError });
+        const [value, context, ...others] = callback.mock.lastCall ?? [];
+        expect(value.format('D')).toBe(typed);
+        expect(context).toEqual({ validationError });
+        expect(others).toEqual([]);
       }
     }
     single.unmount();
@@ -1056,6 +1062,7 @@ claim(
 
 claim(
   [
+    'When a selection or an edit is accepted at once, version 8.4.0 stores the previous value as the last accepted one (#18491).',
     "Select another day, then the first one again: onAccept doesn't run | DesktopDatePicker",
     'Select a day, reopen, press Escape: onAccept runs again with the same value | DesktopDatePicker',
     'Type 22 over 21, open the dialog, click Cancel: the field shows day 2 | MobileDatePicker',
@@ -1145,6 +1152,7 @@ claim(
   [
     'A controlled picker displays value.',
     'If you update it only in onAccept, a selection that needs OK is lost.',
+    'Update value in onChange (#17663).',
   ],
   async () => {
     function OnAcceptOnly() {
@@ -1157,8 +1165,100 @@ claim(
     await button(screen, 'OK').click();
     await expectClosed(screen);
     expect(text(screen)).toBe('05/21/2025');
+    screen.unmount();
+    const kept = await inProvider(<Controlled isMobile />);
+    await openPicker(kept);
+    await day(kept, '22').click();
+    await button(kept, 'OK').click();
+    await expectClosed(kept);
+    expect(text(kept)).toBe('05/22/2025');
   },
 );
+
+claim(
+  "In version 8.4.0, save in onChange with a debounce instead of onAccept, and remove Cancel from the action bar: slotProps={{ actionBar: { actions: ['nextOrAccept'] } }}.",
+  async () => {
+    for (const isReduced of [false, true]) {
+      const slotProps = isReduced ? { actionBar: { actions: ['nextOrAccept' as const] } } : {};
+      const { props, take } = recorder();
+      const screen = await inProvider(
+        <MobileDateTimePicker label="Day" defaultValue={MAY_21} slotProps={slotProps} {...props} />,
+      );
+      await openPicker(screen);
+      await expect.element(button(screen, 'Next')).toBeVisible();
+      expect(button(screen, 'Cancel').elements()).toHaveLength(isReduced ? 0 : 1);
+      await button(screen, 'Next').click();
+      await expect.element(button(screen, 'OK')).toBeVisible();
+      expect(button(screen, 'Cancel').elements()).toHaveLength(isReduced ? 0 : 1);
+      take();
+      await button(screen, 'OK').click();
+      await expectClosed(screen);
+      expect(take()).toContain('onClose');
+      screen.unmount();
+    }
+  },
+);
+
+claim('Load data for the visible month | onMonthChange', async () => {
+  for (const isMobile of [false, true]) {
+    const onMonthChange = vi.fn<(month: Dayjs) => void>();
+    await eachWay(isMobile, { onMonthChange }, async (screen) => {
+      await openPicker(screen);
+      await expect.element(day(screen, '22')).toBeVisible();
+      expect(onMonthChange).not.toHaveBeenCalled();
+      await button(screen, 'Next month').click();
+      await expect
+        .poll(() => onMonthChange.mock.calls.map(([month]) => month.format('YYYY-MM')))
+        .toEqual(['2025-06']);
+      onMonthChange.mockClear();
+    });
+  }
+});
+
+claim('onAccept runs when the value is final and differs from the last accepted one.', async () => {
+  const { props, take } = recorder();
+  const screen = await inProvider(<Controlled isMobile {...props} />);
+  for (const [name, after] of [
+    ['22', 'onAccept onClose'],
+    ['22', 'onClose'],
+    ['23', 'onAccept onClose'],
+  ] as const) {
+    await openPicker(screen);
+    await day(screen, name).click();
+    expect(take()).not.toContain('onAccept');
+    await button(screen, 'OK').click();
+    await expectClosed(screen);
+    expect(take()).toBe(after);
+  }
+});
+
+claim('Other date libraries accept the years 2 and 20.', async () => {
+  for (const [dateAdapter, years] of [
+    [AdapterDayjs, [202, 2026]],
+    [AdapterDateFns, [2, 20, 202, 2026]],
+    [AdapterLuxon, [2, 20, 202, 2026]],
+    [AdapterMoment, [2, 20, 202, 2026]],
+  ] as const) {
+    const found: number[] = [];
+    const screen = await inProvider(
+      <DateField
+        label="Day"
+        defaultValue={new dateAdapter({}).date('2025-05-21') as Dayjs}
+        onChange={(value) => {
+          const time = value?.valueOf() ?? Number.NaN;
+          if (!Number.isNaN(time)) {
+            found.push(new Date(time).getUTCFullYear());
+          }
+        }}
+      />,
+      { dateAdapter },
+    );
+    await click(section(screen, 'Year'));
+    await type('2026');
+    expect(found).toEqual(years);
+    screen.unmount();
+  }
+});
 
 claim(
   [
@@ -1514,6 +1614,7 @@ claim(
     'They are always visible and have no onOpen.',
     'OK and Cancel still run onClose, which is deprecated there.',
     'In a picker with OK, onAccept runs once for several selections.',
+    'Edits of the field still run it each time.',
   ],
   async () => {
     const { props, take } = recorder();
@@ -1537,5 +1638,13 @@ claim(
     await button(times, 'OK').click();
     expect(take()).toBe('onChange onAccept onClose');
     await expect.element(button(times, 'OK')).toBeVisible();
+    times.unmount();
+    for (const Picker of [MobileDatePicker, MobileDateTimePicker]) {
+      const typed = await inProvider(<Picker label="Day" defaultValue={MAY_21} {...events} />);
+      await click(section(typed, 'Day'));
+      await type('22');
+      expect(take()).toBe('onChange onAccept onChange onAccept');
+      typed.unmount();
+    }
   },
 );

@@ -1,8 +1,12 @@
+import 'dayjs/locale/de';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DesktopTimePicker } from '@mui/x-date-pickers/DesktopTimePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { MobileTimePicker } from '@mui/x-date-pickers/MobileTimePicker';
 import { StaticTimePicker } from '@mui/x-date-pickers/StaticTimePicker';
 import { TimePicker, type TimePickerProps } from '@mui/x-date-pickers/TimePicker';
 import {
+  renderDigitalClockTimeView,
   renderMultiSectionDigitalClockTimeView,
   renderTimeViewClock,
 } from '@mui/x-date-pickers/timeViewRenderers';
@@ -17,6 +21,7 @@ import {
   setDirection,
   setPointer,
   setWidth,
+  show,
   takeConsole,
   type,
   vi,
@@ -224,6 +229,7 @@ claim(
   [
     'On desktop, the clock is a digital clock with a column for each unit.',
     "On touch devices, it's an analog clock face.",
+    'TimePicker | Digital or analog, depending on the device | Depends on the variant | Depends on the variant',
     'DesktopTimePicker | Digital, in a popper at the field | None | Column of the digital clock',
     'MobileTimePicker | Analog, in a modal dialog | Time above the clock | In the toolbar',
     'StaticTimePicker | Analog, always visible, without a field | Time above the clock | In the toolbar',
@@ -426,6 +432,7 @@ claim(
 claim(
   [
     'disabled and readOnly (boolean, default false) block the field and its button.',
+    'name adds the time to a form.',
     'The form contains the time as the field displays it, with 12 or 24 hours depending on the locale.',
   ],
   async () => {
@@ -444,6 +451,7 @@ claim(
       <form>
         <TimePicker name="locale" defaultValue={AT_1530} />
         <TimePicker name="fixed" format="HH:mm" ampm={false} defaultValue={AT_1530} />
+        <TimePicker defaultValue={AT_1530} />
       </form>,
     );
     expect(formValues(screen)).toEqual({
@@ -468,6 +476,8 @@ claim('In version 8.4.0, Ctrl+A still makes a read-only field editable.', async 
 
 claim(
   [
+    "The default is ['hours', 'minutes'].",
+    'Unless you set format, the field has the sections of these views:',
     "['hours'] | hh A | HH",
     "['minutes'] | mm | mm",
     "['seconds'] | ss | ss",
@@ -513,6 +523,16 @@ claim(
       .poll(() => document.activeElement?.closest('[role="listbox"]')?.getAttribute('aria-label'))
       .toBe('Select minutes');
     expect(columns()).toHaveLength(3);
+    screen.unmount();
+    const own = await picker({
+      defaultValue: AT_1530,
+      views: ['hours', 'minutes', 'seconds'],
+      format: 'HH:mm',
+      ampm: false,
+    });
+    expect(text(own)).toBe('15:30');
+    await openPicker(own);
+    await expect.poll(() => columns().length).toBe(3);
   },
 );
 
@@ -623,6 +643,168 @@ claim(
 
 claim(
   [
+    'The field | TimeField | slotProps.field',
+    'The text field around it | PickersTextField | slotProps.textField',
+    'The clock on desktop | MultiSectionDigitalClock, or DigitalClock for few options | Props of the picker',
+    'The clock on mobile and static | TimeClock | Props of the picker',
+    'Pass other field props, such as clearable, through slotProps.field, and props of the text field, such as helperText, through slotProps.textField.',
+  ],
+  async () => {
+    for (const [pointer, minutes, clock] of [
+      ['fine', 5, 'MultiSectionDigitalClock'],
+      ['fine', 60, 'DigitalClock'],
+      ['coarse', 60, 'TimeClock'],
+    ] as const) {
+      setPointer(pointer);
+      for (const isSet of [true, false]) {
+        const screen = await picker({
+          defaultValue: AT_1530,
+          timeSteps: { minutes },
+          ampm: false,
+          minTime: dayjs('2025-05-21T10:00'),
+          ...(isSet && {
+            slotProps: {
+              field: { clearable: true },
+              textField: { helperText: 'Local time', className: 'own' },
+            },
+          }),
+        });
+        const own = document.querySelector('.own.MuiPickersTextField-root');
+        expect(own?.contains(field(screen).element()) ?? false).toBe(isSet);
+        expect(screen.getByText('Local time').elements()).toHaveLength(isSet ? 1 : 0);
+        expect(screen.getByRole('button', { name: 'Clear' }).elements()).toHaveLength(
+          isSet ? 1 : 0,
+        );
+        await openPicker(screen);
+        await expect.poll(() => document.querySelector(`.Mui${clock}-root`)).not.toBeNull();
+        for (const other of ['MultiSectionDigitalClock', 'DigitalClock', 'TimeClock']) {
+          expect(document.querySelector(`.Mui${other}-root`) !== null).toBe(other === clock);
+        }
+        expect(document.querySelectorAll('[role="option"].Mui-disabled')).toHaveLength(10);
+        screen.unmount();
+      }
+    }
+    const fixed = await inProvider(<StaticTimePicker />);
+    expect(fixed.stage.querySelector('.MuiTimeClock-root')).not.toBeNull();
+  },
+);
+
+claim(
+  [
+    'The value is an object of your date library, or null when there is no time.',
+    'Set defaultValue for an uncontrolled picker.',
+    'Set value and onChange to control the value.',
+  ],
+  async () => {
+    for (const [props, before, after] of [
+      [{ defaultValue: AT_1530 }, '03:30 PM', '04:30 PM'],
+      [{ value: AT_1530 }, '03:30 PM', '03:30 PM'],
+      [{ defaultValue: null }, 'hh:mm aa', '04:00 AM'],
+      [{ value: null }, 'hh:mm aa', 'hh:mm aa'],
+    ] as const) {
+      const onChange = vi.fn<(value: Dayjs | null) => void>();
+      const screen = await picker({ ...props, onChange });
+      expect(text(screen)).toBe(before);
+      await openPicker(screen);
+      await choose(screen, '4 hours');
+      await expect.poll(() => onChange.mock.calls.length).toBe(1);
+      expect(dayjs.isDayjs(onChange.mock.lastCall?.[0])).toBe(true);
+      await expect.poll(() => text(screen)).toBe(after);
+      screen.unmount();
+    }
+  },
+);
+
+claim(
+  'TimePicker renders the desktop variant when the media query of desktopModeMediaQuery matches.',
+  async () => {
+    for (const [width, desktopModeMediaQuery, pointer, isDesktop] of [
+      [1280, '(min-width: 1000px)', 'coarse', true],
+      [500, '(min-width: 1000px)', 'fine', false],
+      [500, undefined, 'fine', true],
+      [1280, undefined, 'coarse', false],
+    ] as const) {
+      setPointer(pointer);
+      await setWidth(width);
+      const screen = await picker({
+        ...(desktopModeMediaQuery && { desktopModeMediaQuery }),
+      });
+      await openPicker(screen);
+      await expect.element(screen.getByRole('dialog')).toBeVisible();
+      expect(document.querySelector('.MuiTimeClock-root') === null).toBe(isDesktop);
+      screen.unmount();
+    }
+  },
+);
+
+claim(
+  [
+    'On a clock face, only this view is visible.',
+    'To control the visible view, set view and onViewChange.',
+  ],
+  async () => {
+    const onViewChange = vi.fn<(view: string) => void>();
+    const free = await inProvider(
+      <StaticTimePicker defaultValue={AT_1530} openTo="minutes" onViewChange={onViewChange} />,
+    );
+    expect(free.getByRole('listbox').elements()).toHaveLength(1);
+    await expect.element(free.getByRole('listbox')).toHaveAccessibleName(/^Select minutes/);
+    await free.getByRole('button', { name: '03' }).click();
+    await expect.element(free.getByRole('listbox')).toHaveAccessibleName(/^Select hours/);
+    expect(free.getByRole('listbox').elements()).toHaveLength(1);
+    expect(onViewChange.mock.calls).toEqual([['hours']]);
+    free.unmount();
+    onViewChange.mockClear();
+    const element = (view: 'hours' | 'minutes') => (
+      <LocalizationProvider dateAdapter={AdapterDayjs}>
+        <StaticTimePicker defaultValue={AT_1530} view={view} onViewChange={onViewChange} />
+      </LocalizationProvider>
+    );
+    const screen = await show(element('minutes'));
+    await screen.getByRole('button', { name: '03' }).click();
+    await expect.poll(() => onViewChange.mock.calls).toEqual([['hours']]);
+    await expect.element(screen.getByRole('listbox')).toHaveAccessibleName(/^Select minutes/);
+    await screen.rerender(element('hours'));
+    await expect.element(screen.getByRole('listbox')).toHaveAccessibleName(/^Select hours/);
+  },
+);
+
+claim(
+  'minTime, maxTime, disablePast, disableFuture, minutesStep and shouldDisableTime disable times.',
+  async () => {
+    setClock('2025-05-21T12:15:00');
+    for (const pointer of ['fine', 'coarse'] as const) {
+      setPointer(pointer);
+      for (const [rule, name] of [
+        [{ minTime: AT_1530.hour(9) }, '8 hours'],
+        [{ maxTime: AT_1530.hour(18) }, '20 hours'],
+        [{ disablePast: true }, '10 hours'],
+        [{ disableFuture: true }, '20 hours'],
+        [{ shouldDisableTime: (time: Dayjs) => time.hour() === 10 }, '10 hours'],
+        [{ minutesStep: 15 }, '10 minutes'],
+      ] as const) {
+        for (const props of [rule, {}]) {
+          const screen = await picker({
+            defaultValue: AT_1530.hour(12),
+            ampm: false,
+            openTo: name.endsWith('minutes') ? 'minutes' : 'hours',
+            ...props,
+          });
+          await openPicker(screen);
+          const option = screen.getByRole('dialog').getByRole('option', { name, exact: true });
+          await expect.element(option).toBeInTheDocument();
+          expect(option.element().matches('.Mui-disabled')).toBe(props === rule);
+          screen.unmount();
+        }
+      }
+    }
+  },
+);
+
+claim(
+  [
+    'viewRenderers sets the component of each view.',
+    '@mui/x-date-pickers/timeViewRenderers exports renderTimeViewClock, renderDigitalClockTimeView and renderMultiSectionDigitalClockTimeView.',
     'With null, users can type the unit but not select it.',
     'When no view has a renderer, the field has no button.',
     'If you set hours, also set minutes and seconds: views that you leave out keep the renderer of the variant.',
@@ -636,6 +818,13 @@ claim(
     await openPicker(half);
     await expect.poll(() => document.querySelector('.MuiTimeClock-root')).not.toBeNull();
     half.unmount();
+    const list = await picker({
+      viewRenderers: { hours: renderDigitalClockTimeView as never, minutes: null },
+    });
+    await openPicker(list);
+    await expect.poll(() => document.querySelector('.MuiDigitalClock-root')).not.toBeNull();
+    expect(columns()).toHaveLength(1);
+    list.unmount();
     setPointer('coarse');
     const viewRenderers = {
       hours: renderMultiSectionDigitalClockTimeView,
@@ -670,6 +859,39 @@ claim(
       const screen = await inProvider(<StaticTimePicker orientation="landscape" views={views} />);
       expect(box('.MuiPickersToolbar-root').right <= box('.MuiTimeClock-root').left).toBe(isBeside);
       screen.unmount();
+    }
+  },
+);
+
+claim(
+  [
+    "orientation is 'portrait' or 'landscape'.",
+    'Without the prop, the orientation depends on the rotation of the screen.',
+    'In version 8.4.0, a rotation of 90° is landscape, and 270° counts as portrait.',
+  ],
+  async () => {
+    const own = Object.getOwnPropertyDescriptor(window.screen, 'orientation');
+    const isLandscape = () => document.querySelector('.MuiPickersLayout-landscape') !== null;
+    try {
+      for (const [angle, isTurned] of [
+        [0, false],
+        [90, true],
+        [180, false],
+        [270, false],
+      ] as const) {
+        Object.defineProperty(window.screen, 'orientation', {
+          configurable: true,
+          value: { angle },
+        });
+        for (const orientation of [undefined, 'portrait', 'landscape'] as const) {
+          const screen = await inProvider(<StaticTimePicker orientation={orientation} />);
+          expect(isLandscape()).toBe(orientation ? orientation === 'landscape' : isTurned);
+          screen.unmount();
+        }
+      }
+    } finally {
+      if (own) Object.defineProperty(window.screen, 'orientation', own);
+      else Reflect.deleteProperty(window.screen, 'orientation');
     }
   },
 );
@@ -780,6 +1002,24 @@ claim(
       );
       const [toolbar, clock] = [box('.MuiPickersLayout-toolbar'), box('.MuiTimeClock-root')];
       expect(toolbar.left < clock.right && clock.left < toolbar.right).toBe(isOver);
+      screen.unmount();
+    }
+  },
+);
+
+claim(
+  'The locale of the date library sets a 12-hour or 24-hour clock: see date format and localization.',
+  async () => {
+    for (const [adapterLocale, shown, count] of [
+      ['en', '03:30 PM', 3],
+      ['de', '15:30', 2],
+    ] as const) {
+      const screen = await inProvider(<TimePicker label="Day" defaultValue={AT_1530} />, {
+        adapterLocale,
+      });
+      expect(text(screen)).toBe(shown);
+      await click(screen.getByRole('button', { name: /^Choose time/ }));
+      await expect.poll(() => columns().length).toBe(count);
       screen.unmount();
     }
   },

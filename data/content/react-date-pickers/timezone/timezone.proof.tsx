@@ -357,6 +357,8 @@ claim(
     'Without timezone, each value is displayed in the zone that it was created with.',
     'A date | Zone of that date, even if timezone differs',
     "Empty | timezone, else the zone of referenceDate, else 'default'",
+    'An empty value has no zone.',
+    'With timezone, the first value that onChange receives is in that zone.',
   ],
   async () => {
     allZones();
@@ -897,6 +899,7 @@ claim(
 
 claim(
   [
+    'Fields first read typed text in the zone of the device, or in the default zone of Luxon and Moment.js.',
     "An hour that doesn't exist on the device can't be typed in another zone either.",
     'Take a device in New York and a field with timezone="UTC".',
     'Typing 02:30 on March 9, 2025 results in 03:30 with Luxon and Moment.js.',
@@ -930,6 +933,67 @@ claim(
       await other.getByRole('option', { name: '2 hours', exact: true }).click();
       expect(instantOf(last())).toBe('2025-03-09T02:30Z');
       other.unmount();
+    }
+    await setTimeZone('UTC');
+    for (const library of libraries.filter(({ name }) => name !== 'Day.js')) {
+      for (const zone of ['America/New_York', undefined]) {
+        try {
+          Settings.defaultZone = zone ?? 'system';
+          moment.tz.setDefault(zone);
+          const onChange = vi.fn<(value: Dayjs | null) => void>();
+          const screen = await inProvider(
+            <DateTimeField label="Day" ampm={false} timezone="UTC" onChange={onChange} />,
+            providerOf(library),
+          );
+          await enterAt(screen, 'Month', '030920250230');
+          expect(instantOf(onChange.mock.lastCall?.[0])).toBe(
+            zone ? '2025-03-09T03:30Z' : '2025-03-09T02:30Z',
+          );
+          screen.unmount();
+        } finally {
+          Settings.defaultZone = 'system';
+          moment.tz.setDefault();
+        }
+      }
+    }
+  },
+);
+
+claim(
+  [
+    'Create values with dayjs.utc(), or set timezone="UTC".',
+    'Create values with dayjs.tz(), or set the timezone prop.',
+    'Create values with DateTime.utc(), or set timezone="UTC".',
+    'Pass zone when you create the value, or set the timezone prop.',
+    'Create values with moment.utc(), or set timezone="UTC".',
+    'Install moment-timezone, pass its default export to the provider as dateLibInstance, and create values with moment.tz().',
+  ],
+  async () => {
+    allZones();
+    await setTimeZone('Asia/Tokyo');
+    const local = {
+      'Day.js': dayjs('2025-05-21T15:30'),
+      Luxon: DateTime.fromISO('2025-05-21T15:30') as unknown as Dayjs,
+      Moment: moment('2025-05-21T15:30') as unknown as Dayjs,
+    };
+    for (const library of libraries) {
+      for (const [zone, shown] of [
+        ['UTC', '05/21/2025 06:30'],
+        ['America/New_York', '05/21/2025 02:30'],
+      ] as const) {
+        for (const [props, expected] of [
+          [{ defaultValue: library.at('2025-05-21T15:30', zone) }, '05/21/2025 15:30'],
+          [{ defaultValue: local[library.name], timezone: zone }, shown],
+          [{ defaultValue: local[library.name] }, '05/21/2025 15:30'],
+        ] as const) {
+          const { screen, last } = await picker(library, props);
+          expect(text(screen)).toBe(expected);
+          await enterAt(screen, 'Minutes', '45');
+          expect(text(screen)).toBe(expected.replace(':30', ':45'));
+          expect(last()).not.toBeNull();
+          screen.unmount();
+        }
+      }
     }
   },
 );
@@ -1069,6 +1133,8 @@ claim(
   [
     '"Today" in the calendar, disablePast and disableFuture use the current time in the displayed zone.',
     'Midnight UTC on May 21 is May 20 in New York, so users there can select May 20.',
+    'minDate and maxDate are instants, which the picker converts to the displayed zone.',
+    "Create limits in the displayed zone: dayjs.tz('2025-05-21', 'America/New_York').",
   ],
   async () => {
     allZones();
@@ -1108,7 +1174,19 @@ claim(
           providerOf(library),
         );
         expect(day(screen, '20').element().hasAttribute('disabled')).toBe(!isEnabled);
+        await expect.element(day(screen, '19')).toBeDisabled();
+        await expect.element(day(screen, '21')).toBeEnabled();
         screen.unmount();
+        const last = await inProvider(
+          <DateCalendar
+            timezone="America/New_York"
+            maxDate={library.at('2025-05-21T00:00', zone)}
+          />,
+          providerOf(library),
+        );
+        await expect.element(day(last, '20')).toBeEnabled();
+        expect(day(last, '21').element().hasAttribute('disabled')).toBe(isEnabled);
+        last.unmount();
       }
     }
   },

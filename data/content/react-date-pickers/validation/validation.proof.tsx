@@ -1274,6 +1274,9 @@ claim(
     'It runs for all days of the displayed month, and again when the field renders or the user moves with the arrow keys.',
     'Define the function outside the component or with useCallback: the calendar runs a new function again for each day.',
     'The days of the calendar are at midnight, but the field validates its value with the time.',
+    'day.isSame(holiday) can therefore be true in the calendar and false in the field.',
+    "Compare day.format('YYYY-MM-DD'), or use day.isSame(holiday, 'day').",
+    'The callback receives a day and returns true to disable it.',
   ],
   async () => {
     const runs: Dayjs[] = [];
@@ -1312,8 +1315,148 @@ claim(
     const value = dayjs('2025-05-21T15:30');
     await inProvider(<DateField defaultValue={value} shouldDisableDate={rule} />);
     expect(new Set(take().map((each) => each.format('HH:mm')))).toEqual(new Set(['15:30']));
+    const holiday = dayjs('2025-05-21');
+    for (const [isHoliday, code] of [
+      [(date: Dayjs) => date.isSame(holiday), null],
+      [(date: Dayjs) => date.isSame(holiday, 'day'), 'shouldDisableDate'],
+      [(date: Dayjs) => date.format('YYYY-MM-DD') === '2025-05-21', 'shouldDisableDate'],
+    ] as const) {
+      const days = await inProvider(
+        <DateCalendar referenceDate={dayjs('2025-05-01')} shouldDisableDate={isHoliday} />,
+      );
+      await expect.element(day(days, '21')).toBeDisabled();
+      await expect.element(day(days, '22')).toBeEnabled();
+      days.unmount();
+      const reported = await codeOf((onError) => (
+        <DateField defaultValue={value} shouldDisableDate={isHoliday} onError={onError} />
+      ));
+      expect(reported).toBe(code);
+    }
   },
 );
+
+claim(
+  [
+    'A picker passes its rules to its field and to its views, so set them once, on the picker.',
+    'The range components apply the rules to both dates.',
+    'Callback with the error code | onError, and the context of onChange | None',
+  ],
+  async () => {
+    setClock('2025-05-21T12:00:00');
+    const minDate = dayjs('2025-05-12');
+    for (const Picker of [DatePicker, MobileDatePicker]) {
+      const screen = await inProvider(
+        <Picker label="Day" defaultValue={dayjs('2025-05-05')} minDate={minDate} />,
+      );
+      await expectError(screen, 'Day', true);
+      await openPicker(screen);
+      await expect.element(day(screen, '11')).toBeDisabled();
+      await expect.element(day(screen, '12')).toBeEnabled();
+      screen.unmount();
+    }
+    for (const [rule, start, end, code] of [
+      [{ minDate }, '2025-05-05', '2025-05-07', 'minDate'],
+      [{ maxDate: minDate }, '2025-05-19', '2025-05-20', 'maxDate'],
+      [{ disablePast: true }, '2025-05-14', '2025-05-16', 'disablePast'],
+      [{ disableFuture: true }, '2025-05-26', '2025-05-28', 'disableFuture'],
+      [{ shouldDisableDate: () => true }, '2025-05-26', '2025-05-28', 'shouldDisableDate'],
+    ] as const) {
+      for (const Component of [DateRangePicker, SingleInputDateRangeField]) {
+        const reported = await codeOf((onError) => (
+          <Component {...rule} defaultValue={[dayjs(start), dayjs(end)]} onError={onError} />
+        ));
+        expect(reported).toEqual([code, code]);
+      }
+    }
+    const onError = vi.fn<Watch>();
+    const onChange = vi.fn();
+    const props = { minDate, defaultValue: dayjs('2025-05-05'), onError, onChange };
+    const calendar = await inProvider(<DateCalendar {...props} />);
+    await day(calendar, '21').click();
+    expect(onChange.mock.lastCall?.[1]).toBe('finish');
+    expect(onError).not.toHaveBeenCalled();
+    calendar.unmount();
+    const typed = await inProvider(<DateField label="Day" {...props} />);
+    expect(onError.mock.lastCall?.[0]).toBe('minDate');
+    await enter(typed, '9', 'Day', 'Day');
+    expect(onChange.mock.lastCall?.[1]).toEqual({ validationError: 'minDate' });
+  },
+);
+
+claim('Time and date time components compare the time too.', async () => {
+  setClock('2025-05-21T12:00:00');
+  for (const Component of [TimePicker, TimeField, DateTimePicker, DateTimeField]) {
+    for (const [time, past, future] of [
+      ['11:00', 'disablePast', null],
+      ['13:00', null, 'disableFuture'],
+    ] as const) {
+      const value = at(time);
+      expect(
+        await codeOf((onError) => <Component defaultValue={value} disablePast onError={onError} />),
+      ).toBe(past);
+      expect(
+        await codeOf((onError) => (
+          <Component defaultValue={value} disableFuture onError={onError} />
+        )),
+      ).toBe(future);
+    }
+  }
+  for (const Component of [DatePicker, DateField]) {
+    for (const time of ['11:00', '13:00']) {
+      const value = at(time);
+      expect(
+        await codeOf((onError) => (
+          <Component defaultValue={value} disablePast disableFuture onError={onError} />
+        )),
+      ).toBeNull();
+    }
+  }
+});
+
+claim('onChange alone misses the error on mount and after a change of the rules.', async () => {
+  const onError = vi.fn<Watch>();
+  const onChange = vi.fn();
+  const element = (minDate: string) => (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DatePicker
+        label="Day"
+        defaultValue={dayjs('2025-05-21')}
+        minDate={dayjs(minDate)}
+        onError={onError}
+        onChange={onChange}
+      />
+    </LocalizationProvider>
+  );
+  const screen = await show(element('2025-05-26'));
+  await expect.poll(() => onError.mock.lastCall?.[0]).toBe('minDate');
+  await screen.rerender(element('2025-05-12'));
+  await expect.poll(() => onError.mock.lastCall?.[0]).toBeNull();
+  await screen.rerender(element('2025-05-26'));
+  await expect.poll(() => onError.mock.lastCall?.[0]).toBe('minDate');
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+claim('To combine opening hours with one of these props, use shouldDisableTime:', async () => {
+  setClock('2025-05-21T18:00:00');
+  for (const [value, code] of [
+    ['2025-05-21T17:00', 'disablePast'],
+    ['2025-05-21T19:00', null],
+    ['2025-05-22T10:00', 'shouldDisableTime-hours'],
+    ['2025-05-22T11:00', null],
+    ['2025-05-22T21:59', null],
+    ['2025-05-22T22:00', 'shouldDisableTime-hours'],
+  ] as const) {
+    await expectDateTimeCode(
+      {
+        disablePast: true,
+        shouldDisableTime: (time, view) =>
+          view === 'hours' && (time.hour() < 11 || time.hour() >= 22),
+      },
+      value,
+      code,
+    );
+  }
+});
 
 claim(
   [
@@ -1812,14 +1955,16 @@ claim(
   [
     'Date ranges compare the time of the two objects too.',
     "[dayjs('2025-05-21T15:30'), dayjs('2025-05-21')] is reported as 'invalidRange', although the field displays the same day twice.",
+    'Set both to the start of the day.',
   ],
   async () => {
-    for (const [end, isInvalid] of [
-      ['2025-05-21', true],
-      ['2025-05-21T15:30', false],
+    for (const [start, end, isInvalid] of [
+      ['15:30', '00:00', true],
+      ['15:30', '15:30', false],
+      ['00:00', '00:00', false],
     ] as const) {
       const screen = await inProvider(
-        <DateRangePicker label="Day" defaultValue={[at('15:30'), dayjs(end)]} />,
+        <DateRangePicker label="Day" defaultValue={[at(start), at(end)]} />,
       );
       expect(text(screen)).toBe('05/21/2025 – 05/21/2025');
       await expectError(screen, 'Day', isInvalid);

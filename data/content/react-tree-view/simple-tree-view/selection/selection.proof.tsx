@@ -215,6 +215,32 @@ claim(
 );
 
 claim(
+  'While that item is below a collapsed parent, Shift+click on an item above that parent throws Invalid range and selects nothing.',
+  async () => {
+    const onSelectedItemsChange = vi.fn();
+    const screen = await show(
+      <SimpleTreeView
+        multiSelect
+        defaultExpandedItems={['p']}
+        onSelectedItemsChange={onSelectedItemsChange}
+      >
+        <TreeItem itemId="d" label="Dora" />
+        <TreeItem itemId="p" label="Parent">
+          <TreeItem itemId="a" label="Anna" />
+        </TreeItem>
+      </SimpleTreeView>,
+    );
+    await click(screen.getByText('Anna'));
+    await press('ArrowLeft', 'ArrowLeft');
+    await rested(screen);
+    onSelectedItemsChange.mockClear();
+    await click(screen.getByText('Dora'), { keys: ['Shift'] });
+    expect(takeConsole().join()).toContain('Invalid range');
+    expect(onSelectedItemsChange).not.toHaveBeenCalled();
+  },
+);
+
+claim(
   [
     'With checkboxSelection, users select with the checkbox, with Space, and with Enter on a leaf.',
     "A click on the rest of the row doesn't select.",
