@@ -771,10 +771,11 @@ claim(
   "The slots of bars, marks and bar labels receive the position and the color as props, so you don't need a scale.",
   async () => {
     const seen: Record<string, object> = {};
-    const slot = (name: string) => (props: object) => {
-      seen[name] = props;
-      return <g />;
-    };
+    const slot = (name: string) =>
+      function Seen(props: object) {
+        seen[name] = props;
+        return <g />;
+      };
     const slots = { bar: slot('bar'), barLabel: slot('barLabel') };
     const mark = slot('mark');
     const x = expect.any(Number);

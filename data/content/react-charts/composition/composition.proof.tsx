@@ -479,7 +479,10 @@ claim(
     'In a composed chart, pass a slot to the component that renders it, such as slots={{ bar: MyBar }} on BarPlot.',
   ],
   async () => {
-    const own = (name: string) => () => <g data-slot={name} />;
+    const own = (name: string) =>
+      function Own() {
+        return <g data-slot={name} />;
+      };
     const axis = {
       axisLine: own('axisLine'),
       axisTick: own('axisTick'),
@@ -568,7 +571,10 @@ claim(
     '.MuiChartsAxisHighlight-root',
   ],
   async () => {
-    const mine = (name: string) => () => <p data-slot={name} />;
+    const mine = (name: string) =>
+      function Mine() {
+        return <p data-slot={name} />;
+      };
     const slots = {
       legend: mine('legend'),
       tooltip: mine('tooltip'),
