@@ -682,7 +682,7 @@ claim(
 
 claim(
   [
-    'useXColorScale(id), useYColorScale(id) | The color scale of an axis with a colorMap: a function that returns the color of a value',
+    'useXColorScale(id), useYColorScale(id) | The color scale of an axis with a colorMap: a function that returns a color',
     'useChartGradientId(id) | The id of the gradient of an axis with a continuous or piecewise colorMap, for fill="url(#…)"',
   ],
   async () => {
