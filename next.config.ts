@@ -24,12 +24,8 @@ const config: NextConfig = {
     turbopackFileSystemCacheForBuild: !process.env.CI,
   },
   generateBuildId: () => readBuildId(),
-  env: {
-    SITE_ORIGIN: site.origin,
-    SITE_REPOSITORY: site.repository ?? '',
-    SITE_PRODUCTION_HOSTS: site.productionHosts.join(','),
-    SITE_LANGUAGE: site.language,
-  },
+  // The only values of the environment that pages are given.
+  env: { SITE_FACTS: JSON.stringify(site) },
   turbopack: { resolveAlias: { '@mui/utils/formatMuiErrorMessage': './errorAddress.mjs' } },
   // `npm run types` checks the whole repository, tests included.
   typescript: { ignoreBuildErrors: true },

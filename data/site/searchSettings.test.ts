@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { listOutsideRequests } from './outsideRequests.ts';
 import { readSearchService } from './searchSettings.ts';
-import { readSite } from './site.ts';
+import { readSite } from './readSite.ts';
 
 const SET = {
   NEXT_PUBLIC_ALGOLIA_APP_ID: 'TESTAPP123',

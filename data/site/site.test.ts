@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readSite } from './site.ts';
+import { readSite } from './readSite.ts';
 
 const KEY = 'a1B2'.repeat(12);
 

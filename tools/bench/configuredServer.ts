@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { Environment } from '#data/site/environment.ts';
 import { listOutsideRequests, type OutsideRequest } from '#data/site/outsideRequests.ts';
-import { readSite } from '#data/site/site.ts';
+import { readSite } from '#data/site/readSite.ts';
 import { siteHandler } from '#src/delivery/serving/siteHandler.node.ts';
 import { hashInlineScripts } from '#src/delivery/headers/inlineScripts.node.ts';
 import { headerPolicy, pagePolicy } from '#src/delivery/headers/policy.ts';

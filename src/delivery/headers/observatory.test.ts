@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { listOutsideRequests } from '#data/site/outsideRequests.ts';
-import { readSite } from '#data/site/site.ts';
+import { readSite } from '#data/site/readSite.ts';
 import { securityHeaders } from './headerRules.ts';
 import { headerPolicy } from './policy.ts';
 

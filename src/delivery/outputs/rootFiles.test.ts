@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
 import { listOutsideRequests } from '#data/site/outsideRequests.ts';
-import { readSite } from '#data/site/site.ts';
+import { readSite } from '#data/site/readSite.ts';
 import { documentDay } from '#src/documents/page/pageFoot.node.ts';
 import { listPages } from '#src/documents/page/loadPage.node.ts';
 import { requestFacts, rootFiles, printSitemap, type ListedPage } from './rootFiles.node.ts';

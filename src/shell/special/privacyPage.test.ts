@@ -2,7 +2,7 @@ import * as storedKeys from '#src/site/storage/storedKeys.ts';
 import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
 import { describe, expect, test } from 'vitest';
 import { listOutsideRequests } from '#data/site/outsideRequests.ts';
-import { readSite } from '#data/site/site.ts';
+import { readSite } from '#data/site/readSite.ts';
 import { keptOnDevice, renderPrivacy } from './privacyPage.node.ts';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;

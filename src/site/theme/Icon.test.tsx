@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { readSite } from '#data/site/site.ts';
+import { readSite } from '#data/site/readSite.ts';
 import { DocsConfigProvider } from '#src/site/texts/DocsConfig.tsx';
 import { Icon } from './Icon.tsx';
 

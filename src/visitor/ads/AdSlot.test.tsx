@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { inHouseAds } from '#data/ads.ts';
-import { readSite } from '#data/site/site.ts';
+import { readSite } from '#data/site/readSite.ts';
 import { I18nProvider } from '#src/site/texts/I18nProvider.tsx';
 import { AdProvider, type AdConfig } from './AdProvider.tsx';
 import { AdSlot } from './AdSlot.tsx';
