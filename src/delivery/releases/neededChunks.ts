@@ -5,15 +5,15 @@ export type Chunks = ReadonlyMap<string, string>;
 
 /** The bundler's stand-in for a module that comes late: its id, and the chunks that hold it. */
 const STUB = /(\d+),(\w+)=>\{\2\.v\(\w+=>Promise\.all\(\[([^\]]*)\]/g;
-/** A line of `src/generated/demos.js`: a page, and the id of the module with its demos. */
-const DEMO_LINE = new RegExp(String.raw`"(${BASE}/[^"]+)":\(\)=>\w+\.A\((\d+)\)`, 'g');
+/** A line of a module in `src/generated/demoPages`: a page, and the id of the module with its demos. */
+const DEMO_LINE = new RegExp(String.raw`"(${BASE}/[^"]+)",\(\)=>\w+\.A\((\d+)\)`, 'g');
 const CHUNK = /static\/chunks\/[\w.~/-]+\.(?:js|css)/g;
 
 /** Which module holds the demos of which page. */
 export type DemoModules = ReadonlyMap<string, string>;
 
 /**
- * Finds the list of all pages with demos in the chunks.
+ * Finds the lists of the pages with demos in the chunks.
  * @throws when there is none: the bundler writes it otherwise than before
  */
 export function findDemoModules(chunks: Chunks): DemoModules {
@@ -28,7 +28,7 @@ export function findDemoModules(chunks: Chunks): DemoModules {
   );
   if (!isKnown) {
     throw new Error(
-      'The chunks hold no list of pages with demos. Look at what Next writes for src/generated/demos.js, and at src/delivery/releases/neededChunks.ts.',
+      'The chunks hold no list of pages with demos. Look at what Next writes for src/generated/demoPages, and at src/delivery/releases/neededChunks.ts.',
     );
   }
   return found;

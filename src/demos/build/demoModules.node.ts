@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { readFileSync } from 'node:fs';
-import { contentFolder } from '#src/site/path/contentFolder.ts';
+import { contentFolder, topFolder } from '#src/site/path/contentFolder.ts';
 import { stylingsOf, variantFile } from '#src/demos/model/demoVariants.node.ts';
 import { importsOf, type Imported } from '#src/site/code/sources.node.ts';
 
@@ -11,13 +11,18 @@ type DemoFolder = { pathname: string; folder: string; demos: readonly string[] }
 const TYPES = `import type { ComponentType } from 'react';
 type Load = () => Promise<{ default: ComponentType }>;
 type Demo = { load: Load; paid: boolean; stylings?: { Tailwind?: Load; CSS?: Load } };
-export declare const demoPages: Record<string, () => Promise<{ demos: Record<string, Demo> }>>;
+type Page = () => Promise<{ demos: Record<string, Demo> }>;
+type Folder = { demoPages: ReadonlyMap<string, Page> };
+export declare const demoFolders: ReadonlyMap<string, () => Promise<Folder> | undefined>;
 `;
 
+/** Told in this way, the bundler leaves every demo out of the export's own bundle, which never runs them. */
+const IN_BROWSER = "typeof window === 'undefined' ? undefined :";
+
 /**
- * The modules by which the browser finds demos: `demos.js` leads to one module a page, that to each demo. Two steps keep the
- * list that every page loads short. They are JavaScript, because the declarations of each date adapter that a demo imports would
- * add its date to the date type of all pickers.
+ * The modules by which the browser finds demos: `demos.js` leads to one module for each top folder of the documents, that to one a
+ * page, that to each demo. These steps keep what every page loads as short as it is, however many pages there are. They are
+ * JavaScript, because the declarations of each date adapter that a demo imports would add its date to the date type of all pickers.
  * @returns texts by file name below `src/generated`
  * @throws when the modules of two pages would have one name
  */
@@ -26,16 +31,32 @@ export function demoModules(folders: readonly DemoFolder[]): Map<string, string>
     .filter(({ demos }) => demos.length > 0)
     .sort((a, b) => (a.pathname < b.pathname ? -1 : 1));
   refuseSharedNames(withDemos.map(({ pathname }) => pathname));
-  const pages = withDemos.map(
-    ({ pathname }) => `  '${pathname}': () => import('./demos/${moduleName(pathname)}.js'),\n`,
+  const folderNames = [...new Set(withDemos.map(({ pathname }) => topFolder(pathname)))];
+  const toFolders = folderNames.map(
+    (name) => [name, `${IN_BROWSER} import('./demoPages/${name}.js')`] as const,
   );
   return new Map([
     ['demos.d.ts', TYPES],
-    ['demos.js', `export const demoPages = {\n${pages.join('')}};\n`],
+    ['demos.js', mapModule('demoFolders', toFolders)],
+    ...folderNames.map((name) => [`demoPages/${name}.js`, folderModule(name, withDemos)] as const),
     ...withDemos.map(
       (folder) => [`demos/${moduleName(folder.pathname)}.js`, pageModule(folder)] as const,
     ),
   ]);
+}
+
+function folderModule(name: string, folders: readonly DemoFolder[]): string {
+  const pathnames = folders.map(({ pathname }) => pathname);
+  const toPages = pathnames
+    .filter((pathname) => topFolder(pathname) === name)
+    .map((pathname) => [pathname, `import('../demos/${moduleName(pathname)}.js')`] as const);
+  return mapModule('demoPages', toPages);
+}
+
+/** A module with one map, of keys to functions that give a value, which is told as code. */
+function mapModule(name: string, entries: readonly (readonly [string, string])[]): string {
+  const lines = entries.map(([key, value]) => `  ['${key}', () => ${value}],\n`);
+  return `export const ${name} = new Map([\n${lines.join('')}]);\n`;
 }
 
 function pageModule({ folder, demos }: DemoFolder): string {

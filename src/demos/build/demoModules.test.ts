@@ -18,31 +18,42 @@ function write(files: Record<string, string>): void {
   }
 }
 
-test('one module leads to the pages in the order of their paths, and each of these to its demos', () => {
+test('one module leads to the folders, these to the pages in the order of their paths, and each of these to its demos', () => {
   write({ 'Tall.tsx': '', 'Wide.tsx': '' });
   const modules = demoModules([
     { pathname: '/x/react-charts/bars', folder, demos: ['Tall', 'Wide'] },
     { pathname: '/x/introduction', folder, demos: [] },
-    { pathname: '/x/experiments/docs', folder, demos: ['Tall'] },
+    { pathname: '/x/react-charts', folder, demos: ['Tall'] },
+    { pathname: '/x', folder, demos: ['Tall'] },
   ]);
+  const tall = `  Tall: { load: () => import('#${folder}/Tall.tsx'), paid: false },\n`;
+  const wide = `  Wide: { load: () => import('#${folder}/Wide.tsx'), paid: false },\n`;
   expect([...modules].filter(([file]) => !file.endsWith('.d.ts'))).toEqual([
     [
       'demos.js',
       [
-        'export const demoPages = {',
-        "  '/x/experiments/docs': () => import('./demos/experiments-docs.js'),",
-        "  '/x/react-charts/bars': () => import('./demos/react-charts-bars.js'),",
-        '};\n',
+        'export const demoFolders = new Map([',
+        "  ['home', () => typeof window === 'undefined' ? undefined : import('./demoPages/home.js')],",
+        "  ['react-charts', () => typeof window === 'undefined' ? undefined : import('./demoPages/react-charts.js')],",
+        ']);\n',
       ].join('\n'),
     ],
     [
-      'demos/experiments-docs.js',
-      `export const demos = {\n  Tall: { load: () => import('#${folder}/Tall.tsx'), paid: false },\n};\n`,
+      'demoPages/home.js',
+      "export const demoPages = new Map([\n  ['/x', () => import('../demos/home.js')],\n]);\n",
     ],
     [
-      'demos/react-charts-bars.js',
-      `export const demos = {\n  Tall: { load: () => import('#${folder}/Tall.tsx'), paid: false },\n  Wide: { load: () => import('#${folder}/Wide.tsx'), paid: false },\n};\n`,
+      'demoPages/react-charts.js',
+      [
+        'export const demoPages = new Map([',
+        "  ['/x/react-charts', () => import('../demos/react-charts.js')],",
+        "  ['/x/react-charts/bars', () => import('../demos/react-charts-bars.js')],",
+        ']);\n',
+      ].join('\n'),
     ],
+    ['demos/home.js', `export const demos = {\n${tall}};\n`],
+    ['demos/react-charts.js', `export const demos = {\n${tall}};\n`],
+    ['demos/react-charts-bars.js', `export const demos = {\n${tall}${wide}};\n`],
   ]);
 });
 
@@ -55,7 +66,7 @@ test('a demo in further stylings is loaded in each', () => {
 });
 
 test('without any demo the list is empty', () => {
-  expect(demoModules([]).get('demos.js')).toBe('export const demoPages = {\n};\n');
+  expect(demoModules([]).get('demos.js')).toBe('export const demoFolders = new Map([\n]);\n');
 });
 
 describe('a demo asks for the licence key when it', () => {

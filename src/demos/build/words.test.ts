@@ -14,6 +14,7 @@ import { restoreTabs } from '#src/site/code/tabs.ts';
 import { aloneAddress, readAloneAddress } from '#src/demos/preview/aloneAddress.ts';
 import { linkParameters } from '#src/demos/model/demoAddresses.ts';
 import { followLink } from '#src/demos/model/followLink.ts';
+import { findDemos } from '#src/demos/stage/findDemos.ts';
 import { loadDemo } from '#src/demos/stage/loadDemo.ts';
 import { readPreview } from '#src/demos/preview/preview.ts';
 
@@ -90,12 +91,8 @@ describe('a word that every object knows means nothing', () => {
 
   test('as the name of a page or of a demo', async () => {
     const Bars = () => null;
-    const pages = {
-      '/x/bars': () =>
-        Promise.resolve({
-          demos: { Bars: { load: () => Promise.resolve({ default: Bars }), paid: false } },
-        }),
-    };
+    const bars = { demos: { Bars: { load: async () => ({ default: Bars }), paid: false } } };
+    const find = (page: string) => (page === '/x/bars' ? Promise.resolve(bars) : findDemos(page));
     const fail = (load: () => Promise<unknown>) => load() as never;
     await fc.assert(
       fc.asyncProperty(word, async (name) => {
@@ -103,7 +100,7 @@ describe('a word that every object knows means nothing', () => {
           [name, 'Bars'],
           ['/x/bars', name],
         ] as const) {
-          const { Demo } = await loadDemo(page, demo, document.body, pages, fail);
+          const { Demo } = await loadDemo(page, demo, document.body, find, fail);
           expect(Demo).not.toBe(Bars);
         }
       }),

@@ -31,9 +31,10 @@ const pages = {
     }),
   '/x/offline': () => Promise.reject(new Error('Failed to fetch')),
 };
+const find = async (pathname: string) => new Map(Object.entries(pages)).get(pathname)?.();
 
 test('a demo is loaded by its page and name, to be drawn on its stage', async () => {
-  expect(await loadDemo('/x/a', 'Counter', stage, pages)).toMatchObject({
+  expect(await loadDemo('/x/a', 'Counter', stage, find)).toMatchObject({
     name: 'Counter',
     stage,
     Demo: Counter,
@@ -41,9 +42,8 @@ test('a demo is loaded by its page and name, to be drawn on its stage', async ()
 });
 
 test('a demo is drawn in the theme of the site, unless its page is one without (behaviour 1.1, rule 6)', async () => {
-  const anywhere = { '/x/a': pages['/x/a'], '/x/playground/a': pages['/x/a'] };
-  expect(await loadDemo('/x/a', 'Counter', stage, anywhere)).toHaveProperty('Theme');
-  const bare = await loadDemo('/x/playground/a', 'Counter', stage, anywhere);
+  expect(await loadDemo('/x/a', 'Counter', stage, pages['/x/a'])).toHaveProperty('Theme');
+  const bare = await loadDemo('/x/playground/a', 'Counter', stage, pages['/x/a']);
   expect(bare).toMatchObject({ Demo: Counter });
   expect(bare).not.toHaveProperty('Theme');
 });
@@ -53,13 +53,13 @@ test.each([
   ['Tailwind', Counter],
   ['MUI System', Counter],
 ] as const)('a demo is drawn in %s where it is written in it', async (styling, Demo) => {
-  const asked = await loadDemo('/x/a', 'Styled', stage, pages, (task) => task(), styling);
+  const asked = await loadDemo('/x/a', 'Styled', stage, find, (task) => task(), styling);
   expect(asked).toMatchObject({ styling, Demo });
 });
 
 test('a paid demo runs without a licence key', async () => {
   const setKey = vi.spyOn(LicenseInfo, 'setLicenseKey');
-  const { Demo } = await loadDemo('/x/a', 'Paid', stage, pages);
+  const { Demo } = await loadDemo('/x/a', 'Paid', stage, find);
   expect(Demo).toBe(Counter);
   expect(setKey).not.toHaveBeenCalled();
 });
@@ -70,7 +70,7 @@ test.each([
   ['name is on no list', '/x/a', 'Unknown'],
   ['page is on no list', '/x/unknown', 'Counter'],
 ])('a demo whose %s says so on its stage', async (_case, pathname, name) => {
-  const { Demo } = await loadDemo(pathname, name, stage, pages, (load) => load());
+  const { Demo } = await loadDemo(pathname, name, stage, find, (load) => load());
   render(<Demo />, { wrapper: I18nProvider });
   expect(screen.getByRole('alert').textContent).toBe(
     'This demo could not be loaded. Check your connection and reload the page.',
@@ -81,6 +81,6 @@ test('a demo that is lost at first is drawn when it arrives after all', async ()
   const entry = { load: vi.fn(load), paid: false };
   entry.load.mockRejectedValueOnce(new Error('Failed to fetch'));
   const again = async <T,>(task: () => Promise<T>) => task().catch(task);
-  const late = { '/x/a': async () => ({ demos: { Counter: entry } }) };
+  const late = async () => ({ demos: { Counter: entry } });
   expect(await loadDemo('/x/a', 'Counter', stage, late, again)).toMatchObject({ Demo: Counter });
 });

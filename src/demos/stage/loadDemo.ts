@@ -3,13 +3,11 @@ import { recoverLoss } from '#src/site/loading/recoverLoss.ts';
 import { parsePath } from '#src/site/path/parsePath.ts';
 import { codePreference } from '#src/visitor/preferences/codePreferenceState.ts';
 import type { CodeStyling } from '#src/visitor/preferences/codePreference.ts';
-import { demoPages } from '#src/generated/demos.js';
 import type { SiteThemeProps } from '#src/site/theme/SiteThemeProvider.tsx';
 import { DemoFailure } from './DemoBoundary.tsx';
-import type { DemoEntry, DemoPage } from '#src/demos/model/demoAddresses.ts';
+import type { DemoEntry } from '#src/demos/model/demoAddresses.ts';
+import { findDemos } from './findDemos.ts';
 import { PLAYGROUND } from '#src/demos/model/demoElement.ts';
-
-type DemoPages = Readonly<Record<string, () => Promise<DemoPage>>>;
 
 /** A demo ready to be drawn on its stage, inside the theme unless its page is unthemed; what stands for a lost one needs no theme. */
 export type LoadedDemo = {
@@ -29,12 +27,12 @@ export async function loadDemo(
   pathname: string,
   name: string,
   stage: HTMLElement,
-  pages: DemoPages = demoPages,
+  find = findDemos,
   recover: typeof recoverLoss = recoverLoss,
   styling: CodeStyling = codePreference().styling,
 ): Promise<LoadedDemo> {
   try {
-    const code = await recover(() => loadCode(pathname, name, stage, styling, pages));
+    const code = await recover(() => loadCode(pathname, name, stage, styling, find));
     return { name, stage, styling, ...code };
   } catch {
     return { name, stage, styling, Demo: LostDemo };
@@ -51,9 +49,22 @@ async function loadCode(
   name: string,
   stage: HTMLElement,
   styling: CodeStyling,
-  pages: DemoPages,
+  find: typeof findDemos,
 ) {
-  const page = await pages[pathname]?.();
+  const [Demo, theme] = await Promise.all([
+    findDemo(pathname, name, styling, find),
+    parsePath(pathname).themed ? import('#src/site/theme/SiteThemeProvider.tsx') : undefined,
+  ]);
+  return { Demo: await given(Demo, stage), ...(theme && { Theme: theme.SiteThemeProvider }) };
+}
+
+async function findDemo(
+  pathname: string,
+  name: string,
+  styling: CodeStyling,
+  find: typeof findDemos,
+): Promise<ComponentType> {
+  const page = await find(pathname);
   const entry = page?.demos[name];
   if (!entry) {
     throw new Error(
@@ -64,11 +75,7 @@ async function loadCode(
     const { preparePaidPackages } = await import('./paidPackages.ts');
     preparePaidPackages();
   }
-  const [Demo, theme] = await Promise.all([
-    loadStyled(entry, styling),
-    parsePath(pathname).themed ? import('#src/site/theme/SiteThemeProvider.tsx') : undefined,
-  ]);
-  return { Demo: await given(Demo, stage), ...(theme && { Theme: theme.SiteThemeProvider }) };
+  return loadStyled(entry, styling);
 }
 
 /** The demo of a playground is given what its panel says. */

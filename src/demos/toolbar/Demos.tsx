@@ -5,6 +5,9 @@ import { afterPaint } from '#src/site/timing/quietMoments.ts';
 import { useDemoMenu } from './useDemoMenu.tsx';
 import { useDemoPreview } from '#src/demos/preview/useDemoPreview.tsx';
 import { useFileTabs } from './useFileTabs.ts';
+import { linkedDemo } from '#src/visitor/preferences/codePreferenceState.ts';
+import { findDemos } from '#src/demos/stage/findDemos.ts';
+import { watchStages } from '#src/demos/stage/watchStages.ts';
 import { WAITING } from '#src/demos/model/demoElement.ts';
 
 type Props = {
@@ -12,7 +15,7 @@ type Props = {
   pathname: string | null;
 };
 
-/** Brings the demos of a page to life; what that takes is loaded after hydration, by the first page that has demos, and stays. */
+/** Brings the demos of a page to life; what that takes is loaded when the first demo comes near the window, and stays. */
 export function Demos({ pathname }: Props) {
   const translate = useTranslate();
   const menu = useDemoMenu(pathname);
@@ -20,16 +23,32 @@ export function Demos({ pathname }: Props) {
   useFileTabs();
   const [Host, setHost] = useState<ComponentType<Props>>();
   useEffect(() => {
-    // Told in this way, the bundler leaves every demo out of the export's own bundle, which never runs them.
+    // Told in this way, the bundler leaves the host out of the export's own bundle, which never runs it.
     if (typeof window === 'undefined' || pathname === null || Host) {
       return;
     }
-    return afterPaint(() => {
-      recoverLoss(() => import('#src/demos/stage/DemoHost.tsx')).then(
-        ({ DemoHost }) => setHost(() => DemoHost),
+    let isAsked = false;
+    const bring = () => {
+      if (isAsked) {
+        return;
+      }
+      isAsked = true;
+      // The list of the page's demos comes beside the host, which needs it first of all.
+      recoverLoss(() =>
+        Promise.all([import('#src/demos/stage/DemoHost.tsx'), findDemos(pathname)]),
+      ).then(
+        ([{ DemoHost }]) => setHost(() => DemoHost),
         () => showAllLost(translate('demo.lost')),
       );
+    };
+    let stop = () => {};
+    const callOff = afterPaint(() => {
+      stop = watchStages(document, bring, linkedDemo().demo);
     });
+    return () => {
+      callOff();
+      stop();
+    };
   }, [Host, pathname, translate]);
   return (
     <>

@@ -11,6 +11,11 @@ export function contentFolder(pathname: string): string {
   return pathname.slice(`${HOME}/`.length) || HOME_FOLDER;
 }
 
+/** The uppermost of the folders that the document of a page lies in. `/x/react-charts/bars` -> `react-charts` */
+export function topFolder(pathname: string): string {
+  return contentFolder(pathname).split('/', 1)[0] ?? '';
+}
+
 /** The normal path of a folder below `data/content`. `home` -> `/x` */
 export function contentPathname(folder: string): string {
   return folder === HOME_FOLDER ? HOME : `${HOME}/${folder}`;
