@@ -36,18 +36,20 @@ export async function generate(): Promise<void> {
   writeIfChanged('src/generated/inline.ts', inlineModule());
   // A module each: in one, every part that is loaded late would carry the sheets of all.
   for (const [part, css] of readLateCss()) {
-    writeIfChanged(`src/generated/${part}Styles.ts`, textModule({ [`${part}Css`]: css }));
+    writeIfChanged(`src/generated/${part}Styles.ts`, dataModule({ [`${part}Css`]: css }));
   }
   writeIfChanged('src/generated/searchAddresses.ts', searchModule(documents));
-  writeIfChanged('src/generated/texts.ts', textsModule());
+  const { language, dictionaries, lateDictionaries } = builtTexts();
+  writeIfChanged('src/generated/texts.ts', dataModule({ language, dictionaries }));
+  writeIfChanged('src/generated/lateTexts.ts', dataModule({ lateDictionaries }));
   const demos = shownDemos(documents);
   documents.forEach((document) => checkProofs(document));
   for (const [file, text] of demoModules(demos)) {
     writeIfChanged(`src/generated/${file}`, text);
   }
-  writeIfChanged('src/generated/demoCounts.ts', countsModule(countDemos(demos)));
+  writeIfChanged('src/generated/demoCounts.ts', dataModule({ demoCounts: countDemos(demos) }));
   const tailwindCss = await tailwindSheet(demos);
-  writeIfChanged('src/generated/tailwindStyles.ts', textModule({ tailwindCss }));
+  writeIfChanged('src/generated/tailwindStyles.ts', dataModule({ tailwindCss }));
   writeIfChanged('src/generated/sandboxModules.js', sandboxModules(demoTexts()));
   writeIfChanged('src/generated/sandboxModules.d.ts', sandboxModulesTypes);
   // `npm run dev` counts changes here, so that Next asks for a page anew when its document changes.
@@ -82,7 +84,7 @@ function inlineModule(): string {
     bootScript: bundle('src/shell/start/boot.ts'),
     controlsAddress: writeControls(),
   };
-  return textModule(texts);
+  return dataModule(texts);
 }
 
 /** Writes the script of the controls under a name that changes with its text, and gives its address. */
@@ -99,21 +101,12 @@ function searchModule(documents: Documents): string {
     readSearchEntries(documents),
     bundle('src/search/worker/searchWorker.ts'),
   );
-  return `export const searchAddresses = ${JSON.stringify(addresses, null, 2)};\n`;
+  return dataModule({ searchAddresses: addresses });
 }
 
-function textsModule(): string {
-  const { language, dictionaries } = builtTexts();
-  return `${textModule({ language })}export const dictionaries = ${JSON.stringify(dictionaries, null, 2)};\n`;
-}
-
-function countsModule(counts: Record<string, number>): string {
-  return `export const demoCounts = ${JSON.stringify(counts, null, 2)};\n`;
-}
-
-function textModule(texts: Record<string, string>): string {
-  return Object.entries(texts)
-    .map(([name, text]) => `export const ${name} = ${JSON.stringify(text)};\n`)
+function dataModule(values: Record<string, unknown>): string {
+  return Object.entries(values)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value, null, 2)};\n`)
     .join('');
 }
 

@@ -23,6 +23,6 @@ async function prepare(): Promise<void> {
 // Not `page`: that is what `_app` lays out as a document.
 export const getStaticProps: GetStaticProps = () => ({
   props: {
-    record: specialRecord(`${BASE}/sandbox`, wholeDictionary(), 'live.sandbox'),
+    record: specialRecord(`${BASE}/sandbox`, wholeDictionary(), 'sandbox'),
   },
 });

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
-import { useTranslate } from '#src/site/texts/I18nProvider.tsx';
+import { useLateTranslate } from '#src/site/texts/lateTexts.ts';
 import { createEditor, type Editor, type WrongLine } from './createEditor.ts';
 import { EDIT_FIELD } from '#src/demos/model/demoElement.ts';
 
@@ -16,7 +16,7 @@ type Props = {
 
 /** The code of a demo as an area to edit: Enter leads into the editor, Escape out of it, so Tab passes it by. */
 export function CodeEditor({ name, text, wrong, takesFocus, onChange, onLeave }: Props) {
-  const translate = useTranslate();
+  const translate = useLateTranslate();
   const keys = useId();
   const area = useRef<HTMLDivElement>(null);
   const editor = useRef<Editor>(null);

@@ -1,4 +1,4 @@
-import { useTranslate } from '#src/site/texts/I18nProvider.tsx';
+import { useLateTranslate } from '#src/site/texts/lateTexts.ts';
 
 type Props = {
   onRun: () => void;
@@ -8,7 +8,7 @@ type Props = {
 
 /** Stands in place of a demo that a link has edited, until its reader runs the code. */
 export function Consent({ onRun, onRefuse }: Props) {
-  const translate = useTranslate();
+  const translate = useLateTranslate();
   return (
     <div className="live-consent">
       <p>{translate('live.consent')}</p>

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useTranslate } from '#src/site/texts/I18nProvider.tsx';
+import { useLateTranslate } from '#src/site/texts/lateTexts.ts';
 import { useUnsaved } from '#src/site/loading/useUnsaved.ts';
 import { hear, LINKED_EVENT } from '#src/site/timing/pageEvents.ts';
 import { CodeEditor } from './CodeEditor.tsx';
@@ -30,7 +30,7 @@ export type LiveDemoProps = {
 
 /** The editor of one demo in place of its code, and the edited demo in place of the original, which stays ready. */
 export function LiveDemo({ demo, linked, load, onClose }: LiveDemoProps) {
-  const translate = useTranslate();
+  const translate = useLateTranslate();
   const name = nameOf(demo);
   const [{ stage, details, code, original, write }] = useState(() => sourceOf(demo));
   const [text, setText] = useState(linked ?? original);

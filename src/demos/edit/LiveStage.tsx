@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { BASE } from '#data/site/base.ts';
-import { useTranslate } from '#src/site/texts/I18nProvider.tsx';
+import { useLateTranslate } from '#src/site/texts/lateTexts.ts';
 import { failureText } from './failureText.ts';
 import { withImportLine } from './sourceOf.ts';
 import { LiveNote } from './LiveNote.tsx';
@@ -22,7 +22,7 @@ type Props = {
 
 /** Where an edited demo runs: a frame without an origin, and over its foot what there is to say of the edit. */
 export function LiveStage({ name, files, isLinked, onDrawn, onFailure }: Props) {
-  const translate = useTranslate();
+  const translate = useLateTranslate();
   const { frame, state, runAgain } = useSandbox(files);
   const { attempt, height, isDrawn, isBusy } = state;
   const text = files.texts[files.entry] ?? '';

@@ -1,6 +1,6 @@
 import { controlFor } from '#src/site/code/codeElement.ts';
 import { useEffect } from 'react';
-import { useTranslate } from '#src/site/texts/I18nProvider.tsx';
+import { useLateTranslate } from '#src/site/texts/lateTexts.ts';
 import { on } from '#src/site/timing/on.ts';
 import { hear, PREFERENCE_EVENT } from '#src/site/timing/pageEvents.ts';
 import { nameOf } from '#src/demos/model/demoElement.ts';
@@ -14,7 +14,7 @@ type Subject = { demo: HTMLElement; code: HTMLElement; isEdited: boolean; onClos
  * demo leave it alone. An editor without an edit makes room for the other text.
  */
 export function useTextSwitch({ demo, code, isEdited, onClose }: Subject): void {
-  const translate = useTranslate();
+  const translate = useLateTranslate();
   const question = translate('live.switch', { demo: nameOf(demo) });
 
   useEffect(() => {

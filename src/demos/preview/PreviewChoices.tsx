@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { demoEvent } from '#src/demos/model/demoElement.ts';
 import { settingsCss } from '#src/generated/settingsStyles.ts';
-import { useTranslate } from '#src/site/texts/I18nProvider.tsx';
+import { useLateTranslate } from '#src/site/texts/lateTexts.ts';
 import { useLateStyle } from '#src/site/loading/useLateStyle.ts';
 import { previewParameters, readPreview, type Preview } from './preview.ts';
 import { previewChoices } from './previewChoices.ts';
@@ -15,7 +15,7 @@ type Props = {
 
 /** All in which a demo can differ from the site, each as one choice. */
 export function PreviewChoices({ pathname, preview, onChange }: Props) {
-  const translate = useTranslate();
+  const translate = useLateTranslate();
   useLateStyle('settings', settingsCss);
   const given = new URLSearchParams(previewParameters(preview));
 

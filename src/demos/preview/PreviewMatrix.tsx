@@ -1,4 +1,4 @@
-import { useTranslate } from '#src/site/texts/I18nProvider.tsx';
+import { useLateTranslate } from '#src/site/texts/lateTexts.ts';
 import { frameAddress, type DemoPlace } from './aloneAddress.ts';
 import { FittedFrame } from './FittedFrame.tsx';
 import type { Preview } from './preview.ts';
@@ -14,7 +14,7 @@ const MATRIX = [
 
 /** One demo four times, in every mode and direction. */
 export function PreviewMatrix({ place, preview }: Props) {
-  const translate = useTranslate();
+  const translate = useLateTranslate();
   return (
     <div className="preview-matrix">
       {MATRIX.map(({ mode, dir }) => {

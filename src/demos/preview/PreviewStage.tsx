@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, type CSSProperties } from 'react';
-import { useTranslate } from '#src/site/texts/I18nProvider.tsx';
+import { useLateTranslate } from '#src/site/texts/lateTexts.ts';
 import { emit, hear, RESTART_EVENT } from '#src/site/timing/pageEvents.ts';
 import { frameAddress, type DemoPlace } from './aloneAddress.ts';
 import { previewParameters, type Preview } from './preview.ts';
@@ -23,7 +23,7 @@ type Props = {
  * in what it differs. The demo of the page stays below, so that nothing moves, and is to be seen until the other one stands.
  */
 export function PreviewStage({ stage, place, preview, asSite, onChange }: Props) {
-  const translate = useTranslate();
+  const translate = useLateTranslate();
   const parameters = previewParameters(preview);
   const isOther = parameters !== '';
   const frames = useFrames(

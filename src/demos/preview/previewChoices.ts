@@ -1,4 +1,4 @@
-import type { Translate } from '#src/site/texts/I18nProvider.tsx';
+import type { LateTranslate } from '#src/site/texts/lateTexts.ts';
 import type { KeyBelow } from '#src/site/texts/translate.ts';
 import type { Preview } from './preview.ts';
 import { localesOf } from '#src/demos/locales/previewLocales.ts';
@@ -14,7 +14,7 @@ export type PreviewTrait = {
 const WIDTHS = [360, 768];
 
 /** The traits of a preview, in their order; a language only where the components of the page know one. */
-export function previewChoices(pathname: string, translate: Translate): readonly PreviewTrait[] {
+export function previewChoices(pathname: string, translate: LateTranslate): readonly PreviewTrait[] {
   const site = { value: '', text: translate('demo.preview.site') };
   const settings = (values: readonly KeyBelow<'settings'>[]) => [
     site,

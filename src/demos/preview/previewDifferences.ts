@@ -1,12 +1,12 @@
 import { previewParameters, type Preview } from './preview.ts';
-import type { Translate } from '#src/site/texts/I18nProvider.tsx';
+import type { LateTranslate } from '#src/site/texts/lateTexts.ts';
 import { ownName, previewChoices } from './previewChoices.ts';
 
 /** In what a demo differs from the site, in the words of its panel. -> `['Dark', 'Right to left', '500 px']` */
 export function previewDifferences(
   preview: Preview,
   pathname: string,
-  translate: Translate,
+  translate: LateTranslate,
 ): readonly string[] {
   const traits = previewChoices(pathname, translate);
   return [...new URLSearchParams(previewParameters(preview))].map(([name, value]) => {

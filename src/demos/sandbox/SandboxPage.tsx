@@ -31,9 +31,9 @@ export function SandboxPage({ prepare }: Props) {
 
   return (
     <main id="main-content" className="sandbox">
-      <h1 className="visually-hidden">{translate('live.sandbox.title')}</h1>
+      <h1 className="visually-hidden">{translate('sandbox.title')}</h1>
       {/* Scripts wait for the first paint, which needs something to see. */}
-      {Sandbox ? <Sandbox /> : <p>{translate('live.sandbox.description')}</p>}
+      {Sandbox ? <Sandbox /> : <p>{translate('sandbox.description')}</p>}
     </main>
   );
 }

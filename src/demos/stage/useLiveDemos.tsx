@@ -76,7 +76,7 @@ export function useLiveDemos(pathname: string | null): ReactNode {
       });
     };
     const callOff = afterPaint(() => {
-      addEditButtons(document, translate('live.edit'));
+      addEditButtons(document, translate('demo.edit'));
       openLinked();
     });
     const stops = [

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from
 import { controlByKey } from '#src/site/code/controlByKey.ts';
 import { demoMenuCss } from '#src/generated/demoMenuStyles.ts';
 import { showNotice } from '#src/site/loading/showNotice.ts';
-import { useTranslate } from '#src/site/texts/I18nProvider.tsx';
+import { useLateTranslate } from '#src/site/texts/lateTexts.ts';
 import { placePopover } from '#src/site/theme/overlays.ts';
 import type { CodeStyling } from '#src/visitor/preferences/codePreference.ts';
 import { useCodePreference } from '#src/visitor/preferences/useCodePreference.ts';
@@ -22,7 +22,7 @@ export type DemoMenuProps = {
 
 /** The rare actions of one demo (ARIA menu pattern). What they need of the demo is fetched while the visitor reads them. */
 export function DemoMenu({ pathname, button, onClose }: DemoMenuProps) {
-  const translate = useTranslate();
+  const translate = useLateTranslate();
   useLateStyle('demo-menu', demoMenuCss);
   const bring = useBringPart();
   const preference = useCodePreference();

@@ -45,7 +45,7 @@ export function SearchButton({ pathname }: { pathname: string }) {
           aria-haspopup="dialog"
           aria-keyshortcuts="Control+K Meta+K /"
           aria-label={translate('searchButton')}
-          data-keys={translate(isMac ? 'search.shortcut.mac' : 'search.shortcut.other')}
+          data-keys={translate(isMac ? 'searchShortcut.mac' : 'searchShortcut.other')}
           onPointerEnter={() => void searchBox.fetchAhead()}
           onFocus={() => void searchBox.fetchAhead()}
         >

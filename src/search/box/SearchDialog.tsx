@@ -9,7 +9,7 @@ import {
 import { ALL_PAGES } from '#src/site/path/ownPages.ts';
 import { searchCss } from '#src/generated/searchStyles.ts';
 import { useDocsConfig } from '#src/site/texts/DocsConfig.tsx';
-import { useTranslate } from '#src/site/texts/I18nProvider.tsx';
+import { useLateTranslate } from '#src/site/texts/lateTexts.ts';
 import { openModal } from '#src/site/theme/overlays.ts';
 import { productOf } from '#src/site/path/productOf.ts';
 import { localStore } from '#src/site/storage/safeStorage.ts';
@@ -35,7 +35,7 @@ type Props = { pathname: string; onClose: () => void };
  * dialog element keeps and returns the focus, and closes on Escape.
  */
 export function SearchDialog({ pathname, onClose }: Props) {
-  const translate = useTranslate();
+  const translate = useLateTranslate();
   useLateStyle('search', searchCss);
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, RefObject } from 'react';
-import { useTranslate } from '#src/site/texts/I18nProvider.tsx';
+import { useLateTranslate } from '#src/site/texts/lateTexts.ts';
 import { Icon } from '#src/site/theme/Icon.tsx';
 import { resultId } from './SearchResults.tsx';
 
@@ -29,7 +29,7 @@ export function SearchField({
   onKeyDown,
   onClose,
 }: Props) {
-  const translate = useTranslate();
+  const translate = useLateTranslate();
   return (
     <>
       <div className="search-head">

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { products } from '#data/products.ts';
-import { useTranslate } from '#src/site/texts/I18nProvider.tsx';
+import { useLateTranslate } from '#src/site/texts/lateTexts.ts';
 import type { Counts } from '#src/search/ranking/counts.ts';
 import { kindChoices, parseQuery, withOperator } from '#src/search/ranking/parseQuery.ts';
 
@@ -17,7 +17,7 @@ type Props = {
  * don't change with the counts, so that the list below stays where it is.
  */
 export function SearchFilters({ input, counts, onType, onKeyDown }: Props) {
-  const translate = useTranslate();
+  const translate = useLateTranslate();
   const query = parseQuery(input);
   return (
     <div className="search-filters">

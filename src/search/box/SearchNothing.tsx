@@ -1,5 +1,5 @@
 import { ALL_PAGES } from '#src/site/path/ownPages.ts';
-import { useTranslate } from '#src/site/texts/I18nProvider.tsx';
+import { useLateTranslate } from '#src/site/texts/lateTexts.ts';
 
 type Props = {
   /** Address of the repository, whose issues can be searched. */
@@ -13,7 +13,7 @@ type Props = {
 
 /** What to do when nothing was found: words that come near, the issues of the repository, everything from A to Z. */
 export function SearchNothing({ repository, input, near, onChoose, onLeave }: Props) {
-  const translate = useTranslate();
+  const translate = useLateTranslate();
   const text = input.trim();
   return (
     <div className="search-note">

@@ -1,4 +1,4 @@
-import { useTranslate } from '#src/site/texts/I18nProvider.tsx';
+import { useLateTranslate } from '#src/site/texts/lateTexts.ts';
 import type { Hit } from '#src/search/ranking/answer.ts';
 import { excerptOf } from '#src/search/ranking/toAnswer.ts';
 import { Marked } from './Marked.tsx';
@@ -12,7 +12,7 @@ type Props = { hit: Hit; words: readonly string[]; read: ReadText };
 
 /** Beside the results, the text of the chosen one with what was looked for marked; of a member, its type, default and import. */
 export function SearchPreview({ hit, words, read }: Props) {
-  const translate = useTranslate();
+  const translate = useLateTranslate();
   const passage = usePassage(hit, read);
   const text = passage === undefined ? hit.excerpt : excerptOf(passage, words, LENGTH);
   return (

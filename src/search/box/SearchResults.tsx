@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { products } from '#data/products.ts';
 import type { ProductId } from '#data/types.ts';
 import { useDocsConfig } from '#src/site/texts/DocsConfig.tsx';
-import { useTranslate } from '#src/site/texts/I18nProvider.tsx';
+import { useLateTranslate } from '#src/site/texts/lateTexts.ts';
 import type { Answer, Hit } from '#src/search/ranking/answer.ts';
 import { Marked } from './Marked.tsx';
 import { memberKinds, type EntryKind } from '#src/search/index/searchEntry.ts';
@@ -24,7 +24,7 @@ export function resultId(index: number): string {
 
 /** The results as options of a listbox, which are links too: they open in a new tab as every link does. */
 export function SearchResults({ answer, chosen, onPoint, onFollow }: Props) {
-  const translate = useTranslate();
+  const translate = useLateTranslate();
   const { name } = useDocsConfig();
   const offsets = answer.groups.map((_, index) =>
     answer.groups.slice(0, index).reduce((sum, { hits }) => sum + hits.length, 0),
@@ -66,7 +66,7 @@ const CODE: readonly EntryKind[] = ['component', 'interface', ...memberKinds];
 type HitProps = { hit: Hit; product: string | undefined; words: readonly string[] };
 
 function HitText({ hit, product, words }: HitProps) {
-  const translate = useTranslate();
+  const translate = useLateTranslate();
   const { kind, name, type, plan, crumbs, others, excerpt, guide } = hit;
   const place = [product ?? nameOf(guide?.product ?? null) ?? [], crumbs].flat();
   return (

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslate } from '#src/site/texts/I18nProvider.tsx';
+import { useLateTranslate } from '#src/site/texts/lateTexts.ts';
 import { Icon } from '#src/site/theme/Icon.tsx';
 import { localStore } from '#src/site/storage/safeStorage.ts';
 import { forgetSearch, recentSearches } from './recentSearches.ts';
@@ -9,7 +9,7 @@ const EXAMPLES = ['kind:prop', 'in:grid', 'plan:pro'];
 
 /** What the box shows before anything is typed: what was searched for last, and the operators. */
 export function SearchStart({ onChoose }: { onChoose: (text: string) => void }) {
-  const translate = useTranslate();
+  const translate = useLateTranslate();
   const [recent, setRecent] = useState(() => recentSearches(localStore));
   const forget = (text?: string) => {
     forgetSearch(localStore, text);

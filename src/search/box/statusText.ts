@@ -1,11 +1,11 @@
-import type { Translate } from '#src/site/texts/I18nProvider.tsx';
+import type { LateTranslate } from '#src/site/texts/lateTexts.ts';
 import type { AnswerState } from './useAnswers.ts';
 
 /** What the box says of its results to those who do not see them. Nothing: nothing was asked, or the box says more itself. */
 export function statusText(
   { kind, answer }: AnswerState,
   input: string,
-  translate: Translate,
+  translate: LateTranslate,
 ): string {
   if (kind === 'start' || kind === 'failed') {
     return '';

@@ -1,12 +1,12 @@
 import { useEffect, useState, type KeyboardEvent } from 'react';
-import { useTranslate } from '#src/site/texts/I18nProvider.tsx';
+import { useLateTranslate } from '#src/site/texts/lateTexts.ts';
 import type { Hit } from '#src/search/ranking/answer.ts';
 
 const SHOWN_MS = 2000;
 
 /** `Alt+N` copies `name=` of the chosen result, `Alt+I` the import of what has it; `copied` says so for two seconds. */
 export function useMemberCopy() {
-  const translate = useTranslate();
+  const translate = useLateTranslate();
   const [copied, setCopied] = useState<string>();
 
   useEffect(() => {

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { keySheetCss } from '#src/generated/keySheetStyles.ts';
 import { useLateStyle } from '#src/site/loading/useLateStyle.ts';
-import { type Translate, useTranslate } from '#src/site/texts/I18nProvider.tsx';
+import { useLateTranslate, type LateTranslate } from '#src/site/texts/lateTexts.ts';
 import type { KeyBelow, TextKey } from '#src/site/texts/translate.ts';
 import { openModal } from '#src/site/theme/overlays.ts';
 
 type Props = { isMac: boolean; onClose: () => void };
 
 /** What the site does at a key, and the ways to press it. */
-function linesOf(isMac: boolean, translate: Translate): readonly [text: TextKey, keys: string[]][] {
+function linesOf(isMac: boolean, translate: LateTranslate): readonly [text: TextKey, keys: string[]][] {
   const name = (key: KeyBelow<'keys.names'>) => translate(`keys.names.${key}`);
   const [control, option] = isMac ? ['⌘', '⌥'] : [name('control'), name('option')];
   return [
@@ -26,7 +26,7 @@ function linesOf(isMac: boolean, translate: Translate): readonly [text: TextKey,
 /** A dialog with the keys that the site knows beside those of the browser. */
 export function KeySheet({ isMac, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const translate = useTranslate();
+  const translate = useLateTranslate();
   useLateStyle('key-sheet', keySheetCss);
   useEffect(() => {
     if (dialog.current) {

@@ -1,6 +1,7 @@
 import { products } from '#data/products.ts';
 import { offlineCss } from '#src/generated/offlineStyles.ts';
-import { useLanguage, useTranslate } from '#src/site/texts/I18nProvider.tsx';
+import { useLanguage } from '#src/site/texts/I18nProvider.tsx';
+import { useLateTranslate } from '#src/site/texts/lateTexts.ts';
 import { alone, browserCopies, readOfflineIndex } from '#src/shell/offline/browserCopies.ts';
 import type { Receipt } from '#src/shell/offline/offlineFiles.ts';
 import { registerWorker } from '#src/shell/offline/startWorker.ts';
@@ -21,7 +22,7 @@ const ownWorld: OfflineWorld = {
 
 /** Lets a visitor keep the pages of a product for reading without a connection. Only for hosts that may have a worker. */
 export function OfflineChoices({ world = ownWorld }: { world?: OfflineWorld }) {
-  const translate = useTranslate();
+  const translate = useLateTranslate();
   useLateStyle('offline', offlineCss);
   const language = useLanguage();
   const { index, copies, keeping, problem, keep, remove } = useOfflineCopies(world);

@@ -24,7 +24,7 @@ export function SettingsButton() {
         className="icon-button needs-script"
         data-replay="settings"
         aria-haspopup="dialog"
-        aria-label={translate('settings.open')}
+        aria-label={translate('settingsButton')}
         onClick={() => void open()}
       >
         <Icon name="settings" />

@@ -5,7 +5,8 @@ import { latePart } from '#src/site/loading/latePart.ts';
 import { useCalmPart } from '#src/site/loading/useLatePart.ts';
 import { demoCounts } from '#src/generated/demoCounts.ts';
 import { settingsCss } from '#src/generated/settingsStyles.ts';
-import { useLanguage, useTranslate } from '#src/site/texts/I18nProvider.tsx';
+import { useLanguage } from '#src/site/texts/I18nProvider.tsx';
+import { useLateTranslate } from '#src/site/texts/lateTexts.ts';
 import {
   codeStylings,
   stylingTexts,
@@ -33,7 +34,7 @@ const offlineChoices = latePart(() => import('./OfflineChoices.tsx'));
 /** The drawer of appearance and code preferences (behaviour 4.5). The dialog element keeps and returns the focus, and closes on Escape. */
 export function SettingsDrawer({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const translate = useTranslate();
+  const translate = useLateTranslate();
   useLateStyle('settings', settingsCss);
   const language = useLanguage();
   const { languages } = useDocsConfig();

@@ -2,12 +2,12 @@ import { useSyncExternalStore } from 'react';
 import { COPYABLE } from '#src/site/code/codeElement.ts';
 import { CopyButton } from '#src/site/code/CopyButton.tsx';
 import { specialPagesCss } from '#src/generated/specialPagesStyles.ts';
-import { useTranslate } from '#src/site/texts/I18nProvider.tsx';
+import { useLateTranslate } from '#src/site/texts/lateTexts.ts';
 import { decodeError } from './decodeError.ts';
 
 /** Tells the whole message behind the code that a production build threw. */
 export function ProductionError({ messages }: { messages: Readonly<Record<string, string>> }) {
-  const translate = useTranslate();
+  const translate = useLateTranslate();
   const query = useSyncExternalStore(
     onMove,
     () => window.location.search,
@@ -30,7 +30,7 @@ function Decoded({
   messages: Readonly<Record<string, string>>;
   query: string;
 }) {
-  const translate = useTranslate();
+  const translate = useLateTranslate();
   const decoded = decodeError(messages, query, translate('productionError.missingArgument'));
   if (!decoded) {
     return <p>{translate('productionError.unknown')}</p>;

@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { INTRODUCTION } from '#src/site/path/ownPages.ts';
-import { useTranslate } from '#src/site/texts/I18nProvider.tsx';
+import { useLateTranslate } from '#src/site/texts/lateTexts.ts';
 import styles from './signInSample.module.css';
 
 /** A landing page with a sign-in form, to show the components' kind of page with a look of its own. It sends nothing anywhere. */
 export function SignInSample() {
-  const translate = useTranslate();
+  const translate = useLateTranslate();
   const email = useId();
   const password = useId();
   return (

@@ -10,13 +10,18 @@ import {
   type TextKey,
   type Values,
 } from './translate.ts';
+import { BUILD_GROUPS, LATE_GROUPS } from './textGroups.ts';
 
-/** Groups of texts that are written into pages at build and never needed by a browser. */
-const BUILD_GROUPS = ['build', 'api-docs'];
 const FOLDER = 'translations';
 
 /** The texts of an export: those of its language, and English for what it lacks. */
-export type BuiltTexts = { language: string; dictionaries: Dictionaries };
+export type BuiltTexts = {
+  language: string;
+  /** What every page loads. */
+  dictionaries: Dictionaries;
+  /** What comes with the parts that say it. */
+  lateDictionaries: Dictionaries;
+};
 
 /** Gives a text of the shell at build, with `{name}` replaced by values. */
 export type BuildText<Key extends string = TextKey> = (key: Key, values?: Values) => string;
@@ -27,12 +32,9 @@ export type BuildText<Key extends string = TextKey> = (key: Key, values?: Values
  */
 export function builtTexts(language = site.language, folder = FOLDER): BuiltTexts {
   const languages = [...new Set([DEFAULT_LANGUAGE, language])];
-  return {
-    language,
-    dictionaries: Object.fromEntries(
-      languages.map((each) => [each, forBrowsers(read(each, folder))]),
-    ),
-  };
+  const textsOf = (isWanted: (group: string) => boolean) =>
+    Object.fromEntries(languages.map((each) => [each, select(read(each, folder), isWanted)]));
+  return { language, dictionaries: textsOf(isEarly), lateDictionaries: textsOf(isLate) };
 }
 
 /** Every text in a language, English where it is silent. */
@@ -40,11 +42,17 @@ export function wholeDictionary(language = site.language, folder = FOLDER): Dict
   return mergeDictionaries(read(DEFAULT_LANGUAGE, folder), read(language, folder));
 }
 
-/** A dictionary without what only the build says. */
-function forBrowsers(dictionary: Dictionary): Dictionary {
-  return Object.fromEntries(
-    Object.entries(dictionary).filter(([key]) => !BUILD_GROUPS.includes(key)),
-  );
+/** Some groups of a dictionary. */
+function select(dictionary: Dictionary, isWanted: (group: string) => boolean): Dictionary {
+  return Object.fromEntries(Object.entries(dictionary).filter(([group]) => isWanted(group)));
+}
+
+function isLate(group: string): boolean {
+  return LATE_GROUPS.some((late) => late === group);
+}
+
+function isEarly(group: string): boolean {
+  return !isLate(group) && !BUILD_GROUPS.some((build) => build === group);
 }
 
 /**
@@ -76,7 +84,7 @@ function read(language: string, folder: string): Dictionary {
   const file = fileOf(language, folder);
   if (!existsSync(file)) {
     throw new Error(
-      `There is no ${file} for the language "${language}" of data/site/site.ts. Write it, with the keys of translations.json.`,
+      `There is no ${file} for the language "${language}" of data/site/languages.ts. Write it, with the keys of translations.json.`,
     );
   }
   return JSON.parse(readFileSync(file, 'utf8')) as Dictionary;

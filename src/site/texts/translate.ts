@@ -1,4 +1,5 @@
 import type english from '../../../translations/translations.json';
+import type { BUILD_GROUPS, LATE_GROUPS } from './textGroups.ts';
 import { DEFAULT_LANGUAGE } from '#src/site/path/normalPath.ts';
 
 /** Forms of a text for different numbers, by the categories of `Intl.PluralRules`; each language has its own. */
@@ -10,6 +11,11 @@ export type TextKey<Group = typeof english> = {
     ? Name
     : `${Name}.${TextKey<Group[Name]>}`;
 }[keyof Group & string];
+
+/** The key of a text that every page loads. */
+export type EarlyTextKey = TextKey<
+  Omit<typeof english, (typeof LATE_GROUPS | typeof BUILD_GROUPS)[number]>
+>;
 
 /** The keys below a group of the dictionary, without its name. */
 export type KeyBelow<Group extends string, Key = TextKey> = Key extends `${Group}.${infer Rest}`

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useId, useRef, useState, type RefObject } from 'react';
 import { useDocsConfig } from '#src/site/texts/DocsConfig.tsx';
 import { useTranslate } from '#src/site/texts/I18nProvider.tsx';
-import type { TextKey } from '#src/site/texts/translate.ts';
+import type { EarlyTextKey } from '#src/site/texts/translate.ts';
 import { Icon } from '#src/site/theme/Icon.tsx';
 import { isOpen, pressedVote, type FeedbackState, type Vote } from './feedbackState.ts';
 import { IssueLink } from './IssueLink.tsx';
@@ -19,7 +19,7 @@ const CHOICES = [
 ] as const;
 
 /** What is said below the buttons, by the state of the feedback. */
-const NOTES: Partial<Record<FeedbackState['kind'], TextKey>> = {
+const NOTES: Partial<Record<FeedbackState['kind'], EarlyTextKey>> = {
   sending: 'feedbackSending',
   sent: 'feedbackSubmitted',
   kept: 'feedbackKept',
