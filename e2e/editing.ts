@@ -26,9 +26,9 @@ export function editedParts(page: Page, name: string): EditedDemo {
 
 /** Opens the code and its editor as a visitor with a keyboard does. */
 export async function startEditing(page: Page, demo: Locator): Promise<void> {
-  // What demos need is loaded after the page came to life.
-  await demo.locator('.edit-code').waitFor({ state: 'attached' });
   await demo.locator('summary').focus();
+  // What demos need is loaded when one comes near the window.
+  await demo.locator('.edit-code').waitFor({ state: 'attached' });
   if (!(await demo.locator('.source pre').isVisible())) {
     await page.keyboard.press('Enter');
   }

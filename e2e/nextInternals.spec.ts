@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { exportedPages, readExported } from './exportedPages.ts';
 import { clickLink, otherThanLosses } from './deployedSite.ts';
 import { expect, test, untilHydrated, visit } from './visit.ts';
@@ -10,6 +11,17 @@ test('React sends no part of a page for a script to move: `boundariesInPlace` st
     /\$RC\(|<template id="B:|<div hidden id="S:/.test(readExported(address)),
   );
   expect(torn).toEqual([]);
+});
+
+test('the bundler folds what a build knows: no page loads what reads the environment (`site.ts`), or lists pages with demos (`demos.js`)', () => {
+  const page = readExported('/x/react-charts/bars/');
+  const late = /id="late-scripts"[^>]*>(.*?)<\/script>/.exec(page)?.[1] ?? '[]';
+  const scripts = (JSON.parse(late) as string[]).map((address) =>
+    readFileSync(`site${address}`, 'utf8'),
+  );
+  expect(scripts.filter((script) => script.includes('["react-charts",'))).toHaveLength(1);
+  expect(scripts.filter((script) => script.includes('NEXT_PUBLIC_ADS'))).toEqual([]);
+  expect(scripts.filter((script) => script.includes('"/x/react-charts/bars"'))).toEqual([]);
 });
 
 test('the bundler’s runtime takes up the entries that `announceEntries` tells it', async ({

@@ -21,6 +21,12 @@ test.each([
   expect(way.join(' < ')).toBe('');
 });
 
+test('no page loads the texts that only late parts say', () => {
+  const bundle = loadedModules(ENTRIES, (file) => file.endsWith('.node.ts'));
+  expect(existsSync('src/site/texts/lateTexts.ts')).toBe(true);
+  expect(bundle.get('src/site/texts/lateTexts.ts')).toBeUndefined();
+});
+
 test('the way from the routes to the shell is followed', () => {
   const bundle = loadedModules(ENTRIES, (file) => file.endsWith('.node.ts'));
   expect([...bundle.keys()]).toEqual(
