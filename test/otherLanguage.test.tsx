@@ -20,7 +20,7 @@ import { DemoFailure } from '#src/demos/stage/DemoBoundary.tsx';
 import { DocsConfigProvider } from '#src/site/texts/DocsConfig.tsx';
 import { I18nProvider } from '#src/site/texts/I18nProvider.tsx';
 import { builtTexts, createBuildText, type BuiltTexts } from '#src/site/texts/pageTexts.node.ts';
-import type { Dictionary } from '#src/site/texts/translate.ts';
+import type { Dictionaries, Dictionary } from '#src/site/texts/translate.ts';
 import type { PageRecord } from '#src/site/tree/pageRecord.ts';
 import { headerOf, versionLinks } from '#src/site/path/headerOf.ts';
 import { siteTree } from '#src/site/tree/siteTree.ts';
@@ -96,13 +96,24 @@ function show(children: ReactNode): void {
   render(
     <RouterContext.Provider value={router}>
       <DocsConfigProvider config={site}>
-        <I18nProvider language={texts.language} translations={texts.dictionaries}>
+        <I18nProvider language={texts.language} translations={wholeTexts()}>
           <NavBranchesContext value={branches}>
             <ThemeStateProvider>{children}</ThemeStateProvider>
           </NavBranchesContext>
         </I18nProvider>
       </DocsConfigProvider>
     </RouterContext.Provider>,
+  );
+}
+
+/** What every page loads, and what comes late. */
+function wholeTexts(): Dictionaries {
+  const { dictionaries, lateDictionaries } = texts;
+  return Object.fromEntries(
+    Object.keys(dictionaries).map((each) => [
+      each,
+      { ...dictionaries[each], ...lateDictionaries[each] },
+    ]),
   );
 }
 

@@ -27,7 +27,7 @@ const FILES: Record<string, string> = {
   'x/_next/data/a1/react-tree-view.json': '{}',
   'x/_next/static/a1/_buildManifest.js': '',
   'x/_next/static/chunks/main.js':
-    'let n={"/x/react-charts/bars":()=>e.A(1),"/x/react-tree-view":()=>e.A(2)};' +
+    'let n=new Map([["/x/react-charts/bars",()=>e.A(1)],["/x/react-tree-view",()=>e.A(2)]]);' +
     '1,e=>{e.v(t=>Promise.all(["static/chunks/bars.js"])},2,e=>{e.v(t=>Promise.all(["static/chunks/tree.js"])}',
   'x/_next/static/chunks/bars.js': 'bars',
   'x/_next/static/chunks/tree.js': 'tree',
