@@ -2,9 +2,11 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import type { Environment } from '#data/site/environment.ts';
 import { listOutsideRequests, type OutsideRequest } from '#data/site/outsideRequests.ts';
 import { readSite } from '#data/site/readSite.ts';
+import type { Site } from '#data/site/site.ts';
 import { siteHandler } from '#src/delivery/serving/siteHandler.node.ts';
 import { hashInlineScripts } from '#src/delivery/headers/inlineScripts.node.ts';
 import { headerPolicy, pagePolicy } from '#src/delivery/headers/policy.ts';
@@ -12,8 +14,8 @@ import { readHashes } from '#src/delivery/headers/secureSite.node.ts';
 import type { SiteServer } from '../../scripts/serve.ts';
 
 const OWN_POLICY = /<meta http-equiv="Content-Security-Policy" content="[^"]*"\/>/;
-/** How a script of the export reads a variable that was not set when it was built. */
-const VARIABLE = /[\w$.]+\.env\.((?:NEXT_PUBLIC|SITE)_\w+)/g;
+/** How a script of the export holds the facts of its deployment (`site.ts`). */
+const FACTS = /JSON\.parse\('(\{"origin":(?:[^'\\]|\\.)*\})'\)/;
 
 /**
  * Serves a finished folder as if these variables had been set when it was built: its scripts hold them, and the
@@ -22,14 +24,15 @@ const VARIABLE = /[\w$.]+\.env\.((?:NEXT_PUBLIC|SITE)_\w+)/g;
  */
 export async function serveConfigured(root: string, environment: Environment): Promise<SiteServer> {
   const folder = path.resolve(root);
-  const requests = listOutsideRequests(readSite(environment));
+  const facts = readSite(environment);
+  const requests = listOutsideRequests(facts);
   const sendFile = siteHandler(folder);
   const server = createServer((request, response) => {
     const address = (request.url ?? '/').split('?')[0] ?? '/';
     if (address.endsWith('/') && isFile(path.join(folder, address, 'index.html'))) {
       sendPage(folder, address, requests, response);
     } else if (/^\/x\/_next\/static\/chunks\/[\w.~-]+\.js$/.test(address)) {
-      sendScript(path.join(folder, address), environment, response);
+      sendScript(path.join(folder, address), facts, response);
     } else {
       sendFile(request as IncomingMessage, response);
     }
@@ -67,16 +70,24 @@ function sendPage(
   response.end(html.replace(OWN_POLICY, () => meta));
 }
 
-function sendScript(file: string, environment: Environment, response: ServerResponse): void {
+function sendScript(file: string, facts: Site, response: ServerResponse): void {
   if (!existsSync(file)) {
     response.writeHead(404).end();
     return;
   }
-  const text = readFileSync(file, 'utf8').replace(VARIABLE, (expression, name: string) => {
-    const value = environment[name];
-    return value === undefined ? expression : JSON.stringify(value);
+  const text = readFileSync(file, 'utf8').replace(FACTS, (_expression, built: string) => {
+    const known = JSON.parse(built.replaceAll(/\\(.)/g, '$1')) as Site;
+    return `(${JSON.stringify({ ...known, ...differing(facts) })})`;
   });
   response.writeHead(200, { 'Content-Type': 'text/javascript; charset=utf-8' }).end(text);
+}
+
+/** The facts that are others than without any variable. */
+function differing(facts: Site): Partial<Site> {
+  const without = new Map<string, unknown>(Object.entries(readSite({})));
+  return Object.fromEntries(
+    Object.entries(facts).filter(([name, fact]) => !isDeepStrictEqual(fact, without.get(name))),
+  );
 }
 
 function isFile(file: string): boolean {
