@@ -14,7 +14,10 @@ export type PreviewTrait = {
 const WIDTHS = [360, 768];
 
 /** The traits of a preview, in their order; a language only where the components of the page know one. */
-export function previewChoices(pathname: string, translate: LateTranslate): readonly PreviewTrait[] {
+export function previewChoices(
+  pathname: string,
+  translate: LateTranslate,
+): readonly PreviewTrait[] {
   const site = { value: '', text: translate('demo.preview.site') };
   const settings = (values: readonly KeyBelow<'settings'>[]) => [
     site,

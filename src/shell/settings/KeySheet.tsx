@@ -8,7 +8,10 @@ import { openModal } from '#src/site/theme/overlays.ts';
 type Props = { isMac: boolean; onClose: () => void };
 
 /** What the site does at a key, and the ways to press it. */
-function linesOf(isMac: boolean, translate: LateTranslate): readonly [text: TextKey, keys: string[]][] {
+function linesOf(
+  isMac: boolean,
+  translate: LateTranslate,
+): readonly [text: TextKey, keys: string[]][] {
   const name = (key: KeyBelow<'keys.names'>) => translate(`keys.names.${key}`);
   const [control, option] = isMac ? ['⌘', '⌥'] : [name('control'), name('option')];
   return [
