@@ -162,5 +162,5 @@ function deriveBuild(root: string, buildId: string): string {
 }
 
 function onProductionHost(text: string): string {
-  return text.replace(/(SITE_PRODUCTION_HOSTS:)"[^"]*"/, `$1"${PRODUCTION_HOST}"`);
+  return text.replace(/("productionHosts":)\[[^\]]*\]/, `$1["${PRODUCTION_HOST}"]`);
 }
