@@ -75,10 +75,7 @@ describe('weighPage', () => {
   beforeEach(() => {
     site = mkdtempSync(path.join(tmpdir(), 'weight-'));
     write('x/_next/static/chunks/late.js', '["static/chunks/host.js"].map(l)'.padEnd(200, ' '));
-    write(
-      'x/_next/static/chunks/host.js',
-      '{MUI:"styling-system",Tailwind:"styling-tailwind"}',
-    );
+    write('x/_next/static/chunks/host.js', '{MUI:"styling-system",Tailwind:"styling-tailwind"}');
   });
   afterEach(() => rmSync(site, { recursive: true }));
 

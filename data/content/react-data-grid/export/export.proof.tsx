@@ -332,6 +332,34 @@ act('ExcelWorker', async (demo) => {
   }
 });
 
+// Chromium drops a download that comes within a second of ten others, so this one, which comes by itself, stands first.
+claim(
+  'In version 8.4.0, a worker ignores includeHeaders: false, and exports column group headers only if includeColumnGroupsHeaders is set to true in the options.',
+  async () => {
+    const { api } = await showPremium({
+      ...BASE,
+      columnGroupingModel: [{ groupId: 'Both', children: [{ field: 'name' }, { field: 'price' }] }],
+    });
+    const byWorker = (options: object) =>
+      xlsxOf(() =>
+        api.exportDataAsExcel({
+          ...options,
+          worker: () => new Worker(new URL('./excelWorker', import.meta.url), { type: 'module' }),
+        }),
+      );
+    const plain = await xlsxOf(() => api.exportDataAsExcel());
+    expect(plain.sheet.rows[0]?.[0]).toBe('Both');
+    const bare = await xlsxOf(() =>
+      api.exportDataAsExcel({ includeHeaders: false, includeColumnGroupsHeaders: false }),
+    );
+    expect(bare.sheet.rows[0]?.[0]).toBe('Ada');
+    const first = await byWorker({ includeHeaders: false });
+    expect(first.sheet.rows[0]).toEqual(['Name', 'Price']);
+    const second = await byWorker({ includeColumnGroupsHeaders: true });
+    expect(second.sheet.rows[0]?.[0]).toBe('Both');
+  },
+);
+
 claim(
   "The menu item and the method accept the same options but don't share them, so pass the options to both.",
   async () => {
@@ -1013,33 +1041,6 @@ claim(
     expect(file.bytes).toHaveLength(8);
     await expect.poll(states).toEqual(['pending', 'finished']);
     expect(exceljsPreProcess.mock.calls.length + exceljsPostProcess.mock.calls.length).toBe(0);
-  },
-);
-
-claim(
-  'In version 8.4.0, a worker ignores includeHeaders: false, and exports column group headers only if includeColumnGroupsHeaders is set to true in the options.',
-  async () => {
-    const { api } = await showPremium({
-      ...BASE,
-      columnGroupingModel: [{ groupId: 'Both', children: [{ field: 'name' }, { field: 'price' }] }],
-    });
-    const byWorker = (options: object) =>
-      xlsxOf(() =>
-        api.exportDataAsExcel({
-          ...options,
-          worker: () => new Worker(new URL('./excelWorker', import.meta.url), { type: 'module' }),
-        }),
-      );
-    const plain = await xlsxOf(() => api.exportDataAsExcel());
-    expect(plain.sheet.rows[0]?.[0]).toBe('Both');
-    const bare = await xlsxOf(() =>
-      api.exportDataAsExcel({ includeHeaders: false, includeColumnGroupsHeaders: false }),
-    );
-    expect(bare.sheet.rows[0]?.[0]).toBe('Ada');
-    const first = await byWorker({ includeHeaders: false });
-    expect(first.sheet.rows[0]).toEqual(['Name', 'Price']);
-    const second = await byWorker({ includeColumnGroupsHeaders: true });
-    expect(second.sheet.rows[0]?.[0]).toBe('Both');
   },
 );
 
