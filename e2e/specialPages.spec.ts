@@ -51,6 +51,13 @@ test('a code in the address of the error page is told in full, and its message c
   await expect(page.getByText('names no error that the installed versions know')).toBeVisible();
 });
 
+test('what the decoded message moves stands below the window', async ({ page, viewport }) => {
+  await page.goto('/x/production-error/?code=12&args[]=a', { waitUntil: 'domcontentloaded' });
+  const below = await page.locator('.feedback').boundingBox();
+  expect(below?.y).toBeGreaterThan(viewport?.height ?? Infinity);
+  await expect(page.locator('.error-message')).toBeVisible();
+});
+
 test('the library’s shortened errors lead to this site', async ({ page }) => {
   await visit(page, '/x/introduction/');
   const found = await page.evaluate(async () => {

@@ -15,9 +15,12 @@ export function ProductionError({ messages }: { messages: Readonly<Record<string
   );
   return (
     <>
+      <style>{specialPagesCss}</style>
       <h1>{translate('productionError.title')}</h1>
       <p className="lead">{translate('productionError.description')}</p>
-      {query !== undefined && <Decoded messages={messages} query={query} />}
+      <div className="decoded">
+        {query !== undefined && <Decoded messages={messages} query={query} />}
+      </div>
     </>
   );
 }
@@ -37,7 +40,6 @@ function Decoded({
   }
   return (
     <>
-      <style>{specialPagesCss}</style>
       <h2>{translate('productionError.code', { code: decoded.code })}</h2>
       <div className={COPYABLE}>
         <p className="error-message" dir="ltr">
