@@ -332,7 +332,7 @@ act('ExcelWorker', async (demo) => {
   }
 });
 
-// Chromium drops a download that comes within a second of ten others, so this one, which comes by itself, stands first.
+// Behind many other downloads, Chromium does not tell of one that comes by itself, so this claim stands first.
 claim(
   'In version 8.4.0, a worker ignores includeHeaders: false, and exports column group headers only if includeColumnGroupsHeaders is set to true in the options.',
   async () => {
