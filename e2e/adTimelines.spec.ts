@@ -3,7 +3,7 @@ import { serveConfigured } from '../tools/bench/configuredServer.ts';
 import { COLUMNS, type Column } from './adColumns.ts';
 import { PICTURE_HOST, refuse, startNetwork, type Network } from './adNetwork.ts';
 import { listenForBreaches } from './breaches.ts';
-import { samplePages } from './exportedPages.ts';
+import { samplePages } from '#test/sample.ts';
 import { expect, listenForTrouble, test, visit } from './visit.ts';
 
 const PAGE = '/x/introduction/';

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { pagesWithDemos, samplePages } from './exportedPages.ts';
+import { samplePages } from '#test/sample.ts';
+import { pagesWithDemos } from './exportedPages.ts';
 import { expect, test, visit } from './visit.ts';
 
 /** Height of the header and the room below it (behaviour 12.3); where there is a contents bar, it takes part of that room. */

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { listenForBreaches } from './breaches.ts';
-import { exportedPages, samplePages } from './exportedPages.ts';
+import { samplePages } from '#test/sample.ts';
+import { exportedPages } from './exportedPages.ts';
 import { expect, test, visit } from './visit.ts';
 
 const PAGES_PER_TEST = 31;

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from './accessibility.ts';
 import { listenForBreaches } from './breaches.ts';
-import { pagesWithDemos, samplePages } from './exportedPages.ts';
+import { samplePages } from '#test/sample.ts';
+import { pagesWithDemos } from './exportedPages.ts';
 import { mirror } from './mirror.ts';
 import { onPaintedPage, scrollPastDemos, type DrawnDemo } from './stages.ts';
 import { expect, test, visit } from './visit.ts';

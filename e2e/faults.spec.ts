@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { serveConfigured } from '../tools/bench/configuredServer.ts';
 import { stall, startNetwork } from './adNetwork.ts';
-import { readExported, samplePages } from './exportedPages.ts';
+import { samplePages } from '#test/sample.ts';
+import { readExported } from './exportedPages.ts';
 import { startFaultyServer, type Faults } from './faultyServer.ts';
 import { expect, listenForTrouble, test, untilHydrated, visit } from './visit.ts';
 

@@ -152,7 +152,7 @@ describe.concurrent('npm test', SLOW, () => {
   const runners = {
     unit: `for last; do :; done; printf %s '${vitestReport}' > "\${last#--outputFile=}"\n`,
     proofs: `printf %s '${vitestReport}' > "$PROOFS_REPORT"`,
-    e2e: `printf %s '${playwrightReport}' > "$PLAYWRIGHT_JSON_OUTPUT_NAME"; echo "$CHROMIUM_PATH, full: $X_DOCS_FULL, $FIREFOX_PATH"\n`,
+    e2e: `printf %s '${playwrightReport}' > "$PLAYWRIGHT_JSON_OUTPUT_NAME"; echo "$CHROMIUM_PATH, full: $X_DOCS_FULL, sample: $X_DOCS_SAMPLE, $FIREFOX_PATH"\n`,
   };
 
   test('runs every step, adds up the tests of the runners and hands Chromium on', async () => {
@@ -166,7 +166,7 @@ describe.concurrent('npm test', SLOW, () => {
       ),
     );
     for (const beside of ['Lint', 'Links']) expect(output).toContain(`✓ ${beside} (`);
-    expect(output).toContain('bin/chromium, full: 1, \n');
+    expect(output).toContain('bin/chromium, full: 1, sample: , \n');
     // 13 steps without a report, 5 unit tests, 5 proofs, 4 browser tests
     expect([code, lastLine]).toEqual([0, '27 passed, 0 failed']);
   });
@@ -178,6 +178,7 @@ describe.concurrent('npm test', SLOW, () => {
     site.put('bin/chromium', '');
     const { code, output, lastLine } = await run(site, 'test');
     expect(site.takeLog()).toContain('proofs:changed');
+    expect(output).toContain('bin/chromium, full: , sample: 1, \n');
     expect(output).toContain('Failed: Lint, Unit tests, Weight');
     expect([code, lastLine]).toEqual([1, '19 passed, 3 failed']);
   });

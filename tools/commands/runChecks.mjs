@@ -24,7 +24,7 @@ export async function runChecks(counts, isFull) {
   const reportFolder = mkdtempSync(join(tmpdir(), 'x-docs-'));
   const env = stepEnv({
     NEXT_PUBLIC_FEEDBACK_URL: testFeedbackUrl,
-    ...(isFull ? { X_DOCS_FULL: '1' } : {}),
+    ...(isFull ? { X_DOCS_FULL: '1' } : { X_DOCS_SAMPLE: '1' }),
   });
   const failed = [];
   const steps = stepsOf(env, reportFolder, isFull);
