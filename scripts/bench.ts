@@ -232,7 +232,7 @@ async function treeRows(): Promise<Row[]> {
   const copy = path.join(folder, 'copy');
   copyRepository(copy);
   // What the added pages say does not change the HTML of this one.
-  await buildEnlarged(copy, LARGE_TREE, [SHORT_DOCUMENT]);
+  await buildEnlarged(copy, LARGE_TREE, [{ text: SHORT_DOCUMENT, beside: [] }]);
   return [FIXTURE, COLUMNS].map((page) => {
     const [now, then] = [site, path.join(copy, 'site')].map((root) =>
       brotliFileSize(path.join(root, page, 'index.html')),

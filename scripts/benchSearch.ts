@@ -1,10 +1,5 @@
 /** Measures the search of `site/` against its budget and prints a table of each part once it is measured. Options: --runs 5, --without-browser */
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { prepareApi } from '../src/reference/read/readApi.node.ts';
-import { readDocuments } from '../src/documents/parse/readDocuments.node.ts';
-import { brotliFileSize } from '../tools/bench/brotliSize.ts';
 import { enlargeEntries } from '../tools/bench/enlargedEntries.ts';
 import { timeKeystrokes, type KeystrokeTimes } from '../tools/bench/keystrokes.ts';
 import { timeRenderedKeystrokes } from '../tools/bench/renderedKeystrokes.ts';
@@ -12,11 +7,11 @@ import { formatTable, hasMissed, numberRow, type Row } from '../tools/bench/rows
 import { serveCompressed } from '../tools/bench/compressedServer.ts';
 import { measureInTurn } from '../tools/bench/inTurn.ts';
 import { measureSearch } from '../tools/bench/measureSearch.ts';
+import { readTyped } from '../tools/bench/readTyped.ts';
+import { weighSearch } from '../tools/bench/searchWeight.ts';
 import { launchBrowser } from '../tools/bench/slowBrowser.ts';
-import { readSearchEntries } from '../src/delivery/outputs/writeSearch.node.ts';
 
-const FILES = 'site/x/search';
-const QUERIES = 'test/search-queries.json';
+const SITE = 'site';
 const PAGE = '/x/react-data-grid/column-definition/';
 const SEARCH = {
   open: 'button[aria-label^=Search]',
@@ -25,9 +20,7 @@ const SEARCH = {
   query: 'sorting',
   second: 'aggregation',
 };
-const LARGE = 1600;
-/** One query in so many is typed, letter by letter. */
-const SAMPLE = 5;
+const LARGE = 2000;
 const KB = 1024;
 const LIMITS = {
   first: { must: 730, aim: 365 },
@@ -77,7 +70,7 @@ function printRows(rows: readonly Row[]): void {
 }
 
 async function browserRows(): Promise<Row[]> {
-  const server = await serveCompressed('site');
+  const server = await serveCompressed(SITE);
   const browser = await launchBrowser();
   try {
     const { ours = {} } = await measureInTurn(
@@ -103,25 +96,11 @@ async function browserRows(): Promise<Row[]> {
 }
 
 function weightRows(): Row[] {
-  const files = readdirSync(FILES).map((name) => ({
-    name,
-    bytes: brotliFileSize(path.join(FILES, name)),
-  }));
-  const sum = (list: typeof files) => list.reduce((total, { bytes }) => total + bytes, 0) / KB;
+  const { first, whole } = weighSearch(SITE);
   const kb = { unit: 'KB', digits: 1 };
   return [
-    numberRow(
-      'Worker and names',
-      sum(files.filter(({ name }) => /^(worker|names)-/.test(name))),
-      LIMITS.bytes,
-      kb,
-    ),
-    numberRow(
-      'The whole index',
-      sum(files.filter(({ name }) => name.endsWith('.json'))),
-      LIMITS.whole,
-      kb,
-    ),
+    numberRow('Worker and names', first / KB, LIMITS.bytes, kb),
+    numberRow('The whole index', whole / KB, LIMITS.whole, kb),
   ];
 }
 
@@ -139,13 +118,6 @@ async function renderedRows(): Promise<Row[]> {
   const { entries, typed } = readTyped();
   const times = await timeRenderedKeystrokes(enlargeEntries(entries, LARGE), typed);
   return [keystrokeRow(`p95 of a keystroke to its results, ${LARGE} pages`, times)];
-}
-
-function readTyped() {
-  prepareApi();
-  const queries = JSON.parse(readFileSync(QUERIES, 'utf8')) as { query: string }[];
-  const typed = queries.map(({ query }) => query).filter((_, index) => index % SAMPLE === 0);
-  return { entries: readSearchEntries(readDocuments()), typed };
 }
 
 function keystrokeRow(name: string, { p50, p95, worst, count }: KeystrokeTimes): Row {

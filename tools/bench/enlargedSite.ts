@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { products } from '#data/products.ts';
 import { otherNamesBelow } from '#data/writing/otherNames.ts';
@@ -22,26 +22,35 @@ const PRODUCTS = products.map(({ id }) => `react-${id}`);
 
 /** What a build keeps of its documents. */
 const CACHES = ['node_modules/.cache/cards', 'node_modules/.cache/documents'];
+const PROOF = '.proof.tsx';
 const TIED = ['/x/experiments', ...Object.keys(otherNamesBelow)];
 
-/** Documents of the site without their demos; those that may say only at their own address what they say cannot stand elsewhere. */
-export function demolessDocuments(): string[] {
+/** What an added page is made of: the text of its document, and the files of demos and proofs that are copied beside it. */
+export type AddedPage = { text: string; beside: readonly string[] };
+
+/** The documents of the site with their demos; those that may say only at their own address what they say cannot stand elsewhere. */
+export function siteDocuments(): AddedPage[] {
   return [...readDocuments().values()]
     .filter(({ pathname }) => !TIED.some((part) => pathname.startsWith(part)))
-    .map(({ file }) => readFileSync(file, 'utf8').replace(/^::(?:demo|playground)\{.*\}$/gm, ''));
+    .map(({ file, folder }) => ({
+      text: readFileSync(file, 'utf8'),
+      beside: readdirSync(folder, { withFileTypes: true })
+        .filter((entry) => entry.isFile() && !entry.name.endsWith('.md'))
+        .map(({ name }) => path.join(folder, name)),
+    }));
 }
 
 /**
- * Gives a copy of the repository as many pages as asked for, and builds it. Added pages take turns with `texts`; each
+ * Gives a copy of the repository as many pages as asked for, and builds it. Added pages take turns with `documents`; each
  * has a line of its own in `data/tree/pages.ts`. Only the API reference may be there already.
  * @throws when the build fails
  */
 export async function buildEnlarged(
   folder: string,
   pages: number,
-  texts: readonly string[],
+  documents: readonly AddedPage[],
 ): Promise<EnlargedBuild> {
-  addPages(folder, pages - siteTree.leaves.length, texts);
+  addPages(folder, pages - siteTree.leaves.length, documents);
   for (const name of ['.next', 'site', ...CACHES]) {
     rmSync(path.join(folder, name), { recursive: true, force: true });
   }
@@ -53,14 +62,19 @@ export async function buildEnlarged(
   return { pages, seconds, cardSeconds: Number(cardSeconds), peakGb };
 }
 
-function addPages(folder: string, count: number, texts: readonly string[]): void {
+function addPages(folder: string, count: number, documents: readonly AddedPage[]): void {
   const branches = new Map<string, string[]>();
   for (let index = 0; index < count; index += 1) {
     const product = PRODUCTS[Math.floor(index / GROUP_SIZE) % PRODUCTS.length] ?? '';
     const name = `bench-${String(index + 1).padStart(4, '0')}`;
     const home = path.join(folder, 'data/content', product, name);
     mkdirSync(home, { recursive: true });
-    writeFileSync(path.join(home, `${name}.md`), texts[index % texts.length] ?? '');
+    const { text = '', beside = [] } = documents[index % documents.length] ?? {};
+    writeFileSync(path.join(home, `${name}.md`), text);
+    for (const file of beside) {
+      const own = path.basename(file);
+      copyFileSync(file, path.join(home, own.endsWith(PROOF) ? name + PROOF : own));
+    }
     branches.set(product, [...(branches.get(product) ?? []), `page('/x/${product}/${name}')`]);
   }
   // From our own file each time: the copy's may have been enlarged already.
