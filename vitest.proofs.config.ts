@@ -42,6 +42,7 @@ export default defineConfig({
     maxWorkers: 4,
     testTimeout: 60_000, // a claim may try dozens of combinations, and CI's machine has two cores
     hookTimeout: 20_000,
+    setupFiles: ['test/proofs/plainReact.ts'],
     includeTaskLocation: true,
     provide: {
       licenceNotices: [...licenceNotices],

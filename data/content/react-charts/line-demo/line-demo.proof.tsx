@@ -49,7 +49,7 @@ act('LiveFeed', async (demo) => {
     const first = ticks(demo, 'X')[0];
     const before = await pathAfter(0, demo);
     await demo.getByRole('button', { name: 'Start' }).click();
-    await settled(); // the effect has started the timer
+    await expect.poll(() => vi.getTimerCount()).toBeGreaterThan(0); // the effect has started it
     expect(await pathAfter(20_000, demo)).not.toBe(before);
     expect(ticks(demo, 'X')[0]).not.toBe(first);
     await demo.getByRole('button', { name: 'Stop' }).click();
@@ -219,7 +219,7 @@ claim(
       const start = await pathAfter(0, demo);
       expect(await pathAfter(20_000, demo)).toBe(start);
       await demo.getByRole('button', { name: 'Start' }).click();
-      await settled();
+      await expect.poll(() => vi.getTimerCount()).toBeGreaterThan(0);
       expect(await pathAfter(wait - 100, demo)).toBe(start);
       expect(await pathAfter(100, demo)).not.toBe(start);
       demo.unmount();
@@ -452,7 +452,7 @@ claim('Fixed min and max on the y-axis keep the scale from jumping with each val
   expect([before[0], before.at(-1)]).toEqual(['0', '60']);
   const path = await pathAfter(0, demo);
   await demo.getByRole('button', { name: 'Start' }).click();
-  await settled();
+  await expect.poll(() => vi.getTimerCount()).toBeGreaterThan(0);
   expect(await pathAfter(30_000, demo)).not.toBe(path);
   expect(ticks(demo, 'Y')).toEqual(before);
   demo.unmount();
