@@ -33,11 +33,16 @@ export function siteDocuments(): AddedPage[] {
   return [...readDocuments().values()]
     .filter(({ pathname }) => !TIED.some((part) => pathname.startsWith(part)))
     .map(({ file, folder }) => ({
-      text: readFileSync(file, 'utf8'),
+      text: withoutOldAnchors(readFileSync(file, 'utf8')),
       beside: readdirSync(folder, { withFileTypes: true })
         .filter((entry) => entry.isFile() && !entry.name.endsWith('.md'))
         .map(({ name }) => path.join(folder, name)),
     }));
+}
+
+/** Old addresses of sections are those of the page, not of its copies. */
+function withoutOldAnchors(text: string): string {
+  return text.replace(/ \{aliases="[^"]*"\}$/gm, '').replace(/ aliases="[^"]*"\}$/gm, '}');
 }
 
 /**
