@@ -1,5 +1,6 @@
+import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { sampleOf } from './sample.ts';
+import { sampleFiles, sampleOf } from './sample.ts';
 
 const pages = Array.from({ length: 100 }, (_, index) => `page ${index}`);
 
@@ -38,4 +39,13 @@ describe('a sample', () => {
     const turns = Array.from({ length: 12 }, (_, turn) => sampleOf(pages, changed, 12, turn));
     expect(new Set(turns.flat()).size).toBe(pages.length);
   });
+});
+
+test('of the files of browser tests a commit tries half, or a little less', () => {
+  const files = readdirSync('e2e').filter((name) => name.endsWith('.spec.ts'));
+  const sample = sampleFiles('e2e', files);
+  expect(files).toEqual(expect.arrayContaining(sample));
+  expect(new Set(sample).size).toBe(sample.length);
+  expect(sample.length).toBeLessThanOrEqual(Math.ceil(files.length / 2));
+  expect(sample.length).toBeGreaterThan(files.length / 4);
 });
