@@ -40,6 +40,10 @@ function points(path: Element | null | undefined): [x: number, y: number][] {
 async function pathAfter(time: number, screen: Screen): Promise<string | null | undefined> {
   vi.advanceTimersByTime(time);
   await settled();
+  return path(screen);
+}
+
+function path(screen: Screen): string | null | undefined {
   return lines(screen)[0]?.getAttribute('d');
 }
 
@@ -47,14 +51,15 @@ act('LiveFeed', async (demo) => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   for (let turn = 0; turn < 2; turn += 1) {
     const first = ticks(demo, 'X')[0];
-    const before = await pathAfter(0, demo);
+    const before = path(demo);
     await demo.getByRole('button', { name: 'Start' }).click();
     await expect.poll(() => vi.getTimerCount()).toBeGreaterThan(0); // the effect has started it
-    expect(await pathAfter(20_000, demo)).not.toBe(before);
-    expect(ticks(demo, 'X')[0]).not.toBe(first);
+    vi.advanceTimersByTime(20_000);
+    await expect.poll(() => path(demo)).not.toBe(before);
+    await expect.poll(() => ticks(demo, 'X')[0]).not.toBe(first);
     await demo.getByRole('button', { name: 'Stop' }).click();
-    await settled();
-    const stopped = await pathAfter(0, demo);
+    await expect.poll(() => vi.getTimerCount()).toBe(0);
+    const stopped = path(demo);
     expect(await pathAfter(20_000, demo)).toBe(stopped);
   }
 });
@@ -216,12 +221,13 @@ claim(
       await setMotion(isOn);
       vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
       const demo = await showDemo(`${HERE}/LiveFeed.tsx`);
-      const start = await pathAfter(0, demo);
+      const start = path(demo);
       expect(await pathAfter(20_000, demo)).toBe(start);
       await demo.getByRole('button', { name: 'Start' }).click();
       await expect.poll(() => vi.getTimerCount()).toBeGreaterThan(0);
       expect(await pathAfter(wait - 100, demo)).toBe(start);
-      expect(await pathAfter(100, demo)).not.toBe(start);
+      vi.advanceTimersByTime(100);
+      await expect.poll(() => path(demo)).not.toBe(start);
       demo.unmount();
       vi.useRealTimers();
     }
@@ -450,10 +456,11 @@ claim('Fixed min and max on the y-axis keep the scale from jumping with each val
   const demo = await showDemo(`${HERE}/LiveFeed.tsx`);
   const before = ticks(demo, 'Y');
   expect([before[0], before.at(-1)]).toEqual(['0', '60']);
-  const path = await pathAfter(0, demo);
+  const start = path(demo);
   await demo.getByRole('button', { name: 'Start' }).click();
   await expect.poll(() => vi.getTimerCount()).toBeGreaterThan(0);
-  expect(await pathAfter(30_000, demo)).not.toBe(path);
+  vi.advanceTimersByTime(30_000);
+  await expect.poll(() => path(demo)).not.toBe(start);
   expect(ticks(demo, 'Y')).toEqual(before);
   demo.unmount();
   vi.useRealTimers();

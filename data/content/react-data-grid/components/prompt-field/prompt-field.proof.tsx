@@ -569,26 +569,50 @@ claim(
 );
 
 claim(
-  [
-    'The user clicks the button before a phrase is fully recognized | An empty string',
-    'The user presses Enter during the recording | The text of the field, and another prompt when the recording ends',
-  ],
+  'The user clicks the button before a phrase is fully recognized | An empty string',
   async () => {
-    const { screen, sent, states } = await field();
+    const { screen, sent } = await field();
     await recordButton(screen).click();
     lastRecognition().hear([{ transcript: 'open orders' }]);
     await expect.poll(() => input(screen).value).toBe('open orders');
     await recordButton(screen).click();
     expect(sent).toEqual(['']);
-    await expect.poll(() => states.at(-1)?.recording).toBe(false);
+    await settled();
+  },
+);
+
+claim(
+  'The user presses Enter during the recording | The text of the field, and another prompt when the recording ends',
+  async () => {
+    const { screen, sent, states } = await field();
     await recordButton(screen).click();
     await write(screen, 'typed');
     await press('Enter');
-    await expect.poll(() => sent).toEqual(['', 'typed']);
+    await expect.poll(() => sent).toEqual(['typed']);
     expect(states.at(-1)?.recording).toBe(true);
     lastRecognition().hear([{ transcript: 'all orders', isFinal: true }]);
     lastRecognition().stop();
-    expect(sent).toEqual(['', 'typed', 'all orders']);
+    expect(sent).toEqual(['typed', 'all orders']);
+    await settled();
+  },
+);
+
+claim(
+  'The user starts another recording less than a second after the last recognized word | The same as when no text was recognized: the recording stops early',
+  async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { screen, sent, states } = await field();
+    await recordButton(screen).click();
+    lastRecognition().hear([{ transcript: 'open orders', isFinal: true }]);
+    vi.advanceTimersByTime(400);
+    await recordButton(screen).click();
+    await expect.poll(() => states.at(-1)).toMatchObject({ recording: false, disabled: false });
+    await recordButton(screen).click();
+    vi.advanceTimersByTime(599);
+    expect([sent, lastRecognition().isOn]).toEqual([['open orders'], true]);
+    vi.advanceTimersByTime(1);
+    expect([sent, lastRecognition().isOn]).toEqual([['open orders', 'open orders'], false]);
+    vi.useRealTimers();
     await settled();
   },
 );
