@@ -179,7 +179,8 @@ async function arrive(
     if (faults.lostPages.length > lostBefore) {
       return;
     }
-    await expect(heading).toBeVisible({ timeout: 500 });
+    const seen = `at ${page.url()}, after ${faults.failed.slice(-8).join(', ')}`;
+    await expect(heading, seen).toBeVisible({ timeout: 500 });
   }).toPass({ timeout: WAIT_MS });
   if (faults.lostPages.length > lostBefore) {
     // The browser's own page about the failure may still be on its way.
