@@ -13,6 +13,7 @@ beforeEach(() => {
   document.documentElement.className = '';
   document.body.innerHTML = '<main><p>A paragraph.</p></main>';
   vi.restoreAllMocks();
+  Range.prototype.getClientRects = () => [] as unknown as DOMRectList; // jsdom has no layout
   localStorage.clear();
 });
 
@@ -51,6 +52,19 @@ test('a word that would go to another line of a paragraph keeps the fallback', a
   });
   await bringFonts();
   expect(areInUse()).toBe(false);
+});
+
+test.each([
+  [300, false],
+  [8, true],
+])('a text that would move by %i px along its line', async (way, isInUse) => {
+  document.body.innerHTML = '<main><p>Click <strong>Add</strong>, and a text behind it</p></main>';
+  const area = { width: 700, height: 60 } as DOMRect;
+  Range.prototype.getBoundingClientRect = () => area;
+  Range.prototype.getClientRects = () =>
+    [{ left: areInUse() ? 320 - way : 320, top: 100 }] as unknown as DOMRectList;
+  await bringFonts();
+  expect(areInUse()).toBe(isInUse);
 });
 
 describe('where a text in view would break its lines anew', () => {

@@ -12,6 +12,9 @@ const TEXTS = 'main > p, .doc > :not(.api), .row';
 const WORDS = ':is(p, li, td) :is(a, code)';
 /** px: less is no layout shift to a browser (https://github.com/WICG/layout-instability#the-layout-shift). */
 const LEAST_SHIFT = 3;
+const LINES = 'p, li, td';
+/** Half of what a page may shift; counted as browsers do, the part of the window that moves times how far, by its longer side. */
+const MOST_SHIFT = 0.005;
 
 /** Before the first paint: a browser that an earlier page has brought the fonts draws with them at once. */
 export function applyKeptFonts(): void {
@@ -40,8 +43,11 @@ export async function bringFonts(): Promise<void> {
   }
   localStore.write(FONTS_KEY, 'loaded');
   const places = placesInView();
+  const starts = startsInView();
   showFonts();
-  const hasMoved = [...places].some(([block, top]) => Math.abs(topOf(block) - top) >= LEAST_SHIFT);
+  const hasMoved =
+    [...places].some(([block, top]) => Math.abs(topOf(block) - top) >= LEAST_SHIFT) ||
+    shiftSince(starts) > MOST_SHIFT;
   if (hasMoved && !document.hidden) {
     document.documentElement.classList.remove(CLASS);
     document.addEventListener('visibilitychange', showFonts, { once: true });
@@ -64,6 +70,36 @@ function placesInView(): Map<Element, number> {
     .filter(([block]) => block.matches(TEXTS))
     .flatMap(([text]) => inView(text.querySelectorAll(WORDS)));
   return new Map([...blocks, ...words]);
+}
+
+/** The texts of lines in view and where their first letters stand: behind a link or bold words a text moves along its line. */
+function startsInView(): Map<Range, DOMRect> {
+  const texts = inView(document.querySelectorAll(TEXTS))
+    .flatMap(([text]) => (text.matches(LINES) ? [text] : [...text.querySelectorAll(LINES)]))
+    .flatMap((line) => [...line.childNodes])
+    .filter((node) => node.nodeType === Node.TEXT_NODE);
+  return new Map(
+    texts.flatMap((text) => {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const [first] = range.getClientRects();
+      return first && first.top >= 0 && first.top < window.innerHeight ? [[range, first]] : [];
+    }),
+  );
+}
+
+function shiftSince(starts: ReadonlyMap<Range, DOMRect>): number {
+  const { innerWidth, innerHeight } = window;
+  const moved = [...starts].flatMap(([range, before]) => {
+    const [now = before] = range.getClientRects();
+    const side = document.dir === 'rtl' ? 'right' : 'left'; // where it starts
+    const way = Math.max(Math.abs(now[side] - before[side]), Math.abs(now.top - before.top));
+    const { width, height } = range.getBoundingClientRect();
+    return way >= LEAST_SHIFT ? [{ way, area: width * height }] : [];
+  });
+  const area = moved.reduce((sum, each) => sum + each.area, 0) / (innerWidth * innerHeight);
+  const way = Math.max(0, ...moved.map((each) => each.way)) / Math.max(innerWidth, innerHeight);
+  return area * way;
 }
 
 function inView(elements: Iterable<Element>): [Element, number][] {
