@@ -67,6 +67,8 @@ type DemoModule = { default: ComponentType };
 const STYLINGS = ['', '.tailwind', '.css'];
 /** In ms. */
 const TIME_OF_A_STYLING = 20_000;
+/** In ms, for a page that is never idle: one that moves. */
+const LONGEST_WORK = 300;
 const WIDTH = 1280;
 const HEIGHT = 800;
 const demoFiles = import.meta.glob<DemoModule>('/data/content/**/[A-Z]*.tsx');
@@ -407,11 +409,12 @@ export async function takeClipboard(): Promise<{
   return { read: () => navigator.clipboard.readText(), write };
 }
 
-/** Two frames: layout is measured and its results are rendered. */
+/** Two frames, in which layout is measured, and then until the page has nothing else to do: React renders its results in tasks of its own. */
 export async function settled(): Promise<void> {
   for (let frame = 0; frame < 2; frame += 1) {
     await new Promise((resolve) => requestAnimationFrame(resolve));
   }
+  await new Promise((resolve) => requestIdleCallback(resolve, { timeout: LONGEST_WORK }));
 }
 
 function unmountAll(): void {
