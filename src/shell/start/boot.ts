@@ -1,10 +1,4 @@
-import {
-  applyMode,
-  chosenMode,
-  effectiveMode,
-  followMode,
-  switchMode,
-} from '#src/site/theme/colourMode.ts';
+import { applyMode, chosenMode, effectiveMode, switchMode } from '#src/site/theme/colourMode.ts';
 import { CONTROL, controlFor } from '#src/site/code/codeElement.ts';
 import { on } from '#src/site/timing/on.ts';
 import { CONTROLS_EVENT, HYDRATED_EVENT } from '#src/site/timing/pageEvents.ts';
@@ -21,7 +15,6 @@ if (location.hash !== '' || isReturn()) {
 }
 restoreChoices();
 applyMode(effectiveMode(chosenMode())); // now there is a body, which carries the mode too
-followMode();
 on(document, ['click'], controlFor('mode'), () => switchMode());
 // Without scripts the search leads to all pages; with them a click waits for its box. Filters answer while one types: Enter in
 // them would load the page anew.

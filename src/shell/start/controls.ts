@@ -8,7 +8,7 @@ import { moveInToolbar } from '#src/demos/toolbar/moveInToolbar.ts';
 import { chooseCodePreference } from '#src/visitor/preferences/chooseCodePreference.ts';
 import { codeStylings, firstKnown } from '#src/visitor/preferences/codePreference.ts';
 import { codePreference } from '#src/visitor/preferences/codePreferenceState.ts';
-import { printLight } from '#src/site/theme/colourMode.ts';
+import { followMode, printLight } from '#src/site/theme/colourMode.ts';
 import { takeFontFaces } from '#src/site/theme/fontFaces.ts';
 import { applyLoadedFonts, bringFonts } from '#src/site/theme/ownFonts.ts';
 import { isSearchKey } from '#src/site/timing/siteKeys.ts';
@@ -82,6 +82,7 @@ hear(document, PREFERENCE_EVENT, () => showVariant(codePreference()));
 addEventListener('hashchange', followLink);
 
 sureTasks(); // before React is there, which follows this script
+followMode();
 printLight();
 const text = document.querySelector('.doc');
 let callOffRest = () => {};
