@@ -203,7 +203,8 @@ for (const width of [360, 1280]) {
     await row.getByRole('button', { name: 'Copy autoHeight={}' }).click();
     expect(await clipboard()).toBe('autoHeight={}');
     expect((await row.boundingBox())?.height).toBe(box?.height);
-    // From one name to its buttons: one stop, and the arrow keys lead on.
+    // From one name to its buttons: one stop, and the arrow keys lead on. A mouse at rest would be on another row once the page scrolls.
+    await page.mouse.move(0, 0);
     const other = page.locator('#prop-apiRef');
     await other.locator('.n').focus();
     await expect(other.getByRole('toolbar')).toBeVisible();
@@ -212,7 +213,6 @@ for (const width of [360, 1280]) {
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
     await expect.poll(clipboard).toBe('apiRef={}');
-    await page.mouse.move(0, 0);
     await expect(page.locator('.row-copy')).toHaveCount(1);
   });
 }
